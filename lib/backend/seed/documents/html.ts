@@ -1,0 +1,82 @@
+/** A whole HTML document around the body of a sample document, and the pieces several of them share. */
+import type { Locale } from '@/lib/i18n/locales'
+import { clinicIn, mainPhone } from '@/lib/site/clinic'
+import type { Look, SampleDocument } from './types'
+import { address, hours, sample, sampleNote, speaker } from './words'
+
+export interface Assets extends Look {
+  /** `file:` addresses; fonts are preloaded, so that nothing is printed before they have come. */
+  readonly stylesheet: string
+  readonly fonts: readonly string[]
+}
+
+/** The page that the browser prints. */
+export function html(document: SampleDocument, locale: Locale, assets: Assets): string {
+  const say = speaker(locale)
+  const clinic = clinicIn(locale)
+  const title = `${document.title[locale]} — ${clinic.name} (${sample[locale].toLowerCase()})`
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+${assets.fonts.map(font => `<link rel="preload" as="font" crossorigin href="${font}">`).join('\n')}
+<link rel="stylesheet" href="${assets.stylesheet}">
+<style>${pageRules(document, locale)}</style>
+</head>
+<body class="${document.format}">
+${document.format === 'slides' ? '' : `<div class="watermark" aria-hidden="true">${say(sample)}</div>`}
+${document.body(locale, assets)}
+</body>
+</html>
+`
+}
+
+/** The clinic's mark and name on the left, the word "sample" on the right. */
+export function masthead(locale: Locale, { mark }: Look): string {
+  const say = speaker(locale)
+  return `<header class="masthead">
+<div class="brand">${mark}<span>${clinicIn(locale).name}</span></div>
+<div class="badge">${say(sample)}</div>
+</header>`
+}
+
+/** Phone, address and hours in one line, with the note that all of it is a sample. */
+export function colophon(locale: Locale): string {
+  const say = speaker(locale)
+  const clinic = clinicIn(locale)
+  return `<footer class="colophon">
+<div><b>${mainPhone(clinic).label}</b><span>${address(locale)}</span><span>${hours(locale)}</span></div>
+<div>${say(sampleNote)}</div>
+</footer>`
+}
+
+/** `<ul>` of the given items. */
+export function bullets(items: readonly string[]): string {
+  return `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`
+}
+
+/** Two columns: what, and its value. */
+export function facts(rows: readonly (readonly [term: string, value: string])[]): string {
+  const cells = rows.map(
+    ([term, value]) => `<tr><th scope="row">${term}</th><td>${value}</td></tr>`,
+  )
+  return `<table class="facts">${cells.join('')}</table>`
+}
+
+/** Running headers of papers are made by the page itself, as they need its number. */
+function pageRules({ format, title }: SampleDocument, locale: Locale): string {
+  if (format !== 'paper') return ''
+  const say = speaker(locale)
+  const box = (name: string, content: string) => `@${name} { content: ${content} }`
+  return `@page {
+${box('top-left', quoted(clinicIn(locale).name))}
+${box('top-right', quoted(say(sample).toUpperCase()))}
+${box('bottom-left', quoted(title[locale]))}
+${box('bottom-right', 'counter(page) " / " counter(pages)')}
+}`
+}
+
+function quoted(words: string): string {
+  return `"${words.replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,50 @@
+/** Words in the language of the document, with the spaces that must not break made unbreakable. */
+import type { Locale } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { type Text, t } from './types'
+
+export const sample = t('Образец', 'Үлгі')
+export const sampleNote = t(
+  'Образец документа вымышленной клиники',
+  'Ойдан шығарылған клиника құжатының үлгісі',
+)
+
+const daily = t('ежедневно', 'күн сайын')
+
+/** A function that gives the words of one language, ready to be set. */
+export function speaker(locale: Locale): (text: Text) => string {
+  return text => tidy(text[locale], locale)
+}
+
+/** Keeps a dash with the word before it, a figure with its unit, a short preposition with its noun. */
+export function tidy(words: string, locale: Locale): string {
+  const kept = words
+    .replace(/ — /g, '\u00a0— ')
+    .replace(/(\d) (?=[\d\p{L}₸%])/gu, '$1\u00a0')
+    .replace(/№ /g, '№\u00a0')
+  if (locale !== 'ru') return kept
+  const preposition = /(^|[\s(«\u00a0])(\p{L}{1,2}) (?=[\p{L}\d«])/giu
+  return kept.replace(preposition, '$1$2\u00a0').replace(preposition, '$1$2\u00a0')
+}
+
+/** `25.08.2022` for `2022-08-25`. */
+export function day(iso: string): string {
+  return iso.split('-').reverse().join('.')
+}
+
+/** `304 900 ₸`. */
+export function money(tenge: number): string {
+  return `${String(tenge).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0₸`
+}
+
+/** `050000, Алматы, ул. Примерная, 10`. */
+export function address(locale: Locale): string {
+  const { city, street, postalCode } = clinicIn(locale)
+  return `${postalCode}, ${city}, ${street}`
+}
+
+/** `ежедневно 8:00–20:00`. */
+export function hours(locale: Locale): string {
+  const { opens, closes } = clinicIn(locale).hours
+  return `${daily[locale]} ${opens.replace(/^0/, '')}–${closes}`
+}
