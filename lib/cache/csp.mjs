@@ -1,0 +1,61 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+
+/**
+ * The Content-Security-Policy of the pages, shared by the cache handler (cached pages, script
+ * hashes) and the middleware (pages that read the query, a nonce). No `unsafe-inline` for scripts.
+ */
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+
+/** Data blocks such as JSON-LD are never executed and need no hash. */
+const dataBlock = /\btype="(?!text\/javascript|module)[^"]*"/i
+
+/**
+ * CSP sources (`'sha256-…'`) of the inline scripts of one page, each once.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function scriptHashes(html) {
+  const hashes = new Set()
+  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
+    if (/\bsrc=/i.test(attributes) || dataBlock.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/** @param {string | undefined} url */
+function originOf(url) {
+  return url ? new URL(url).origin : undefined
+}
+
+/**
+ * The policy as a header value.
+ * @param {readonly string[]} scripts sources beside 'self': hashes, or one nonce
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function contentSecurityPolicy(scripts, env = process.env) {
+  const metrika = env.METRIKA_ID ? ['https://mc.yandex.ru'] : []
+  const map = originOf(env.MAP_URL)
+  const https = new URL(env.SITE_URL || 'http://localhost').protocol === 'https:'
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...metrika],
+    'style-src': ["'self'"],
+    // Pictures and sliders set single properties; whole style sheets stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...metrika],
+    'frame-src': map ? [map] : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,42 @@
+/**
+ * Which of the two layouts a visitor gets (spec 1 §1: the mobile layout below 640 px). The server
+ * cannot see the width, so it takes the best sign it has; the page corrects it in the browser.
+ */
+export const layouts = ['desktop', 'mobile'] as const
+export type Layout = (typeof layouts)[number]
+
+/** Written by the browser when its width contradicts the layout it was sent. */
+export const layoutCookie = 'layout'
+
+export interface LayoutSigns {
+  /** `X-Layout` of a page cache in front; to be passed only when that proxy is trusted. */
+  readonly proxy?: string | null
+  readonly cookie?: string | null
+  /** `Sec-CH-UA-Mobile`: `?1` or `?0`. */
+  readonly clientHint?: string | null
+  readonly userAgent?: string | null
+}
+
+export function isLayout(value: unknown): value is Layout {
+  return layouts.some(layout => layout === value)
+}
+
+/**
+ * The first sign that speaks wins: proxy, cookie, client hint, User-Agent. Phones get the mobile
+ * layout, among them Googlebot smartphone; tablets and the unknown get the desktop layout.
+ */
+export function chooseLayout({ proxy, cookie, clientHint, userAgent }: LayoutSigns): Layout {
+  if (isLayout(proxy)) return proxy
+  if (isLayout(cookie)) return cookie
+  if (clientHint === '?1') return 'mobile'
+  if (clientHint === '?0') return 'desktop'
+  return isPhone(userAgent ?? '') ? 'mobile' : 'desktop'
+}
+
+// Android tablets leave "Mobile" out of their User-Agent; an iPad says "Mobile" but names itself.
+const phone = /iPhone|iPod|Android.+Mobile|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|webOS/i
+const tablet = /iPad|Tablet|PlayBook|Silk/i
+
+function isPhone(userAgent: string): boolean {
+  return phone.test(userAgent) && !tablet.test(userAgent)
+}

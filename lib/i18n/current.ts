@@ -1,0 +1,19 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { locale as localeSegment } from 'next/root-params'
+import { isLocale, type Locale } from './locales'
+
+/** Language of the page being rendered, from the root segment that the middleware sets. */
+export async function currentLocale(): Promise<Locale> {
+  const value = await localeSegment()
+  return isLocale(value) ? value : notFound()
+}
+
+/** Interface words of one language. */
+export async function messagesOf(locale: Locale) {
+  const messages = {
+    ru: () => import('@/messages/ru.json'),
+    kk: () => import('@/messages/kk.json'),
+  }
+  return (await messages[locale]()).default
+}

@@ -1,0 +1,21 @@
+/** The two languages of the site (spec 1 §4). Russian is the default and has no prefix. */
+export const locales = ['ru', 'kk'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'ru'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some(locale => locale === value)
+}
+
+/** `/contacts` in Russian stays as it is and becomes `/kk/contacts` in Kazakh; `/` becomes `/kk`. */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Splits `/kk/contacts` into `kk` and `/contacts`; a path without a prefix is Russian. */
+export function splitLocale(pathname: string): { locale: Locale; path: string; prefix: boolean } {
+  const [, first = ''] = pathname.split('/')
+  if (!isLocale(first)) return { locale: defaultLocale, path: pathname, prefix: false }
+  return { locale: first, path: pathname.slice(first.length + 1) || '/', prefix: true }
+}

@@ -1,0 +1,8 @@
+import { getRequestConfig } from 'next-intl/server'
+import { currentLocale, messagesOf } from './current'
+
+/** next-intl's entry: the language is the root segment of the rendered tree. */
+export default getRequestConfig(async () => {
+  const locale = await currentLocale()
+  return { locale, messages: await messagesOf(locale), timeZone: 'Asia/Almaty' }
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/**
+ * The environment, read at run time so that one build serves every place it runs in.
+ * `.env.example` lists the variables; a wrong value stops the start and names the variable.
+ */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform(value => new URL(value).origin)
+  .describe('an origin such as https://clinic.example')
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema.optional())
+const number = (fallback: number, min: number, max: number) =>
+  z.preprocess(emptyIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
+
+const schema = z.object({
+  PORT: number(3000, 0, 65535),
+  SITE_URL: optional(origin),
+  BACKEND_URL: optional(origin),
+  /** Milliseconds a callback request may take (spec 1 §7). */
+  BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
+  DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+  REVALIDATE_TOKEN: optional(z.string().min(16)),
+  TRUSTED_PROXY_HOPS: number(0, 0, 10),
+  /** Days a delivered request is kept before its personal data are deleted. */
+  REQUEST_RETENTION_DAYS: number(30, 1, 3650),
+  METRIKA_ID: optional(z.string().regex(/^\d+$/)),
+  CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
+  MAP_URL: optional(z.url({ protocol: /^https$/ })),
+  CAREERS_URL: optional(z.url({ protocol: /^https?$/ })),
+  INSTAGRAM_URL: optional(z.url({ protocol: /^https$/ })),
+  FACEBOOK_URL: optional(z.url({ protocol: /^https$/ })),
+  YOUTUBE_URL: optional(z.url({ protocol: /^https$/ })),
+})
+
+export interface Env extends z.infer<typeof schema> {
+  /** Origin of the site itself, without a trailing slash. */
+  SITE_URL: string
+}
+
+/**
+ * Reads and checks the variables.
+ * @throws Error with one line per wrong variable.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not valid:\n${lines.join('\n')}`)
+  }
+  const { data } = result
+  return { ...data, SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}` }
+}
+
+let parsed: Env | undefined
+
+/** The checked environment of this process. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}

@@ -1,0 +1,40 @@
+import { pathOf, type RouteName } from './routes'
+
+/** Entries of the header (spec 1 §2) and of the footers; labels are message keys under `nav`. */
+export interface NavigationEntry {
+  readonly label:
+    | 'services'
+    | 'doctors'
+    | 'analyses'
+    | 'checkUps'
+    | 'promotions'
+    | 'posts'
+    | 'about'
+    | 'contacts'
+    | 'corporate'
+    | 'siteMap'
+  readonly path: string
+  /** First segment of the pages that belong to the entry. */
+  readonly section: string
+}
+
+function entry(label: NavigationEntry['label'], route: RouteName): NavigationEntry {
+  const path = pathOf(route)
+  return { label, path, section: path.split('/')[1] ?? '' }
+}
+
+export const mainNavigation: readonly NavigationEntry[] = [
+  entry('services', 'servicesTop'),
+  entry('doctors', 'doctors'),
+  entry('analyses', 'analyses'),
+  entry('checkUps', 'checkUps'),
+  entry('promotions', 'promotions'),
+  entry('posts', 'posts'),
+]
+
+export const clinicNavigation: readonly NavigationEntry[] = [
+  entry('about', 'about'),
+  entry('contacts', 'contacts'),
+  entry('corporate', 'corporate'),
+  entry('siteMap', 'siteMap'),
+]

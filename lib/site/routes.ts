@@ -1,0 +1,104 @@
+/**
+ * Every public route, once. The middleware, the navigation, the sitemap, hreflang and the e2e
+ * table read this list, and a test compares it with the routes that were built (spec 1 §2,
+ * spec 2 §2). Paths are without a language prefix.
+ */
+
+/** What the last segment of a path names. Those with an id carry it in front: `3-kardiolog`. */
+export type SlugKind =
+  | 'analysis'
+  | 'analysisCategory'
+  | 'checkUp'
+  | 'doctor'
+  | 'jobTitle'
+  | 'parentCheckUp'
+  | 'post'
+  | 'promotion'
+  | 'service'
+  | 'serviceCategory'
+
+export interface Route {
+  /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */
+  readonly path: string
+  readonly slugs?: SlugKind
+  /** Reads the query: rendered for each request, with a nonce, not indexed. */
+  readonly dynamic?: true
+  /** Not in the sitemap and `noindex`. */
+  readonly hidden?: true
+}
+
+const table = {
+  home: { path: '/' },
+  landingClinic: { path: '/klinika-v-almaty' },
+  landingMedCentre: { path: '/med-centr-v-almaty' },
+  landingMedcentre: { path: '/medcentr-v-almaty' },
+  landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty' },
+  servicesTop: { path: '/services/top' },
+  servicesCategory: { path: '/services/category/[slug]', slugs: 'serviceCategory' },
+  service: { path: '/services/details/[slug]', slugs: 'service' },
+  doctors: { path: '/doctors-list/list' },
+  doctorsOfSpecialty: { path: '/doctors-list/specialty/[slug]', slugs: 'jobTitle' },
+  doctor: { path: '/doctors-list/[slug]', slugs: 'doctor' },
+  promotions: { path: '/promotions/list' },
+  promotionsCosmetology: { path: '/promotions/category/cosmetology' },
+  promotion: { path: '/promotions/[slug]', slugs: 'promotion' },
+  posts: { path: '/posts/list' },
+  post: { path: '/posts/[slug]', slugs: 'post' },
+  analyses: { path: '/analysis/list' },
+  analysesOfCategory: { path: '/analysis/category/[slug]', slugs: 'analysisCategory' },
+  analysis: { path: '/analysis/list/[slug]', slugs: 'analysis' },
+  estimate: { path: '/analysis/estimate', dynamic: true, hidden: true },
+  checkUps: { path: '/check-up/list' },
+  parentCheckUp: { path: '/check-up/adults/[slug]', slugs: 'parentCheckUp' },
+  checkUp: { path: '/check-up/adults-details/[slug]', slugs: 'checkUp' },
+  about: { path: '/about-us' },
+  contacts: { path: '/contacts' },
+  corporate: { path: '/corporate-clients' },
+  siteMap: { path: '/karta-sayta' },
+  search: { path: '/search', dynamic: true, hidden: true },
+  request: { path: '/request', dynamic: true, hidden: true },
+  requestAccepted: { path: '/request/accepted', hidden: true },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof table
+
+export const routes: Readonly<Record<RouteName, Route>> = table
+
+/** Parents redirect permanently to their list child, the query kept. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/services': routes.servicesTop.path,
+  '/doctors-list': routes.doctors.path,
+  '/promotions': routes.promotions.path,
+  '/posts': routes.posts.path,
+  '/analysis': routes.analyses.path,
+  '/check-up': routes.checkUps.path,
+}
+
+/** `pathOf('doctor', 'ivanova-anna')` is `/doctors-list/ivanova-anna`. */
+export function pathOf(name: RouteName, slug = ''): string {
+  return routes[name].path.replace('[slug]', encodeURIComponent(slug))
+}
+
+export interface RouteMatch {
+  readonly name: RouteName
+  readonly route: Route
+  /** Decoded; empty for routes without one. */
+  readonly slug: string
+}
+
+const patterns = (Object.keys(table) as RouteName[]).map(name => {
+  const source = routes[name].path.replace('[slug]', '(?<slug>[^/]+)')
+  return { name, route: routes[name], pattern: new RegExp(`^${source}$`) }
+})
+
+/**
+ * The route of a path without language prefix, or `null`. Fixed paths win over those with a slug,
+ * so that `/doctors-list/list` is never taken for a doctor.
+ */
+export function matchRoute(path: string): RouteMatch | null {
+  const matches = patterns.flatMap(({ name, route, pattern }) => {
+    const match = pattern.exec(path)
+    return match ? [{ name, route, slug: decodeURIComponent(match.groups?.slug ?? '') }] : []
+  })
+  return matches.find(match => !match.route.slugs) ?? matches[0] ?? null
+}

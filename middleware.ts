@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server'
+import { checkSlug } from '@/lib/api/slug-index'
+import { contentSecurityPolicy } from '@/lib/cache/csp.mjs'
+import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { decide, languageCookie } from '@/lib/site/decide'
+import { env } from '@/lib/site/env'
+
+/** Decides status, language and layout; the rules are pure functions in lib/site and lib/device. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  const storedLanguage = request.cookies.get(languageCookie)?.value
+  const decision = decide({ method: request.method, pathname, storedLanguage })
+  if (decision.kind === 'bad-request') return refuse(400, 'Bad Request')
+  if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
+  if (decision.kind === 'redirect') return redirect(request, decision.path, decision.status)
+  if (decision.kind === 'not-found') return notFoundPage(request, decision.locale)
+
+  const { locale, path, match } = decision
+  const slug = await checkSlug(match.route.slugs, match.slug, locale)
+  if (slug.kind === 'unknown') return notFoundPage(request, locale)
+  if (slug.kind === 'moved') {
+    const moved = path.replace(/[^/]+$/, encodeURIComponent(slug.slug))
+    return redirect(request, localePath(moved, locale), 308)
+  }
+  return page(request, locale, path, match.route.dynamic === true)
+}
+
+function page(request: NextRequest, locale: Locale, path: string, dynamic: boolean): NextResponse {
+  const url = internalUrl(request, locale, path)
+  if (!dynamic) return withCaching(NextResponse.rewrite(url))
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.rewrite(url, { request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return withCaching(response)
+}
+
+/** A thrown `notFound()` would send an empty page; this one is rendered (README, decision 2). */
+function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
+  return withCaching(
+    NextResponse.rewrite(internalUrl(request, locale, '/not-found'), { status: 404 }),
+  )
+}
+
+function redirect(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+  const response = NextResponse.redirect(
+    new URL(path + request.nextUrl.search, request.url),
+    status,
+  )
+  if (status === 307) response.headers.set('Vary', 'Cookie')
+  return withCaching(response)
+}
+
+function refuse(status: 400 | 405, text: string): NextResponse {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' }
+  return new NextResponse(`${text}\n`, { status, headers })
+}
+
+/**
+ * Browsers ask again for every page, as one address has two layouts: without this, Chrome answers
+ * a client navigation of one layout from its cache of the other. Next's own page cache is unaffected.
+ */
+function withCaching(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'private, no-cache')
+  return response
+}
+
+function internalUrl(request: NextRequest, locale: Locale, path: string): URL {
+  const url = request.nextUrl.clone()
+  url.pathname = `/${locale}/${layoutOf(request)}${path === '/' ? '' : path}`
+  return url
+}
+
+function layoutOf(request: NextRequest): Layout {
+  const { headers, cookies } = request
+  return chooseLayout({
+    proxy: env().TRUSTED_PROXY_HOPS > 0 ? headers.get('x-layout') : null,
+    cookie: cookies.get(layoutCookie)?.value ?? null,
+    clientHint: headers.get('sec-ch-ua-mobile'),
+    userAgent: headers.get('user-agent'),
+  })
+}
+
+export const config = {
+  runtime: 'nodejs',
+  // Everything but the prefixes that are no pages, each by name: a rule on dots would let
+  // `/ru/desktop/x/a.b` through to the internal paths.
+  matcher: [
+    '/((?!api/|_next/|images/|icons/|documents/|media/|feeds/|\\.well-known/|healthz$|readyz$|sitemap\\.xml$|sitemap/|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$).*)',
+  ],
+}

@@ -1,0 +1,25 @@
+import nextJest from 'next/jest.js'
+
+const createJestConfig = nextJest({ dir: './' })
+
+const config = await createJestConfig({
+  rootDir: '..',
+  testEnvironment: 'node',
+  // Server-only modules are tested as the server sees them.
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/support/empty.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  testMatch: ['<rootDir>/tests/{unit,architecture,contract}/**/*.test.{ts,tsx}'],
+  clearMocks: true,
+})()
+
+export default {
+  ...config,
+  // next-intl, ky and the icon set are published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide-react|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer)/)',
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
+}

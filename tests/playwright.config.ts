@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './support/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 3210)
+const executablePath = findChromium()
+
+/** A real browser against a real build: `npm run build` first, or `npm run verify`. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  timeout: 45_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node node_modules/next/dist/bin/next start',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/healthz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-data-')),
+      REVALIDATE_TOKEN: 'a-token-of-the-e2e-suite',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,2 @@
+/** Stands for `server-only` in unit tests, which run outside of a React server bundle. */
+export {}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+/**
+ * Real servers for tests that stop, kill and restart them: a site from the built output, and a
+ * backend process of its own.
+ */
+const root = process.cwd()
+
+export interface Running {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Everything it wrote so far. */
+  readonly output: () => string
+  /** Ends it and waits for the end. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+export interface SiteFolder {
+  readonly start: (env?: Readonly<Record<string, string>>, port?: number) => Promise<Running>
+  readonly dataDir: string
+  readonly remove: () => void
+}
+
+/**
+ * A folder to run the built site in: everything is linked, the output is copied, so that pages
+ * cached here never reach another server.
+ */
+export function siteFolder(): SiteFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const skipped = new Set(['.next', '.git', 'data', 'test-results'])
+  for (const name of readdirSync(root)) {
+    if (!skipped.has(name)) symlinkSync(join(root, name), join(folder, name))
+  }
+  cpSync(join(root, '.next'), join(folder, '.next'), {
+    recursive: true,
+    filter: source => !['cache', 'dev'].includes(basename(source)) || !source.includes('.next'),
+  })
+  const dataDir = join(folder, 'data')
+  return {
+    dataDir,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    async start(env = {}, port) {
+      const chosen = port ?? (await freePort())
+      const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PORT: String(chosen),
+          DATA_DIR: dataDir,
+          NEXT_TELEMETRY_DISABLED: '1',
+          ...env,
+        },
+      })
+      return running(child, `http://localhost:${chosen}`, '/healthz')
+    },
+  }
+}
+
+/** The backend as a process of its own, with the seed or a larger one. */
+export async function startBackend(args: readonly string[] = [], port?: number): Promise<Running> {
+  const chosen = port ?? (await freePort())
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      'lib/backend/server.ts',
+      '--port',
+      String(chosen),
+      ...args,
+    ],
+    { cwd: root, env: { ...process.env } },
+  )
+  return running(child, `http://127.0.0.1:${chosen}`, '/__inbox')
+}
+
+async function running(child: ChildProcess, url: string, probe: string): Promise<Running> {
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  for (let attempt = 0; attempt < 160; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`)
+    const answer = await fetch(url + probe).catch(() => null)
+    if (answer?.ok) {
+      return {
+        url,
+        process: child,
+        output: () => output,
+        stop: async (signal = 'SIGTERM') => {
+          child.kill(signal)
+          await ended
+        },
+      }
+    }
+    await new Promise(resolve => setTimeout(resolve, 125))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`${url}${probe} did not answer within 20 s:\n${output}`)
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,137 @@
+// @ts-check
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium, installChromium } from './support/chromium.mjs'
+
+/**
+ * The one gate: installs what the tests need, then format and lint, types, unit, architecture,
+ * contract, build and e2e. Prints "N passed, N failed" over all of them as its last line.
+ */
+
+const results = mkdtempSync(join(tmpdir(), 'verify-'))
+let passed = 0
+let failed = 0
+
+/** @param {string} name @param {string} command @param {string[]} args @param {object} [env] */
+function step(name, command, args, env = {}) {
+  console.log(`\n== ${name}`)
+  const run = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return run.status === 0
+}
+
+/** A step that counts as one test. @param {boolean} ok */
+function count(ok) {
+  if (ok) passed += 1
+  else failed += 1
+  return ok
+}
+
+/** @param {string} name @param {string[]} paths @param {object} [env] */
+function jest(name, paths, env = {}) {
+  const file = join(results, `${name}.json`)
+  const args = ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${file}`, ...paths]
+  const ok = step(name, 'node_modules/.bin/jest', args, env)
+  if (!existsSync(file)) return count(false)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  passed += report.numPassedTests
+  failed += report.numFailedTests + report.numRuntimeErrorTestSuites
+  // A run may fail beside its tests, such as on an open handle.
+  if (!ok && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) failed += 1
+  return ok
+}
+
+/** @param {string} chromium */
+function playwright(chromium) {
+  const file = join(results, 'e2e.json')
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json']
+  const ok = step('e2e', 'node_modules/.bin/playwright', args, env)
+  if (!existsSync(file)) return count(false)
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  passed += stats.expected + stats.flaky
+  failed += stats.unexpected + errors.length
+  if (!ok && stats.unexpected + errors.length === 0) failed += 1
+  return ok
+}
+
+/** The contract suite once more, through the site's own API of a real server. */
+async function contractOverHttp() {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'verify-data-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
+  const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'], {
+    stdio: 'inherit',
+    env,
+  })
+  try {
+    await untilReady(`http://localhost:${port}/healthz`)
+    jest('contract-http', ['tests/contract'], { CONTRACT_URL: `http://localhost:${port}` })
+  } finally {
+    site.kill('SIGTERM')
+    await new Promise(resolve => site.once('exit', resolve))
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** @param {string} url */
+async function untilReady(url) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 250))
+  }
+  throw new Error(`${url} did not answer within 30 s`)
+}
+
+/** `npm ci` only where the installed packages are not those of the lock file. */
+function installPackages() {
+  const installed = 'node_modules/.package-lock.json'
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+  ) {
+    return
+  }
+  execFileSync('npm', ['ci'], { stdio: 'inherit' })
+}
+
+async function main() {
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  installPackages()
+  const chromium = findChromium() ?? installChromium()
+
+  count(step('format and lint', 'npm', ['run', '--silent', 'lint']))
+  count(step('types', 'npm', ['run', '--silent', 'types']))
+  jest('unit', ['tests/unit'])
+  jest('architecture', ['tests/architecture'])
+  jest('contract', ['tests/contract'])
+  if (count(step('build', 'npm', ['run', '--silent', 'build']))) {
+    await contractOverHttp()
+    playwright(chromium)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error)
+  failed += 1
+} finally {
+  rmSync(results, { recursive: true, force: true })
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
