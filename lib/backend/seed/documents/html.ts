@@ -64,16 +64,22 @@ export function facts(rows: readonly (readonly [term: string, value: string])[])
   return `<table class="facts">${cells.join('')}</table>`
 }
 
-/** Running headers of papers are made by the page itself, as they need its number. */
+/** Running headers of papers belong to the page itself, which knows its number. */
 function pageRules({ format, title }: SampleDocument, locale: Locale): string {
   if (format !== 'paper') return ''
-  const say = speaker(locale)
-  const box = (name: string, content: string) => `@${name} { content: ${content} }`
+  const box = (name: string, content: string) =>
+    `@${name} { content: ${content}; font: 400 8.5pt Onest; color: #5d5673 }`
   return `@page {
+margin: 22mm 20mm 20mm;
 ${box('top-left', quoted(clinicIn(locale).name))}
-${box('top-right', quoted(say(sample).toUpperCase()))}
+${box('top-right', quoted(sampleNote[locale]))}
 ${box('bottom-left', quoted(title[locale]))}
 ${box('bottom-right', 'counter(page) " / " counter(pages)')}
+}
+@page :first {
+margin-top: 14mm;
+@top-left { content: none }
+@top-right { content: none }
 }`
 }
 

@@ -1,4 +1,5 @@
 /** The sample documents of the site, in the order they are rendered. */
+import { depositSystem } from './deposit-system'
 import { bloodTests } from './leaflets/blood-tests'
 import { checkUp } from './leaflets/check-up'
 import { ct } from './leaflets/ct'
@@ -9,6 +10,10 @@ import { stoolTests } from './leaflets/stool-tests'
 import { swabs } from './leaflets/swabs'
 import { ultrasound } from './leaflets/ultrasound'
 import { urineTests } from './leaflets/urine-tests'
+import { licence } from './legal/licence'
+import { offer } from './legal/offer'
+import { privacyPolicy } from './legal/privacy-policy'
+import { publicOfferContract } from './legal/public-offer-contract'
 import type { SampleDocument } from './types'
 
 export const documents: readonly SampleDocument[] = [
@@ -22,4 +27,9 @@ export const documents: readonly SampleDocument[] = [
   hormones,
   stoolTests,
   swabs,
+  licence,
+  privacyPolicy,
+  publicOfferContract,
+  offer,
+  depositSystem,
 ]

@@ -4,10 +4,7 @@ import { clinicIn } from '@/lib/site/clinic'
 import { type Text, t } from './types'
 
 export const sample = t('Образец', 'Үлгі')
-export const sampleNote = t(
-  'Образец документа вымышленной клиники',
-  'Ойдан шығарылған клиника құжатының үлгісі',
-)
+export const sampleNote = t('Образец: клиника вымышлена', 'Үлгі: клиника ойдан шығарылған')
 
 const daily = t('ежедневно', 'күн сайын')
 
@@ -16,12 +13,16 @@ export function speaker(locale: Locale): (text: Text) => string {
   return text => tidy(text[locale], locale)
 }
 
-/** Keeps a dash with the word before it, a figure with its unit, a short preposition with its noun. */
+/**
+ * Keeps a dash with the word before it, a figure with its unit, an ending after a hyphen with its
+ * figure or abbreviation, a short preposition with its noun. Gives HTML.
+ */
 export function tidy(words: string, locale: Locale): string {
   const kept = words
     .replace(/ — /g, '\u00a0— ')
     .replace(/(\d) (?=[\d\p{L}₸%])/gu, '$1\u00a0')
     .replace(/№ /g, '№\u00a0')
+    .replace(/[\p{Lu}\d₸]+-\p{Ll}+/gu, '<span class="keep">$&</span>')
   if (locale !== 'ru') return kept
   const preposition = /(^|[\s(«\u00a0])(\p{L}{1,2}) (?=[\p{L}\d«])/giu
   return kept.replace(preposition, '$1$2\u00a0').replace(preposition, '$1$2\u00a0')

@@ -102,9 +102,9 @@ export function dripChair(/** @type {Ink} */ ink) {
 
 /**
  * @param {Ink} ink
- * @param {string} [color]
+ * @param {{ color?: string }} [options]
  */
-export function armchair(ink, color = brand[400]) {
+export function armchair(ink, { color = brand[400] } = {}) {
   const back = 'M-130,-220C-130,-260 -100,-280 -60,-280H70C110,-280 134,-260 134,-220V60H-130Z'
   return group(
     {},

@@ -145,7 +145,7 @@ export function expecting(ink, { person: who } = {}) {
     path(body, paint(ink, tone)),
     bust(ink, mother),
     ink.clip(
-      path(body, '#000') + rect(-270, 460, 550, 140, 0, '#000'),
+      rect(-272, 300, 556, 660, 0, '#000'),
       path(belly, darker(tone, 0.5), {
         opacity: 0.5,
         transform: 'translate(10 26)',

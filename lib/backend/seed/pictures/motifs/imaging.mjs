@@ -353,9 +353,9 @@ export function mammography(ink) {
 /**
  * The ribbon of cancer screening.
  * @param {Ink} ink
- * @param {string} [color]
+ * @param {{ color?: string }} [options]
  */
-export function ribbon(ink, color = '#e89ab5') {
+export function ribbon(ink, { color = '#e89ab5' } = {}) {
   const left =
     'M-14,-120C-60,-120 -66,-60 -40,-20L60,130C70,142 92,136 92,120L40,36C10,-10 -20,-40 -14,-78C-10,-92 10,-92 14,-78C16,-60 8,-40 -4,-24L18,10C44,-26 60,-60 46,-96C38,-116 14,-120 -14,-120Z'
   const back = 'M-4,-24L-92,104C-100,120 -84,142 -66,132L18,10Z'

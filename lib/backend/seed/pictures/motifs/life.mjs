@@ -499,7 +499,7 @@ export function calendar(/** @type {Ink} */ ink) {
 }
 
 /** A shield with a plus of petals. */
-export function shield(/** @type {Ink} */ ink, color = brand[500]) {
+export function shield(/** @type {Ink} */ ink, { color = brand[500] } = {}) {
   const d =
     'M0,-280C80,-230 160,-214 236,-214C246,-20 180,190 0,280C-180,190 -246,-20 -236,-214C-160,-214 -80,-230 0,-280Z'
   return group(

@@ -1,0 +1,18 @@
+import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { HomeView } from '@/components/desktop/HomeView/HomeView'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { landingMedCentre } from '@/lib/screens/home'
+
+export const revalidate = 300
+export const generateMetadata = landingMedCentre.metadata
+
+export default async function Page(props: PageProps<'/[locale]/desktop/med-centr-v-almaty'>) {
+  const data = await landingMedCentre.load(props)
+  return (
+    <>
+      <JsonLd graph={landingMedCentre.jsonLd(data)} />
+      <HomeView {...data} />
+      <SeoAccordion text={data.text} />
+    </>
+  )
+}

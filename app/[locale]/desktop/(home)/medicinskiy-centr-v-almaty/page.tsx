@@ -1,0 +1,20 @@
+import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { HomeView } from '@/components/desktop/HomeView/HomeView'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { landingMedicalCentre } from '@/lib/screens/home'
+
+export const revalidate = 300
+export const generateMetadata = landingMedicalCentre.metadata
+
+export default async function Page(
+  props: PageProps<'/[locale]/desktop/medicinskiy-centr-v-almaty'>,
+) {
+  const data = await landingMedicalCentre.load(props)
+  return (
+    <>
+      <JsonLd graph={landingMedicalCentre.jsonLd(data)} />
+      <HomeView {...data} />
+      <SeoAccordion text={data.text} />
+    </>
+  )
+}

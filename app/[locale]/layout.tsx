@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
+import { currentLocale } from '@/lib/i18n/current'
+import { env } from '@/lib/site/env'
+import { fontClasses } from '@/lib/styles/fonts'
+import '@/lib/styles/global.scss'
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = { themeColor: '#6a38bd', width: 'device-width', initialScale: 1 }
+
+/** Nothing is rendered at build time: one build serves any backend and any domain. */
+export function generateStaticParams() {
+  return []
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('shell')
+  const { METRIKA_ID, CALL_TRACKING_ID } = env()
+  return (
+    <html lang={await currentLocale()} className={fontClasses}>
+      <body>
+        <a className="skip-link" href="#main">
+          {t('skip')}
+        </a>
+        {children}
+        <RequestDialogMount metrikaId={METRIKA_ID} callTrackingId={CALL_TRACKING_ID} />
+      </body>
+    </html>
+  )
+}

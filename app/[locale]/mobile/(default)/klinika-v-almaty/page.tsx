@@ -1,0 +1,18 @@
+import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { HomeView } from '@/components/mobile/HomeView/HomeView'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { landingClinic } from '@/lib/screens/home'
+
+export const revalidate = 300
+export const generateMetadata = landingClinic.metadata
+
+export default async function Page(props: PageProps<'/[locale]/mobile/klinika-v-almaty'>) {
+  const data = await landingClinic.load(props)
+  return (
+    <>
+      <JsonLd graph={landingClinic.jsonLd(data)} />
+      <HomeView {...data} />
+      <SeoAccordion text={data.text} />
+    </>
+  )
+}

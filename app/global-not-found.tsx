@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+
+export const metadata: Metadata = { title: '404', robots: { index: false } }
+
+/**
+ * For addresses outside of the pages, such as a missing picture. Pages never come here: the
+ * middleware answers unknown ones with the localised not-found page.
+ */
+export default function GlobalNotFound() {
+  return (
+    <html lang="ru">
+      <body>
+        <h1>404</h1>
+        <p>
+          <a href="/">Страница не найдена. На главную</a>
+        </p>
+        <p lang="kk">
+          <a href="/kk">Бет табылмады. Басты бетке</a>
+        </p>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale } from 'next-intl'
+import { buttonClassName } from '@/components/ui/Button/Button'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import type { Banner as BannerEntity } from '@/lib/entities/banner'
+import { localePath } from '@/lib/i18n/locales'
+import styles from './Banner.module.scss'
+
+interface BannerProps {
+  readonly banner: BannerEntity
+  readonly layout: 'desktop' | 'mobile'
+  /** The first banner is the largest picture of the page. */
+  readonly first: boolean
+  readonly more: string
+}
+
+const pictures = {
+  desktop: { width: 2400, height: 900, sizes: '(min-width: 1840px) 1680px, 94vw' },
+  mobile: { width: 960, height: 1080, sizes: '100vw' },
+} as const
+
+/** A slide of the home slider: its own picture for each layout, the words over it as text. */
+export function Banner({ banner, layout, first, more }: BannerProps) {
+  const locale = useLocale()
+  const image = layout === 'mobile' ? (banner.mob_image ?? banner.image) : banner.image
+  const href = banner.link?.startsWith('/') ? localePath(banner.link, locale) : banner.link
+  return (
+    <div className={styles.banner} data-layout={layout}>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          priority={first}
+          className={styles.image}
+          {...pictures[layout]}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.title}>{banner.name}</p>
+        <p className={styles.text}>{banner.description}</p>
+        {href && (
+          <Link
+            className={buttonClassName({ size: layout === 'desktop' ? 'l' : 'm' })}
+            href={href}
+            aria-label={`${more}: ${banner.name}`}
+          >
+            {more}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

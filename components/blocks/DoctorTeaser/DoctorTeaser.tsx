@@ -1,0 +1,47 @@
+import { UserRound } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Rating } from '@/components/ui/Rating/Rating'
+import type { Doctor } from '@/lib/entities/doctor'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './DoctorTeaser.module.scss'
+
+/** A doctor in short: rating, name, specialties; leads to the doctor's page. */
+export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
+  const t = useTranslations('home.doctors')
+  const { name, slug, image, rating, short_info } = doctor
+  const shown = rating.toFixed(1)
+  return (
+    <Link className={styles.card} href={localePath(pathOf('doctor', slug), useLocale())}>
+      <span className={styles.photo}>
+        {image ? (
+          <Picture
+            src={image}
+            alt=""
+            width={800}
+            height={1000}
+            sizes="(max-width: 639px) 80vw, 24vw"
+          />
+        ) : (
+          <UserRound aria-hidden="true" />
+        )}
+      </span>
+      <span className={styles.words}>
+        {rating > 0 ? (
+          <span className={styles.rating}>
+            <Rating value={rating} label={t('rating', { rating: shown })} />
+            <b aria-hidden="true">{shown}</b>
+          </span>
+        ) : (
+          <span className={styles.none}>{t('noRating')}</span>
+        )}
+        <b className={styles.name}>{name}</b>
+        <span className={styles.specialties}>
+          {short_info.map(({ specialty }) => specialty).join(', ')}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { buttonClassName } from '@/components/ui/Button/Button'
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import words from '@/messages/error.json'
+import styles from './ErrorPage.module.scss'
+
+interface ErrorPageProps {
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/**
+ * What stands in place of a page that could not be made, with the phones. Its few words are in a
+ * dictionary of their own, as an error boundary gets no props from the server.
+ */
+export function ErrorPage({ error, retry }: ErrorPageProps) {
+  const { locale: segment } = useParams()
+  const locale = isLocale(segment) ? segment : defaultLocale
+  const { title, text, retry: again, home } = words[locale]
+  useEffect(() => console.error(error), [error])
+
+  return (
+    <div className={styles.page} role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <ul className={styles.phones}>
+        {clinicIn(locale).phones.map(({ number, label }) => (
+          <li key={number}>
+            <a href={`tel:${number}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={buttonClassName()} onClick={() => retry()}>
+          {again}
+        </button>
+        <a className={buttonClassName({ variant: 'secondary' })} href={localePath('/', locale)}>
+          {home}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { formatAmount } from '@/lib/money/format'
+import { figures } from '@/lib/site/clinic'
+import styles from './Figures.module.scss'
+
+/** The clinic's headline figures (spec 1 §1). */
+export function Figures() {
+  const t = useTranslations('home.figures')
+  const entries = [
+    { key: 'years', value: t('years', { years: figures.years }), text: t('yearsText') },
+    {
+      key: 'patients',
+      value: t('patients', { patients: formatAmount(figures.patients) }),
+      text: t('patientsText'),
+    },
+    {
+      key: 'imaging',
+      value: t('imaging', { price: formatAmount(figures.imagingFrom) }),
+      text: t('imagingText'),
+    },
+    {
+      key: 'discounts',
+      value: t('discounts'),
+      text: t('discountsText', { time: figures.eveningFrom }),
+    },
+  ]
+  return (
+    <ul className={styles.figures} aria-label={t('label')}>
+      {entries.map(({ key, value, text }) => (
+        <li key={key}>
+          <b>{value}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
+import { languageCodes } from '@/components/ui/LanguageLinks/languageNames'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import styles from './FloatingActions.module.scss'
+
+/** Phone, messenger and RU/KK, fixed on every page of both layouts (spec 1 §2). */
+export function FloatingActions() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const phone = mainPhone(clinic)
+  return (
+    <aside className={styles.actions} aria-label={t('quickActions')}>
+      <div className={styles.languages}>
+        <LanguageLinks locale={locale} names={languageCodes} />
+      </div>
+      <a
+        className={styles.messenger}
+        href={whatsappLink(clinic)}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('whatsapp')}
+      >
+        <BrandIcon brand="whatsapp" />
+      </a>
+      <a
+        className={styles.phone}
+        href={`tel:${phone.number}`}
+        aria-label={t('callNumber', { phone: phone.label })}
+      >
+        <Phone aria-hidden="true" />
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Button } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { pathOf } from '@/lib/site/routes'
+import { InfoCard } from './InfoCard'
+
+/** The home card set (spec 1 §2); each layout puts the cards where it wants them. */
+export function AboutCard() {
+  const t = useTranslations('home.cards')
+  const href = localePath(pathOf('about'), useLocale())
+  return (
+    <InfoCard
+      title={t('about')}
+      text={t('aboutText')}
+      image="/images/home/about.webp"
+      action={
+        <Button href={href} variant="secondary">
+          {t('aboutLink')}
+        </Button>
+      }
+    />
+  )
+}
+
+export function CorporateCard() {
+  const t = useTranslations('home.cards')
+  const href = localePath(pathOf('corporate'), useLocale())
+  return (
+    <InfoCard
+      title={t('corporate')}
+      text={t('corporateText')}
+      image="/images/home/corporate.webp"
+      tags={[t('corporateTags.insurance'), t('corporateTags.fast'), t('corporateTags.individual')]}
+      tone="lilac"
+      action={
+        <Button href={href} variant="secondary">
+          {t('corporateLink')}
+        </Button>
+      }
+    />
+  )
+}
+
+export function ConsultationCard() {
+  const t = useTranslations('home.cards')
+  return (
+    <InfoCard
+      title={t('consultation')}
+      text={t('consultationText')}
+      image="/images/home/consultation.webp"
+      tone="dark"
+      action={
+        <RequestButton kind="mobile" href={requestHref(useLocale(), 'mobile')} variant="light">
+          {t('consultationButton')}
+        </RequestButton>
+      }
+    />
+  )
+}
+
+export function CalculatorCard() {
+  const t = useTranslations('home.cards')
+  const href = localePath(pathOf('analyses'), useLocale())
+  return (
+    <InfoCard
+      title={t('calculator')}
+      text={t('calculatorText')}
+      image="/images/home/calculator.webp"
+      action={<Button href={href}>{t('calculatorLink')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
+import type { Layout } from '@/lib/device/layout'
+import { keepOpenDetails } from './openDetails'
+
+/** The specification's breakpoint; the fraction covers zoomed and scaled screens. */
+const phone = '(max-width: 639.98px)'
+
+const year = 31_536_000
+
+/**
+ * Swaps the layout when the viewport contradicts the one the server chose: remembers the right one
+ * and asks for the same page again, with no document load. Waits while a request dialog is open.
+ */
+export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
+  const router = useRouter()
+
+  useEffect(() => {
+    const query = window.matchMedia(phone)
+    const check = () => {
+      const wanted: Layout = query.matches ? 'mobile' : 'desktop'
+      if (wanted === layout || isRequestOpen()) return
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+      document.cookie = `layout=${wanted}; path=/; max-age=${year}; samesite=lax`
+      keepOpenDetails()
+      router.refresh()
+    }
+    check()
+    query.addEventListener('change', check)
+    const unsubscribe = subscribe(check)
+    return () => {
+      query.removeEventListener('change', check)
+      unsubscribe()
+    }
+  }, [layout, router])
+
+  return null
+}

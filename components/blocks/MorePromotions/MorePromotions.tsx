@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import { useLocale } from 'next-intl'
+import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { Button } from '@/components/ui/Button/Button'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Price } from '@/components/ui/Price/Price'
+import type { Promotion } from '@/lib/entities/promotion'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './MorePromotions.module.scss'
+
+interface MorePromotionsProps {
+  readonly title: string
+  readonly all: string
+  readonly promotions: readonly Promotion[]
+  /**
+   * How many are cards; the rest are lines below. The layouts differ here (spec 2 §9), while both
+   * link to the same promotions (R9).
+   */
+  readonly cards: number
+}
+
+export function MorePromotions({ title, all, promotions, cards }: MorePromotionsProps) {
+  const locale = useLocale()
+  const href = ({ slug }: Promotion) => localePath(pathOf('promotion', slug), locale)
+  if (promotions.length === 0) return null
+  return (
+    <section className={styles.more} aria-labelledby="more-promotions">
+      <h2 id="more-promotions">{title}</h2>
+      <ul className={styles.cards} data-columns={cards}>
+        {promotions.slice(0, cards).map(promotion => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {promotions.slice(cards).map(promotion => (
+          <Link key={promotion.id} className={styles.line} href={href(promotion)}>
+            {promotion.name} <Price value={promotion.price} />
+          </Link>
+        ))}
+        <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">
+          {all}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
+import { Button } from '@/components/ui/Button/Button'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { mainNavigation } from '@/lib/site/navigation'
+import styles from './NotFound.module.scss'
+
+/** Spec 2 §2, "Not-found page", with ways on: search, sections and the phone. */
+export function NotFound() {
+  const t = useTranslations('notFound')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{t('h1')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+      <Button href={localePath('/', locale)} size="l">
+        {t('home')}
+      </Button>
+      <nav className={styles.popular} aria-labelledby="popular">
+        <h2 id="popular">{t('popular')}</h2>
+        {mainNavigation.map(({ label, path }) => (
+          <Link key={label} href={localePath(path, locale)}>
+            {nav(label)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.phones}>
+        <p>{t('phone')}</p>
+        {clinicIn(locale).phones.map(({ number, label }) => (
+          <a key={number} href={`tel:${number}`}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}

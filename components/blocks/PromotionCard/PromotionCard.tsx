@@ -1,0 +1,49 @@
+import { Image } from 'lucide-react'
+import { useLocale } from 'next-intl'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Price } from '@/components/ui/Price/Price'
+import { ShortText } from '@/components/ui/ShortText/ShortText'
+import type { Promotion } from '@/lib/entities/promotion'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './PromotionCard.module.scss'
+
+interface PromotionCardProps {
+  readonly promotion: Pick<Promotion, 'slug' | 'name' | 'image' | 'discount' | 'price'>
+  /** Level of the name in the page's outline. */
+  readonly heading?: 'h2' | 'h3'
+  /** CSS `sizes` of the picture; by default four cards to a row, two on phones. */
+  readonly sizes?: string
+}
+
+/** Characters of a name on the card (spec 2 §9). */
+const nameLength = 40
+
+/** A promotion in short: picture or placeholder, discount, name, price; leads to its page. */
+export function PromotionCard({
+  promotion,
+  heading: Heading = 'h3',
+  sizes = '(max-width: 639px) 50vw, 25vw',
+}: PromotionCardProps) {
+  const { slug, name, image, discount, price } = promotion
+  return (
+    <Link className={styles.card} href={localePath(pathOf('promotion', slug), useLocale())}>
+      <span className={styles.picture}>
+        {image ? (
+          <Picture src={image} alt="" width={1200} height={900} sizes={sizes} />
+        ) : (
+          <Image aria-hidden="true" />
+        )}
+        <Discount percent={discount} />
+      </span>
+      <Heading className={styles.name}>
+        <ShortText text={name} length={nameLength} />
+      </Heading>
+      <span className={styles.price}>
+        <Price value={price} />
+      </span>
+    </Link>
+  )
+}

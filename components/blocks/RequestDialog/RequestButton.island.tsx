@@ -1,0 +1,48 @@
+/**
+ * Opens the request dialog. It is a real link to the page with the same form, so it works before
+ * hydration, without JavaScript, and in a new tab.
+ */
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { type ButtonLook, buttonClassName } from '@/components/ui/Button/Button'
+import type { RequestTarget } from '@/lib/requests/kinds'
+import { preloadRequestDialog } from './loadDialog'
+import { openRequest } from './requestStore'
+
+export type RequestButtonProps = RequestTarget &
+  ButtonLook & {
+    /** The plain page: `/request?kind=doctors&id=12`, with the language's prefix. */
+    readonly href: string
+    readonly subject?: string
+    readonly persistent?: boolean
+    /** `plain` brings no look of a button: `className` gives all of it. */
+    readonly plain?: boolean
+    readonly className?: string
+    readonly children: ReactNode
+  }
+
+export function RequestButton(props: RequestButtonProps) {
+  const { variant, size, wide, plain = false, className, children, ...about } = props
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.defaultPrevented || event.button !== 0 || elsewhere) return
+    if (openRequest(about, event.currentTarget)) event.preventDefault()
+  }
+
+  return (
+    <a
+      href={about.href}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      className={plain ? className : buttonClassName({ variant, size, wide }, className)}
+      onClick={open}
+      onPointerEnter={preloadRequestDialog}
+      onTouchStart={preloadRequestDialog}
+      onFocus={preloadRequestDialog}
+    >
+      {children}
+    </a>
+  )
+}

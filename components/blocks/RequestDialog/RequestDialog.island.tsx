@@ -1,0 +1,88 @@
+/**
+ * The request dialog (spec 1 §2, §4): it closes after sending whether or not that succeeded, and
+ * the status line then says what became of the request.
+ */
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '@/components/ui/Dialog/Dialog.island'
+import type { Locale } from '@/lib/i18n/locales'
+import { type SubmitResult, submit, type Trackers } from '@/lib/requests/browser/submit'
+import { endpointOf, payloadOf } from '@/lib/requests/kinds'
+import type { CheckedFields } from './fieldsSchema'
+import styles from './RequestDialog.module.scss'
+import { RequestFields } from './RequestFields.island'
+import { type ActiveRequest, announce, closeRequest } from './requestStore'
+import type { RequestStatus, RequestWords } from './words'
+
+export interface RequestDialogProps {
+  readonly open: boolean
+  readonly request: ActiveRequest
+  readonly words: RequestWords
+  readonly locale: Locale
+  /** Version of the consent text the visitor agrees to. */
+  readonly consentVersion: string
+  readonly policyHref: string
+  readonly trackers: Trackers
+}
+
+const statusOf = {
+  accepted: 'accepted',
+  saved: 'saved',
+  unsaved: 'call',
+  rejected: 'call',
+} as const satisfies Record<SubmitResult, RequestStatus>
+
+export function RequestDialog(props: RequestDialogProps) {
+  const { open, request, words, locale, consentVersion } = props
+  const { about, key, openedAt, opener } = request
+  const shown = useOpenAfterMount(open)
+  const nameRef = useRef<HTMLInputElement>(null)
+
+  const sendFields = async (fields: CheckedFields, consentAt: string) => {
+    const narrow = window.matchMedia('(max-width: 639.98px)').matches
+    const meta = {
+      page: window.location.pathname,
+      locale,
+      layout: narrow ? 'mobile' : 'desktop',
+      consentVersion,
+      consentAt,
+      openedAt,
+      sentAt: Date.now(),
+    } as const
+    const body = { ...payloadOf(about, fields), meta }
+    const result = await submit({ key, path: endpointOf(about.kind), locale, body }, props.trackers)
+    closeRequest(key)
+    announce(statusOf[result])
+  }
+
+  return (
+    <Dialog
+      open={shown}
+      onClose={() => closeRequest()}
+      title={words.titles[about.kind]}
+      closeLabel={words.close}
+      persistent={about.persistent}
+      size="narrow"
+      initialFocus={nameRef}
+      opener={opener}
+    >
+      {about.subject && <p className={styles.subject}>{about.subject}</p>}
+      <p className={styles.lead}>{words.lead}</p>
+      <RequestFields
+        key={key}
+        words={words}
+        policyHref={props.policyHref}
+        nameRef={nameRef}
+        onSend={sendFields}
+      />
+    </Dialog>
+  )
+}
+
+/** Closed for the first moment, so that the first opening too is a transition. */
+function useOpenAfterMount(open: boolean): boolean {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return mounted && open
+}

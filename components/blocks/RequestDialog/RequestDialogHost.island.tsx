@@ -1,0 +1,91 @@
+/**
+ * Stands once in the root layout and shows nothing until a request is opened. Then it fetches the
+ * dialog; afterwards it says what became of the request, and it sends what could not be sent.
+ */
+'use client'
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { resend, type Trackers } from '@/lib/requests/browser/submit'
+import { loadRequestDialog } from './loadDialog'
+import type { RequestDialogProps } from './RequestDialog.island'
+import styles from './RequestDialogHost.module.scss'
+import {
+  announce,
+  closeRequest,
+  getServerSnapshot,
+  getSnapshot,
+  mountHost,
+  subscribe,
+} from './requestStore'
+import { StatusLine } from './StatusLine.island'
+import type { Phone } from './words'
+
+export interface RequestDialogHostProps
+  extends Trackers,
+    Pick<RequestDialogProps, 'words' | 'locale' | 'consentVersion' | 'policyHref'> {
+  /** Offered when a request cannot be taken. */
+  readonly phone: Phone
+}
+
+export function RequestDialogHost(props: RequestDialogHostProps) {
+  const { phone, metrikaId, callTrackingId, ...dialog } = props
+  const { open, request, status } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+  const RequestDialog = useDialogCode(open)
+  useEffect(mountHost, [])
+  useResending(metrikaId, callTrackingId)
+
+  return (
+    <>
+      {request && RequestDialog && (
+        <RequestDialog
+          {...dialog}
+          trackers={{ metrikaId, callTrackingId }}
+          open={open}
+          request={request}
+        />
+      )}
+      {open && !RequestDialog && <div className={styles.loading} aria-hidden="true" />}
+      <StatusLine status={status} words={dialog.words.status} phone={phone} />
+    </>
+  )
+}
+
+/** The dialog once it is wanted and fetched. */
+function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | null {
+  const [code, setCode] = useState<{ readonly Dialog: ComponentType<RequestDialogProps> }>()
+
+  useEffect(() => {
+    if (!wanted || code) return
+    loadRequestDialog().then(({ RequestDialog }) => setCode({ Dialog: RequestDialog }), giveWay)
+  }, [wanted, code])
+
+  return code?.Dialog ?? null
+}
+
+/**
+ * Without its code (an old page after a new release, no connection) the dialog gives way to the
+ * page with the same form, or to the phone.
+ */
+function giveWay(): void {
+  const href = getSnapshot().request?.about.href
+  closeRequest()
+  if (href && navigator.onLine) window.location.assign(href)
+  else announce('call')
+}
+
+/** Sends what waits: on every page, when the connection is back, and on return to the tab. */
+function useResending(metrikaId: string | undefined, callTrackingId: string | undefined): void {
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'hidden' || !navigator.onLine) return
+      resend({ metrikaId, callTrackingId }, () => announce('sentLater'))
+    }
+    again()
+    window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [metrikaId, callTrackingId])
+}

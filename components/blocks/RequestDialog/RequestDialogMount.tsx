@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn, mainPhone } from '@/lib/site/clinic'
+import { consentVersion, policyHref } from '@/lib/site/legal'
+import { RequestDialogHost, type RequestDialogHostProps } from './RequestDialogHost.island'
+import { requestWords } from './requestWords'
+
+type Trackers = Pick<RequestDialogHostProps, 'metrikaId' | 'callTrackingId'>
+
+/** The request dialog with its words, once in the root layout. */
+export function RequestDialogMount(trackers: Trackers) {
+  const locale = useLocale()
+  return (
+    <RequestDialogHost
+      {...trackers}
+      words={requestWords(useTranslations('request'))}
+      locale={locale}
+      consentVersion={consentVersion}
+      policyHref={policyHref(locale)}
+      phone={mainPhone(clinicIn(locale))}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+/** The form inside the request dialog: name, phone, consent, send. */
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/Button/Button'
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
+import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
+import { TextField } from '@/components/ui/TextField/TextField.island'
+import { ConsentText } from './ConsentText'
+import { type CheckedFields, type Fields, fieldsSchema } from './fieldsSchema'
+import styles from './RequestFields.module.scss'
+import type { RequestWords } from './words'
+
+export interface RequestFieldsProps {
+  readonly words: RequestWords
+  readonly policyHref: string
+  readonly nameRef: Ref<HTMLInputElement>
+  /** Gets checked values only, and never while an earlier call is under way. */
+  readonly onSend: (fields: CheckedFields, consentAt: string) => Promise<void>
+}
+
+export function RequestFields({ words, policyHref, nameRef, onSend }: RequestFieldsProps) {
+  const [consentAt, setConsentAt] = useState<string | null>(null)
+  const sending = useRef(false)
+  const id = useId()
+  // Checked on submit only: until the next one the messages stay as they are (spec 1 §5).
+  const form = useForm<Fields, unknown, CheckedFields>({
+    resolver: zodResolver(fieldsSchema),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    defaultValues: { name: '', phone: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!consentAt || sending.current) return
+    sending.current = true
+    try {
+      await form.handleSubmit(fields => onSend(fields, consentAt))(event)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const errorOf = (field: keyof Fields) => {
+    const key = errors[field]?.message as keyof RequestWords['errors'] | undefined
+    return { error: key !== undefined, errors: key && [words.errors[key]] }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Controller
+        name="name"
+        control={form.control}
+        render={({ field: { ref, ...field } }) => (
+          <TextField
+            {...field}
+            {...errorOf('name')}
+            inputRef={element => {
+              ref(element)
+              assign(nameRef, element)
+            }}
+            label={words.name}
+            placeholder={words.namePlaceholder}
+            alwaysShowLabel
+            autoComplete="name"
+            enterKeyHint="next"
+            required
+          />
+        )}
+      />
+      <Controller
+        name="phone"
+        control={form.control}
+        render={({ field: { ref, ...field } }) => (
+          <TextField
+            {...field}
+            {...errorOf('phone')}
+            inputRef={ref}
+            mask="phone"
+            label={words.phone}
+            placeholder={PHONE_PLACEHOLDER}
+            alwaysShowLabel
+            autoComplete="tel"
+            enterKeyHint="send"
+            required
+          />
+        )}
+      />
+      <Checkbox
+        id={`${id}-consent`}
+        checked={consentAt !== null}
+        onChange={event => setConsentAt(event.target.checked ? new Date().toISOString() : null)}
+      >
+        <ConsentText words={words} policyHref={policyHref} />
+      </Checkbox>
+      <Button type="submit" wide disabled={!consentAt} loading={isSubmitting}>
+        {isSubmitting ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}
+
+function assign(ref: Ref<HTMLInputElement>, element: HTMLInputElement | null): void {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
+}

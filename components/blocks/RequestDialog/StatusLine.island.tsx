@@ -1,0 +1,72 @@
+/** The line at the foot of the window that says what became of a request. */
+'use client'
+
+import { CircleCheck, Clock, PhoneCall } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { announce, type RequestState } from './requestStore'
+import styles from './StatusLine.module.scss'
+import type { Phone, RequestStatus, RequestWords } from './words'
+
+/** How long the line stays, but for the time it is pointed at or focused. */
+export const STATUS_MS = 6000
+
+const icons = {
+  accepted: CircleCheck,
+  sentLater: CircleCheck,
+  saved: Clock,
+  call: PhoneCall,
+} as const satisfies Record<RequestStatus, unknown>
+
+export interface StatusLineProps {
+  readonly status: RequestState['status']
+  readonly words: RequestWords['status']
+  readonly phone: Phone
+}
+
+export function StatusLine({ status, words, phone }: StatusLineProps) {
+  const [held, setHeld] = useState(false)
+  const id = status?.id
+
+  useEffect(() => {
+    if (id === undefined || held) return
+    const timer = setTimeout(() => announce(null), STATUS_MS)
+    return () => clearTimeout(timer)
+  }, [id, held])
+
+  // A line that goes away under the pointer sends no event about it.
+  useEffect(() => {
+    if (id === undefined) setHeld(false)
+  }, [id])
+
+  const Icon = status && icons[status.kind]
+  // The region is there before its text: only then is the text read out.
+  return (
+    <div className={styles.region} role="status">
+      {Icon && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: they only keep the line from leaving.
+        <div
+          key={id}
+          className={styles.line}
+          data-kind={status.kind}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon aria-hidden="true" className={styles.icon} />
+          <p>
+            {words[status.kind]}
+            {status.kind === 'call' && (
+              <>
+                {' '}
+                <a className={styles.phone} href={`tel:${phone.number}`}>
+                  {phone.label}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

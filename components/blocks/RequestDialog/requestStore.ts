@@ -1,0 +1,95 @@
+/**
+ * Which callback request is open, and what the status line says. A module of its own rather than a
+ * context: the buttons stand all over server-rendered pages, the dialog stands once in the layout.
+ */
+import { newKey } from '@/lib/requests/browser/key'
+import type { RequestTarget } from '@/lib/requests/kinds'
+import type { RequestStatus } from './words'
+
+export type OpenRequest = RequestTarget & {
+  /** What the visitor sees the request is about: a doctor's name, a promotion. */
+  readonly subject?: string
+  /** Not closed by a click outside or by Escape. */
+  readonly persistent?: boolean
+  /** The page with the same form, for when the dialog cannot be loaded. */
+  readonly href?: string
+}
+
+export interface ActiveRequest {
+  readonly about: OpenRequest
+  /** Idempotency key of what will be sent from this opening of the dialog. */
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+  /** Gets the focus back. */
+  readonly opener: HTMLElement | null
+}
+
+export interface RequestState {
+  readonly open: boolean
+  /** Stays after closing, so that the dialog does not empty itself while it fades. */
+  readonly request: ActiveRequest | null
+  readonly status: { readonly id: number; readonly kind: RequestStatus } | null
+}
+
+const initial: RequestState = { open: false, request: null, status: null }
+let state = initial
+const listeners = new Set<() => void>()
+let hosts = 0
+
+function set(change: Partial<RequestState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Called by the dialog's host while it stands in the page. @returns what ends that */
+export function mountHost(): () => void {
+  hosts += 1
+  return () => {
+    hosts -= 1
+  }
+}
+
+export const getSnapshot = () => state
+export const getServerSnapshot = () => initial
+
+/**
+ * @param opener what the visitor has pressed; by default what has the focus
+ * @returns false when there is no host yet to show it: the caller then lets its link do its work.
+ */
+export function openRequest(about: OpenRequest, opener = focused()): boolean {
+  if (hosts === 0) return false
+  const request = { about, key: newKey(), openedAt: Date.now(), opener }
+  set({ open: true, request, status: null })
+  return true
+}
+
+function focused(): HTMLElement | null {
+  const { activeElement, body } = document
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+}
+
+/** @param key closes only the dialog that was opened with it, not a later one */
+export function closeRequest(key?: string): void {
+  if (!state.open || (key && key !== state.request?.key)) return
+  set({ open: false })
+}
+
+export function isRequestOpen(): boolean {
+  return state.open
+}
+
+let announcements = 0
+
+/** Puts a message on the status line in place of the one before; null clears the line. */
+export function announce(kind: RequestStatus | null): void {
+  announcements += 1
+  set({ status: kind && { id: announcements, kind } })
+}

@@ -1,0 +1,40 @@
+import type { useTranslations } from 'next-intl'
+import type { RequestWords } from './words'
+
+/** The dialog's words from the dictionary, for the island and for the form without JavaScript. */
+export function requestWords(t: ReturnType<typeof useTranslations<'request'>>): RequestWords {
+  return {
+    titles: {
+      checkups: t('titles.checkups'),
+      doctors: t('titles.doctors'),
+      services: t('titles.services'),
+      promotion: t('titles.promotion'),
+      mail: t('titles.mail'),
+      mobile: t('titles.mobile'),
+      partner: t('titles.partner'),
+    },
+    lead: t('lead'),
+    name: t('name'),
+    namePlaceholder: t('namePlaceholder'),
+    phone: t('phone'),
+    consent: { before: t('consentBefore'), link: t('consentLink'), after: t('consentAfter') },
+    newTab: t('newTab'),
+    send: t('send'),
+    sending: t('sending'),
+    close: t('close'),
+    errors: {
+      required: t('errors.required'),
+      phoneIncomplete: t('errors.phoneIncomplete'),
+      nameInvalid: t('errors.nameInvalid'),
+      consent: t('errors.consent'),
+      summary: t('errors.summary'),
+      unavailable: t('errors.unavailable'),
+    },
+    status: {
+      accepted: t('status.accepted'),
+      saved: t('status.saved'),
+      sentLater: t('status.sentLater'),
+      call: t('status.call'),
+    },
+  }
+}

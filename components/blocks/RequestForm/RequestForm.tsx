@@ -1,0 +1,146 @@
+/**
+ * The callback request as a plain form, for the page that the request buttons link to: it needs no
+ * JavaScript. The browser's own checks come first, because what was typed is not to travel back
+ * in an address; the server's answer is shown in the same places as in the dialog.
+ */
+import { ConsentText } from '@/components/blocks/RequestDialog/ConsentText'
+import type { RequestWords } from '@/components/blocks/RequestDialog/words'
+import { Button } from '@/components/ui/Button/Button'
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
+import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
+import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
+import type { Locale } from '@/lib/i18n/locales'
+import type { RequestTarget } from '@/lib/requests/kinds'
+import styles from './RequestForm.module.scss'
+
+/** As long as the server takes (spec 1 §9). */
+const nameMaxLength = 500
+const phoneMaxLength = 40
+/** At least ten digits, however they are set apart. */
+const phonePattern = '(\\D*\\d){10,}\\D*'
+const anyLetter = '.*\\S.*'
+
+type Field = 'name' | 'phone' | 'consent'
+
+/** Why the form is shown again; `unavailable` is no fault of the visitor's. */
+export type RequestFormError = Field | 'unavailable'
+
+export interface RequestFormProps {
+  readonly words: RequestWords
+  readonly about: RequestTarget
+  /** What the request is about, in words: a doctor's name, a promotion. */
+  readonly subject?: string
+  readonly locale: Locale
+  readonly layout?: 'desktop' | 'mobile'
+  /** Idempotency key, made for this rendering of the form. */
+  readonly idempotencyKey: string
+  /** Path of the page the visitor came from. */
+  readonly page: string
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+  readonly consentVersion: string
+  readonly policyHref: string
+  readonly values?: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
+  readonly errors?: readonly RequestFormError[]
+  readonly action?: string
+}
+
+export function RequestForm(props: RequestFormProps) {
+  const { words, subject, values = {}, errors = [], action = '/api/request-form' } = props
+  const messageOf = (field: Field) =>
+    errors.includes(field) ? words.errors[reasonOf(field, values)] : undefined
+  const state = (field: Field) => {
+    const message = messageOf(field)
+    return { id: `request-${field}`, error: Boolean(message), errors: message ? [message] : [] }
+  }
+
+  return (
+    <form className={styles.form} method="post" action={action}>
+      {subject && <p className={styles.subject}>{subject}</p>}
+      <p className={styles.lead}>{words.lead}</p>
+      {errors.length > 0 && (
+        <p className={styles.summary} role="alert">
+          {errors.includes('unavailable') ? words.errors.unavailable : words.errors.summary}
+        </p>
+      )}
+      <HiddenFields {...props} />
+      <TextFieldFrame {...state('name')} label={words.name} showLabel>
+        <input
+          {...inputState(state('name'))}
+          type="text"
+          name="name"
+          defaultValue={values.name}
+          placeholder={words.namePlaceholder}
+          autoComplete="name"
+          maxLength={nameMaxLength}
+          pattern={anyLetter}
+          title={words.errors.required}
+          required
+        />
+      </TextFieldFrame>
+      <TextFieldFrame {...state('phone')} label={words.phone} showLabel>
+        <input
+          {...inputState(state('phone'))}
+          type="tel"
+          name="phone"
+          defaultValue={values.phone}
+          placeholder={PHONE_PLACEHOLDER}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={phoneMaxLength}
+          pattern={phonePattern}
+          title={words.errors.phoneIncomplete}
+          required
+        />
+      </TextFieldFrame>
+      <Checkbox
+        id="request-consent"
+        name="consent"
+        value="yes"
+        defaultChecked={values.consent}
+        error={messageOf('consent')}
+        required
+      >
+        <ConsentText words={words} policyHref={props.policyHref} />
+      </Checkbox>
+      <Button type="submit" size="l" wide>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
+
+type Values = NonNullable<RequestFormProps['values']>
+
+/** The server names the field; what is wrong with it shows in its value. */
+function reasonOf(field: Field, values: Values): keyof RequestWords['errors'] {
+  if (field === 'consent') return 'consent'
+  if (!values[field]?.trim()) return 'required'
+  return field === 'phone' ? 'phoneIncomplete' : 'nameInvalid'
+}
+
+/** What the server wants to know besides what the visitor types, and the trap for bots. */
+function HiddenFields(props: RequestFormProps) {
+  const { about } = props
+  const hidden = {
+    kind: about.kind,
+    id: 'id' in about ? about.id : undefined,
+    key: props.idempotencyKey,
+    page: props.page,
+    locale: props.locale,
+    layout: props.layout,
+    openedAt: props.openedAt,
+    consentVersion: props.consentVersion,
+  }
+  return (
+    <>
+      {Object.entries(hidden).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+    </>
+  )
+}

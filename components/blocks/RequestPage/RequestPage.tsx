@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { requestWords } from '@/components/blocks/RequestDialog/requestWords'
+import { RequestForm } from '@/components/blocks/RequestForm/RequestForm'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { consentVersion, policyHref } from '@/lib/site/legal'
+import { pathOf } from '@/lib/site/routes'
+import type { RequestPageData } from '@/lib/views/request'
+import styles from './RequestPage.module.scss'
+
+interface RequestPageProps extends RequestPageData {
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The request form as a page of its own: where request buttons lead without JavaScript. */
+export function RequestPage({ about, subject, ...form }: RequestPageProps) {
+  const words = requestWords(useTranslations('request'))
+  const t = useTranslations('request.page')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <h1>{words.titles[about.kind]}</h1>
+      <RequestForm
+        {...form}
+        {...(subject ? { subject } : {})}
+        about={about}
+        words={words}
+        locale={locale}
+        page={localePath(pathOf('request'), locale)}
+        consentVersion={consentVersion}
+        policyHref={policyHref(locale)}
+      />
+      <div className={styles.phones}>
+        <p>{t('callInstead')}</p>
+        {clinicIn(locale).phones.map(({ number, label }) => (
+          <a key={number} href={`tel:${number}`}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { SeoText } from '@/lib/seo/texts/types'
+import styles from './SeoAccordion.module.scss'
+
+/**
+ * The page's text at the foot of it (spec 1 §2). Collapsed, it is still in the HTML, and it unfolds
+ * without JavaScript.
+ */
+export function SeoAccordion({ text }: { readonly text: SeoText | null }) {
+  const t = useTranslations('seo')
+  if (!text || text.accordionItems.length === 0) return null
+  return (
+    <section className={styles.accordion} aria-label={t('accordion')}>
+      {text.accordionItems.map(({ tag: Heading, title, html }, index) => (
+        <details key={title} id={`text-${index + 1}`}>
+          <summary>
+            <Heading>{title}</Heading>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own file, checked by a test */}
+          <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
+        </details>
+      ))}
+    </section>
+  )
+}

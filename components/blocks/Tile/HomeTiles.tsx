@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { stripTags } from '@/lib/text/stripTags'
+import type { HomeData } from '@/lib/views/home'
+import { Tile } from './Tile'
+import { TileRow } from './TileRow'
+
+interface HomeTilesProps extends Pick<HomeData, 'services' | 'analyses' | 'checkUps'> {
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The three rows of tiles that both layouts share. */
+export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesProps) {
+  const t = useTranslations('home.tiles')
+  const locale = useLocale()
+  const href = (...route: Parameters<typeof pathOf>) => localePath(pathOf(...route), locale)
+  return (
+    <>
+      <TileRow
+        id="tiles-services"
+        title={t('services')}
+        text={t('servicesText')}
+        href={href('servicesTop')}
+        all={t('allServices')}
+      >
+        {services.map((service, index) => (
+          <Tile
+            key={service.id}
+            item={{ ...service, href: href('service', service.slug) }}
+            position={index + 1}
+            layout={layout}
+            alwaysWhite={layout === 'desktop'}
+            tooltip="bottom-end"
+          />
+        ))}
+      </TileRow>
+      <TileRow
+        id="tiles-analyses"
+        title={t('analyses')}
+        text={t('analysesText')}
+        href={href('analyses')}
+        all={t('allAnalyses')}
+      >
+        {analyses.map((analysis, index) => (
+          <Tile
+            key={analysis.id}
+            item={{
+              ...analysis,
+              name: stripTags(analysis.name),
+              discount: analysis.discount_percent,
+              href: href('analysis', analysis.slug),
+            }}
+            position={index + 1}
+            layout={layout}
+            exactPrice
+          />
+        ))}
+      </TileRow>
+      <TileRow
+        id="tiles-check-ups"
+        title={t('checkUps')}
+        text={t('checkUpsText')}
+        href={href('checkUps')}
+        all={t('allCheckUps')}
+      >
+        {checkUps.map((checkUp, index) => (
+          <Tile
+            key={checkUp.id}
+            item={{
+              ...checkUp,
+              price: checkUp.min_price,
+              discount: null,
+              href: href('parentCheckUp', checkUp.slug),
+            }}
+            position={index + 1}
+            layout={layout}
+          />
+        ))}
+      </TileRow>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Price } from '@/components/ui/Price/Price'
+import { truncate } from '@/lib/text/truncate'
+import styles from './Tile.module.scss'
+import { badgeColour, isPictureTile, nameLength, tileColour } from './tileRules'
+
+export interface TileItem {
+  readonly href: string
+  readonly name: string
+  /** Whole tenge; 0: on request. */
+  readonly price: number
+  /** Percent, or `null`. */
+  readonly discount: number | null
+  readonly image: string | null
+}
+
+interface TileProps {
+  readonly item: TileItem
+  /** From 1. */
+  readonly position: number
+  readonly layout: 'desktop' | 'mobile'
+  readonly alwaysWhite?: boolean
+  /** Where the full name appears under the pointer. */
+  readonly tooltip?: 'bottom' | 'bottom-end'
+  readonly exactPrice?: boolean
+}
+
+/** A tile of the home page: short name, price, discount; the full name in a tooltip. */
+export function Tile({
+  item,
+  position,
+  layout,
+  alwaysWhite,
+  tooltip = 'bottom',
+  exactPrice,
+}: TileProps) {
+  const { href, name, price, discount, image } = item
+  const short = truncate(name, nameLength(position, layout))
+  const picture = isPictureTile(position, image)
+  return (
+    <li className={styles.cell} data-wide={position === 7 || undefined}>
+      <Link
+        href={href}
+        className={styles.tile}
+        data-colour={tileColour(position, alwaysWhite)}
+        data-picture={picture || undefined}
+        aria-label={name}
+      >
+        {picture && image && (
+          <Picture
+            src={image}
+            alt=""
+            width={1200}
+            height={900}
+            sizes="(max-width: 639px) 50vw, 25vw"
+            className={styles.image}
+          />
+        )}
+        <span className={styles.name}>{short}</span>
+        <span className={styles.foot}>
+          <Price value={price} exact={exactPrice ?? false} />
+          {discount !== null && (
+            <span className={styles.badge} data-colour={badgeColour(position)}>
+              -{discount}%
+            </span>
+          )}
+        </span>
+      </Link>
+      <span className={styles.tooltip} data-placement={tooltip} aria-hidden="true">
+        {name}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/Link/Link.island'
+import styles from './TileRow.module.scss'
+
+interface TileRowProps {
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  readonly all: string
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** A row of tiles: its title opens the whole list (spec 1 §2). */
+export function TileRow({ title, text, href, all, id, children }: TileRowProps) {
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>
+          <Link href={href}>
+            {title}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </h3>
+        <p>{text}</p>
+        <Link className={styles.all} href={href}>
+          {all}
+        </Link>
+      </div>
+      <ul className={styles.tiles}>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import {
+  AboutCard,
+  CalculatorCard,
+  ConsultationCard,
+  CorporateCard,
+} from '@/components/blocks/InfoCard/HomeCards'
+import styles from './HomeView.module.scss'
+
+export function Cards() {
+  const t = useTranslations('home.cards')
+  return (
+    <section className={styles.section} aria-labelledby="cards">
+      <div className={styles.sectionHead}>
+        <h2 id="cards">{t('title')}</h2>
+      </div>
+      <div className={styles.cards}>
+        <AboutCard />
+        <CalculatorCard />
+        <ConsultationCard />
+        <CorporateCard />
+      </div>
+    </section>
+  )
+}

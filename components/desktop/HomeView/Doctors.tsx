@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
+import { Button } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { HomeData } from '@/lib/views/home'
+import styles from './HomeView.module.scss'
+
+export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
+  const t = useTranslations('home.doctors')
+  return (
+    <section className={styles.section} aria-labelledby="doctors">
+      <div className={styles.sectionHead}>
+        <h2 id="doctors">{t('title')}</h2>
+      </div>
+      <ul className={styles.doctors}>
+        {doctors.map(doctor => (
+          <li key={doctor.id}>
+            <DoctorTeaser doctor={doctor} />
+          </li>
+        ))}
+        <li>
+          <div className={styles.allDoctors}>
+            <p>{t('text')}</p>
+            <Button href={localePath(pathOf('doctors'), useLocale())} variant="light" size="l">
+              {t('all')}
+            </Button>
+          </div>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { CalendarClock } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Banner } from '@/components/blocks/Banner/Banner'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Slider } from '@/components/ui/Slider/Slider.island'
+import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { bannerInterval, type HomeData } from '@/lib/views/home'
+import styles from './Hero.module.scss'
+
+/** The banners with the online-record widget over them, and the entries below. */
+export function Hero({ banners }: Pick<HomeData, 'banners'>) {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const entries = [
+    {
+      key: 'posts',
+      href: pathOf('posts'),
+      title: t('entries.posts'),
+      text: t('entries.postsText'),
+    },
+    {
+      key: 'about',
+      href: pathOf('about'),
+      title: t('entries.about'),
+      text: t('entries.aboutText'),
+    },
+    {
+      key: 'checkUp',
+      href: pathOf('checkUps'),
+      title: t('entries.checkUp'),
+      text: t('entries.checkUpText'),
+    },
+  ]
+  return (
+    <div className={styles.hero}>
+      <Slider label={t('bannersLabel')} words={sliderWords(t)} autoplay={bannerInterval}>
+        {banners.map((banner, index) => (
+          <Banner
+            key={banner.id}
+            banner={banner}
+            layout="desktop"
+            first={index === 0}
+            more={t('bannerMore')}
+          />
+        ))}
+      </Slider>
+      <div className={styles.bar}>
+        <section className={styles.widget} aria-labelledby="online-record">
+          <CalendarClock aria-hidden="true" />
+          <div>
+            <h2 id="online-record">{t('widget.title')}</h2>
+            <p>{t('widget.text')}</p>
+            <small>{t('widget.hours', clinicIn(locale).hours)}</small>
+          </div>
+          <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l">
+            {t('widget.button')}
+          </RequestButton>
+        </section>
+        <ul className={styles.entries} aria-label={t('entries.label')}>
+          {entries.map(({ key, href, title, text }) => (
+            <li key={key}>
+              <Link href={localePath(href, locale)}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Figures } from '@/components/blocks/Figures/Figures'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { HomeData } from '@/lib/views/home'
+import { Cards } from './Cards'
+import { Doctors } from './Doctors'
+import { Hero } from './Hero'
+import styles from './HomeView.module.scss'
+import { Tiles } from './Tiles'
+
+export function HomeView({ h1, crumbs, banners, doctors, ...tiles }: HomeData) {
+  const t = useTranslations('home')
+  return (
+    <>
+      <Hero banners={banners} />
+      <section className={styles.intro}>
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        <div className={styles.lead}>
+          <h1>{h1}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <Figures />
+      </section>
+      <Tiles {...tiles} />
+      <Cards />
+      <Doctors doctors={doctors} />
+    </>
+  )
+}

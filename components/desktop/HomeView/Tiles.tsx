@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
+import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
+import { Button } from '@/components/ui/Button/Button'
+import type { HomeData } from '@/lib/views/home'
+import styles from './HomeView.module.scss'
+
+type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl'>
+
+/** Four rows: services, analyses, check-ups and vacancies, with the search of the whole site. */
+export function Tiles({ careersUrl, ...rows }: TilesProps) {
+  const t = useTranslations('home.tiles')
+  return (
+    <section className={styles.section} aria-labelledby="tiles">
+      <div className={styles.sectionHead}>
+        <h2 id="tiles">{t('title')}</h2>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+      </div>
+      <HomeTiles {...rows} layout="desktop" />
+      <div className={styles.vacancies}>
+        <div>
+          <h3>{t('vacancies')}</h3>
+          <p>{t('vacanciesText')}</p>
+        </div>
+        <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary">
+          {t('vacanciesLink')}
+          <ExternalLink aria-hidden="true" size={18} />
+          <span className="visually-hidden">({t('newTab')})</span>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn, whatsappLink } from '@/lib/site/clinic'
+import { clinicNavigation, mainNavigation } from '@/lib/site/navigation'
+import type { SocialLinks } from '@/lib/site/socials'
+import styles from './Footer.module.scss'
+
+export function Footer({
+  socials,
+  year,
+}: {
+  readonly socials: SocialLinks
+  readonly year: number
+}) {
+  const t = useTranslations('shell')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <h2>{clinic.name}</h2>
+          <address>
+            {clinic.city}, {clinic.street}
+          </address>
+          <p>{t('daily', clinic.hours)}</p>
+          <ul className={styles.socials} aria-label={t('socialTitle')}>
+            {socials.map(({ brand, url }) => (
+              <li key={brand}>
+                <a href={url} target="_blank" rel="noopener" aria-label={t(brand)}>
+                  <BrandIcon brand={brand} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label={t('sectionsTitle')}>
+          <h2>{t('sectionsTitle')}</h2>
+          {mainNavigation.map(({ label, path }) => (
+            <Link key={label} href={localePath(path, locale)}>
+              {nav(label)}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={t('clinicTitle')}>
+          <h2>{t('clinicTitle')}</h2>
+          {clinicNavigation.map(({ label, path }) => (
+            <Link key={label} href={localePath(path, locale)}>
+              {nav(label)}
+            </Link>
+          ))}
+        </nav>
+        <section>
+          <h2>{t('contactsTitle')}</h2>
+          {clinic.phones.map(({ number, label }) => (
+            <a key={number} className={styles.phone} href={`tel:${number}`}>
+              {label}
+            </a>
+          ))}
+          <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
+            {t('whatsapp')}
+          </a>
+          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        </section>
+      </div>
+      <div className={styles.legal}>
+        <p>{t('copyright', { year: String(year), name: clinic.legalName })}</p>
+        <p>{t('disclaimer')}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,73 @@
+import { ChevronDown, Phone } from 'lucide-react'
+import Image from 'next/image'
+import { useLocale, useTranslations } from 'next-intl'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
+import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
+import { Link } from '@/components/ui/Link/Link.island'
+import { NavLink } from '@/components/ui/Link/NavLink.island'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import { mainNavigation } from '@/lib/site/navigation'
+import styles from './Header.module.scss'
+
+/** Spec 1 §2: six sections, logo, phone, messenger, a language switcher that shows on hover. */
+export function Header() {
+  const t = useTranslations('shell')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const phone = mainPhone(clinic)
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link
+          className={styles.logo}
+          href={localePath('/', locale)}
+          aria-label={t('homeLink', { clinic: clinic.name })}
+        >
+          <Image src="/icons/mark.svg" alt="" width={48} height={48} unoptimized />
+          <span>
+            <b>{clinic.name}</b>
+            <small>{t('tagline')}</small>
+          </span>
+        </Link>
+        <nav className={styles.nav} aria-label={t('mainNavigation')}>
+          {mainNavigation.map(({ label, path, section }) => (
+            <NavLink key={label} href={localePath(path, locale)} section={section}>
+              {nav(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.contacts}>
+          <a className={styles.phone} href={`tel:${phone.number}`}>
+            <Phone aria-hidden="true" />
+            <span>
+              <b>{phone.label}</b>
+              <small>{t('daily', clinic.hours)}</small>
+            </span>
+          </a>
+          <a
+            className={styles.messenger}
+            href={whatsappLink(clinic)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('whatsapp')}
+          >
+            <BrandIcon brand="whatsapp" />
+          </a>
+          <div className={styles.language}>
+            {/* A button, so that the list opens for keyboards and taps as it does under a pointer. */}
+            <button type="button" aria-label={t('language')}>
+              {languageCodes[locale]}
+              <ChevronDown aria-hidden="true" />
+            </button>
+            <div className={styles.languages}>
+              <LanguageLinks locale={locale} names={languageNames} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

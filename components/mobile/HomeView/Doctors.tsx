@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
+import { Button } from '@/components/ui/Button/Button'
+import { Slider } from '@/components/ui/Slider/Slider.island'
+import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { HomeData } from '@/lib/views/home'
+import styles from './HomeView.module.scss'
+
+export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
+  const t = useTranslations('home')
+  return (
+    <section className={styles.stack} aria-labelledby="doctors">
+      <h2 id="doctors" className={styles.title}>
+        {t('doctors.title')}
+      </h2>
+      <p className={styles.text}>{t('doctors.text')}</p>
+      <Slider label={t('doctors.title')} words={sliderWords(t)}>
+        {doctors.map(doctor => (
+          <DoctorTeaser key={doctor.id} doctor={doctor} />
+        ))}
+      </Slider>
+      <Button href={localePath(pathOf('doctors'), useLocale())} variant="secondary" size="l" wide>
+        {t('doctors.all')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Calculator, ExternalLink } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Banner } from '@/components/blocks/Banner/Banner'
+import { Figures } from '@/components/blocks/Figures/Figures'
+import {
+  AboutCard,
+  CalculatorCard,
+  ConsultationCard,
+  CorporateCard,
+} from '@/components/blocks/InfoCard/HomeCards'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
+import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { Slider } from '@/components/ui/Slider/Slider.island'
+import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { bannerInterval, type HomeData } from '@/lib/views/home'
+import { Advantages } from './Advantages'
+import { Doctors } from './Doctors'
+import styles from './HomeView.module.scss'
+import { QuickLinks } from './QuickLinks'
+
+export function HomeView({ h1, crumbs, banners, doctors, careersUrl, ...tiles }: HomeData) {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <div className={styles.lead}>
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        <h1>{h1}</h1>
+        <SearchBox />
+      </div>
+      <Slider label={t('bannersLabel')} words={sliderWords(t)} autoplay={bannerInterval}>
+        {banners.map((banner, index) => (
+          <Banner
+            key={banner.id}
+            banner={banner}
+            layout="mobile"
+            first={index === 0}
+            more={t('bannerMore')}
+          />
+        ))}
+      </Slider>
+      <p className={styles.text}>{t('lead')}</p>
+      <section className={styles.widget} aria-labelledby="online-record">
+        <h2 id="online-record">{t('widget.title')}</h2>
+        <p>{t('widget.text')}</p>
+        <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l" wide>
+          {t('widget.button')}
+        </RequestButton>
+        <small>{t('widget.hours', clinicIn(locale).hours)}</small>
+      </section>
+      <QuickLinks />
+      <section aria-labelledby="tiles">
+        <h2 id="tiles" className={styles.title}>
+          {t('tiles.title')}
+        </h2>
+        <HomeTiles {...tiles} layout="mobile" />
+        <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
+          <Calculator aria-hidden="true" size={20} />
+          {t('cards.calculator')}
+        </Button>
+      </section>
+      <section className={styles.about} aria-labelledby="about">
+        <h2 id="about" className={styles.title}>
+          {t('about.title')}
+        </h2>
+        <Figures />
+        <Advantages />
+      </section>
+      <section className={styles.stack} aria-labelledby="cards">
+        <h2 id="cards" className={styles.title}>
+          {t('cards.title')}
+        </h2>
+        <AboutCard />
+        <CalculatorCard />
+        <ConsultationCard />
+        <CorporateCard />
+      </section>
+      <Doctors doctors={doctors} />
+      <section className={styles.vacancies}>
+        <h2 className={styles.title}>{t('tiles.vacancies')}</h2>
+        <p>{t('tiles.vacanciesText')}</p>
+        <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary" wide>
+          {t('tiles.vacanciesLink')}
+          <ExternalLink aria-hidden="true" size={18} />
+          <span className="visually-hidden">({t('tiles.newTab')})</span>
+        </Button>
+      </section>
+    </div>
+  )
+}

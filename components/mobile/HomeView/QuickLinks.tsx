@@ -1,0 +1,36 @@
+import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './QuickLinks.module.scss'
+
+/** The check-up card first, then services, analyses and news (spec 1 §2, "Home, mobile"). */
+export function QuickLinks() {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const links = [
+    {
+      route: 'checkUps',
+      icon: ClipboardCheck,
+      title: t('entries.checkUp'),
+      text: t('entries.checkUpText'),
+    },
+    { route: 'servicesTop', icon: Stethoscope, title: t('tiles.services'), text: '' },
+    { route: 'analyses', icon: FlaskConical, title: t('tiles.analyses'), text: '' },
+    { route: 'posts', icon: Newspaper, title: t('entries.posts'), text: t('entries.postsText') },
+  ] as const
+  return (
+    <ul className={styles.links} aria-label={t('entries.label')}>
+      {links.map(({ route, icon: Icon, title, text }) => (
+        <li key={route}>
+          <Link href={localePath(pathOf(route), locale)}>
+            <Icon aria-hidden="true" />
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn, whatsappLink } from '@/lib/site/clinic'
+import { clinicNavigation, mainNavigation } from '@/lib/site/navigation'
+import type { SocialLinks } from '@/lib/site/socials'
+import styles from './Footer.module.scss'
+
+/** Spec 1 §2: phone, messenger, address and links. */
+export function Footer({
+  socials,
+  year,
+}: {
+  readonly socials: SocialLinks
+  readonly year: number
+}) {
+  const t = useTranslations('shell')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  return (
+    <footer className={styles.footer}>
+      <section className={styles.contacts}>
+        {clinic.phones.map(({ number, label }) => (
+          <a key={number} className={styles.phone} href={`tel:${number}`}>
+            {label}
+          </a>
+        ))}
+        <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
+          {t('whatsapp')}
+        </a>
+        <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        <address>
+          {clinic.city}, {clinic.street}
+        </address>
+        <p>{t('daily', clinic.hours)}</p>
+      </section>
+      <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
+        {[...mainNavigation, ...clinicNavigation].map(({ label, path }) => (
+          <Link key={label} href={localePath(path, locale)}>
+            {nav(label)}
+          </Link>
+        ))}
+      </nav>
+      <ul className={styles.socials} aria-label={t('socialTitle')}>
+        {socials.map(({ brand, url }) => (
+          <li key={brand}>
+            <a href={url} target="_blank" rel="noopener" aria-label={t(brand)}>
+              <BrandIcon brand={brand} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.legal}>
+        <p>{t('copyright', { year: String(year), name: clinic.legalName })}</p>
+        <p>{t('disclaimer')}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react'
+import Image from 'next/image'
+import { useLocale, useTranslations } from 'next-intl'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import styles from './Header.module.scss'
+import { Menu } from './Menu'
+
+/** Spec 1 §2: logo, call and messenger icons, burger menu. */
+export function Header() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const phone = mainPhone(clinic)
+  return (
+    <header className={styles.header}>
+      <Link
+        className={styles.logo}
+        href={localePath('/', locale)}
+        aria-label={t('homeLink', { clinic: clinic.name })}
+      >
+        <Image src="/icons/mark.svg" alt="" width={36} height={36} unoptimized />
+        <b>{clinic.name}</b>
+      </Link>
+      <div className={styles.actions}>
+        <a href={`tel:${phone.number}`} aria-label={t('callNumber', { phone: phone.label })}>
+          <Phone aria-hidden="true" />
+        </a>
+        <a
+          className={styles.messenger}
+          href={whatsappLink(clinic)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('whatsapp')}
+        >
+          <BrandIcon brand="whatsapp" />
+        </a>
+        <Menu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
+import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { clinicIn } from '@/lib/site/clinic'
+import { clinicNavigation, mainNavigation } from '@/lib/site/navigation'
+import styles from './Menu.module.scss'
+import { MenuToggle } from './MenuToggle.island'
+
+/** The burger menu: page links, phone numbers, the address and the online-booking button. */
+export function Menu() {
+  const t = useTranslations('shell')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  return (
+    <MenuToggle open={t('menu')} close={t('closeMenu')} fallback="#site-links">
+      <nav className={styles.links} aria-label={t('mainNavigation')}>
+        {[...mainNavigation, ...clinicNavigation].map(({ label, path }) => (
+          <Link key={label} href={localePath(path, locale)}>
+            {nav(label)}
+          </Link>
+        ))}
+      </nav>
+      <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l" wide>
+        {t('onlineBooking')}
+      </RequestButton>
+      <div className={styles.contacts}>
+        {clinic.phones.map(({ number, label }) => (
+          <a key={number} href={`tel:${number}`}>
+            {label}
+          </a>
+        ))}
+        <address>
+          {clinic.city}, {clinic.street}
+        </address>
+        <p>{t('daily', clinic.hours)}</p>
+      </div>
+      <div className={styles.languages}>
+        <LanguageLinks locale={locale} names={languageNames} />
+      </div>
+    </MenuToggle>
+  )
+}

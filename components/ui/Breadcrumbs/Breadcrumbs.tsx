@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import type { Crumb } from '@/lib/views/crumbs'
+import styles from './Breadcrumbs.module.scss'
+
+/** The way from the home page to this one; equal to the BreadcrumbList of the page (R26). */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const t = useTranslations('common')
+  const locale = useLocale()
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
+      <ol className={styles.list}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={localePath(path, locale)}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * The one button of the site, as a `<button>` or, with `href`, as a link that looks the same.
+ * It has no handlers of its own, so server components and islands share it.
+ */
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '@/components/ui/Link/Link.island'
+import styles from './Button.module.scss'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'light'
+export type ButtonSize = 's' | 'm' | 'l'
+
+export interface ButtonLook {
+  /** `light` stands on purple grounds. */
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  /** Fills the width of its container. */
+  readonly wide?: boolean
+}
+
+interface Common extends ButtonLook {
+  /** A spinner before the text; the button stays focusable and is announced as busy. */
+  readonly loading?: boolean
+  readonly children: ReactNode
+}
+
+type AsButton = Common & { readonly href?: undefined } & Omit<
+    ComponentProps<'button'>,
+    keyof Common
+  >
+type AsLink = Common & { readonly href: string } & Omit<ComponentProps<'a'>, keyof Common | 'href'>
+export type ButtonProps = AsButton | AsLink
+
+/** The class names of a button, for elements that must stay what they are but look like one. */
+export function buttonClassName(look: ButtonLook = {}, extra?: string): string {
+  const { variant = 'primary', size = 'm', wide = false } = look
+  return [styles.button, styles[variant], styles[size], wide && styles.wide, extra]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** True for pages of this site; files, other origins, `tel:` and `mailto:` need a plain anchor. */
+function isPage(href: string): boolean {
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  return path.startsWith('/') && !path.startsWith('//') && !/\.\w+$/.test(path)
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, loading = false, className, children, ...rest } = props
+  const look = {
+    className: buttonClassName({ variant, size, wide }, className),
+    'aria-busy': loading || undefined,
+    'aria-disabled': loading || rest['aria-disabled'] || undefined,
+  }
+  const content = (
+    <>
+      {loading && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </>
+  )
+
+  if (rest.href === undefined) {
+    const { type = 'button', ...button } = rest
+    return (
+      <button {...button} {...look} type={type}>
+        {content}
+      </button>
+    )
+  }
+  const opensHere = !rest.target && rest.download === undefined
+  const Anchor = opensHere && isPage(rest.href) ? Link : 'a'
+  return (
+    <Anchor {...rest} {...look}>
+      {content}
+    </Anchor>
+  )
+}

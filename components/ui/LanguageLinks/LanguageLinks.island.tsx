@@ -1,0 +1,61 @@
+'use client'
+
+import { useSelectedLayoutSegments } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+
+interface LanguageLinksProps {
+  readonly locale: Locale
+  readonly className?: string | undefined
+  /** Names of the languages, each in itself. */
+  readonly names: Readonly<Record<Locale, string>>
+}
+
+const year = 31_536_000
+
+/**
+ * Real links to this very page in the other language, which also remember the choice (spec 1 §4:
+ * local storage `language` and `lang`; the cookie tells the server). The path comes from the
+ * rendered segments: the address of the browser differs from them under a rewrite.
+ */
+export function LanguageLinks({ locale, className, names }: LanguageLinksProps) {
+  const path = pathOfSegments(useSelectedLayoutSegments())
+  return locales.map(language => (
+    <a
+      key={language}
+      className={className}
+      href={localePath(path, language)}
+      hrefLang={language}
+      lang={language}
+      aria-current={language === locale ? 'true' : undefined}
+      onClick={event => choose(event, language)}
+    >
+      {names[language]}
+    </a>
+  ))
+}
+
+/** Route groups are no part of the address; the not-found page has none and leads home. */
+function pathOfSegments(segments: readonly string[]): string {
+  const visible = segments.filter(segment => !/^[(_]/.test(segment))
+  if (visible[0] === 'not-found') return '/'
+  return `/${visible.join('/')}`
+}
+
+function choose(event: MouseEvent<HTMLAnchorElement>, language: Locale) {
+  rememberLanguage(language)
+  // The query and the place on the page survive the switch.
+  const { search, hash } = window.location
+  event.currentTarget.href = event.currentTarget.pathname + search + hash
+}
+
+function rememberLanguage(language: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `lang=${language}; path=/; max-age=${year}; samesite=lax`
+  try {
+    localStorage.setItem('language', language)
+    localStorage.setItem('lang', language)
+  } catch {
+    // Storage may be forbidden; the cookie is enough.
+  }
+}

@@ -1,0 +1,7 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Languages are named in themselves, so that everybody finds their own. */
+export const languageNames: Readonly<Record<Locale, string>> = { ru: 'Русский', kk: 'Қазақша' }
+
+/** For buttons without room (spec 1 §2: RU/KK). */
+export const languageCodes: Readonly<Record<Locale, string>> = { ru: 'RU', kk: 'KK' }

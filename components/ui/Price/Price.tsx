@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { formatAmount } from '@/lib/money/format'
+import styles from './Price.module.scss'
+
+interface PriceProps {
+  /** Whole tenge; 0 means that the clinic names the price on request. */
+  readonly value: number
+  /** "from N ₸" (the default) or just "N ₸". */
+  readonly exact?: boolean
+}
+
+export function Price({ value, exact = false }: PriceProps) {
+  const t = useTranslations('price')
+  if (value <= 0) return <span className={styles.request}>{t('onRequest')}</span>
+  const amount = formatAmount(value)
+  return (
+    <span className={styles.price}>{exact ? t('exact', { amount }) : t('from', { amount })}</span>
+  )
+}

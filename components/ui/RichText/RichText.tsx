@@ -1,0 +1,21 @@
+import styles from './RichText.module.scss'
+
+interface RichTextProps {
+  /** HTML that the sanitiser of lib/api has passed. */
+  readonly html: string
+  /** Larger type and measure for articles. */
+  readonly size?: 'article' | 'note'
+}
+
+/** Text from the backend with headings, lists, tables, quotes and pictures, well set. */
+export function RichText({ html, size = 'note' }: RichTextProps) {
+  if (!html) return null
+  return (
+    <div
+      className={styles.text}
+      data-size={size}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (lib/api/sanitize.ts)
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

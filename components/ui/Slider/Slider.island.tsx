@@ -1,0 +1,147 @@
+'use client'
+
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import {
+  Children,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import styles from './Slider.module.scss'
+
+export interface SliderWords {
+  readonly previous: string
+  readonly next: string
+  readonly pause: string
+  readonly play: string
+  /** With `{number}` and `{total}`. */
+  readonly goTo: string
+  readonly slide: string
+}
+
+interface SliderProps {
+  readonly label: string
+  readonly words: SliderWords
+  /** Milliseconds between slides (spec 1 §4: 5000); without it the slider stands still. */
+  readonly autoplay?: number
+  /** One element a slide, rendered on the server. */
+  readonly children: ReactNode
+}
+
+/**
+ * Loops, swipes, advances by itself; pauses under a pointer or focus and by its own control
+ * (WCAG 2.2.2), and never starts for visitors who ask for less motion. Without JavaScript the
+ * slides scroll sideways.
+ */
+export function Slider({ label, words, autoplay, children }: SliderProps) {
+  const slides = Children.toArray(children)
+  const calm = useReducedMotion()
+  const moves = autoplay !== undefined && !calm
+  const [viewport, slider] = useEmblaCarousel(
+    { loop: true },
+    moves
+      ? [
+          Autoplay({
+            delay: autoplay,
+            stopOnInteraction: false,
+            stopOnMouseEnter: true,
+            stopOnFocusIn: true,
+          }),
+        ]
+      : [],
+  )
+  const [selected, setSelected] = useState(0)
+  const [paused, setPaused] = useState(false)
+
+  useEffect(() => {
+    if (!slider) return
+    const update = () => setSelected(slider.selectedScrollSnap())
+    slider.on('select', update).on('reInit', update)
+    return () => {
+      slider.off('select', update).off('reInit', update)
+    }
+  }, [slider])
+
+  const toggle = useCallback(() => {
+    const player = slider?.plugins().autoplay
+    if (paused) player?.play()
+    else player?.stop()
+    setPaused(!paused)
+  }, [slider, paused])
+
+  return (
+    <section className={styles.slider} aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.viewport} ref={viewport} data-ready={slider ? '' : undefined}>
+        <div className={styles.track}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides come from the server and never move
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={`${index + 1} / ${slides.length}`}
+              inert={slider !== undefined && index !== selected}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          {moves && (
+            <button type="button" className={styles.button} onClick={toggle}>
+              {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              <span className="visually-hidden">{paused ? words.play : words.pause}</span>
+            </button>
+          )}
+          <div className={styles.dots}>
+            {slides.map((_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for its position
+                key={index}
+                type="button"
+                className={styles.dot}
+                aria-current={index === selected}
+                aria-label={goTo(words.goTo, index + 1, slides.length)}
+                onClick={() => slider?.scrollTo(index)}
+              />
+            ))}
+          </div>
+          <button type="button" className={styles.button} onClick={() => slider?.scrollPrev()}>
+            <ChevronLeft aria-hidden="true" />
+            <span className="visually-hidden">{words.previous}</span>
+          </button>
+          <button type="button" className={styles.button} onClick={() => slider?.scrollNext()}>
+            <ChevronRight aria-hidden="true" />
+            <span className="visually-hidden">{words.next}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function goTo(text: string, number: number, total: number): string {
+  return text.replace('{number}', String(number)).replace('{total}', String(total))
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    notify => {
+      const query = window.matchMedia(reducedMotion)
+      query.addEventListener('change', notify)
+      return () => query.removeEventListener('change', notify)
+    },
+    () => window.matchMedia(reducedMotion).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * The frame of a text field: the box, the small label in its upper edge and the error that takes
+ * the label's place (spec 1 §5). Without behaviour, so that forms without JavaScript wear it too.
+ */
+import type { ReactNode } from 'react'
+import styles from './TextField.module.scss'
+
+export type TextFieldSize = 'default' | 'small'
+
+export interface TextFieldFrameProps {
+  /** Id of the input inside. */
+  readonly id: string
+  readonly label: string
+  /** Whether the label is seen; assistive technology has it always. */
+  readonly showLabel: boolean
+  /** Marks the field wrong, with or without a message. */
+  readonly error?: boolean
+  /** The first one is shown instead of the label while the field is wrong. */
+  readonly errors?: readonly string[]
+  readonly size?: TextFieldSize
+  readonly disabled?: boolean
+  readonly className?: string
+  /** A button at the end of the field. */
+  readonly action?: ReactNode
+  /** The input, with {@link inputState} spread on it. */
+  readonly children: ReactNode
+}
+
+type ErrorState = Pick<TextFieldFrameProps, 'id' | 'error' | 'errors'>
+
+function messageOf({ error, errors }: ErrorState): string | undefined {
+  return error ? errors?.[0] || undefined : undefined
+}
+
+/** Attributes that tie an input to its frame. */
+export function inputState(field: ErrorState) {
+  return {
+    id: field.id,
+    className: styles.input,
+    'aria-invalid': field.error ? true : undefined,
+    'aria-describedby': messageOf(field) ? `${field.id}-error` : undefined,
+  } as const
+}
+
+export function TextFieldFrame(props: TextFieldFrameProps) {
+  const { id, label, error, size = 'default', className } = props
+  const message = messageOf(props)
+  const labelIsSeen = props.showLabel && !message
+  return (
+    <div
+      className={[styles.root, size === 'small' && styles.small, className]
+        .filter(Boolean)
+        .join(' ')}
+      data-caption={labelIsSeen || message ? true : undefined}
+      data-error={error || undefined}
+      data-disabled={props.disabled || undefined}
+    >
+      <label htmlFor={id} className={labelIsSeen ? styles.caption : styles.hidden}>
+        {label}
+      </label>
+      {message && (
+        <span id={`${id}-error`} className={styles.caption}>
+          {message}
+        </span>
+      )}
+      {props.children}
+      {props.action}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** Categories of lab analyses (spec 1 §7). */
+import 'server-only'
+import {
+  type AnalysisCategory,
+  type AnalysisCategoryInput,
+  analysisCategorySchema,
+} from '@/lib/entities/analysis'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Resource } from './parse'
+import { readList, readRecord } from './read'
+import type { Read } from './reader'
+import { plainText } from './sanitize'
+import type { Transport } from './transport'
+import { createRecord, deleteRecord, updateRecord } from './write'
+
+const category: Resource<AnalysisCategory> = {
+  entity: 'analysis category',
+  schema: analysisCategorySchema,
+  clean: value => ({ ...value, name: plainText(value.name) }),
+}
+
+const path = 'category-analyses'
+
+/** @throws BackendError */
+export function getAnalysisCategories(locale: Locale, read?: Read): Promise<AnalysisCategory[]> {
+  return readList(category, { path, locale }, read)
+}
+
+/** @throws BackendError */
+export function getAnalysisCategory(
+  locale: Locale,
+  id: number,
+  read?: Read,
+): Promise<AnalysisCategory | null> {
+  return readRecord(category, { path: `${path}/${id}`, locale }, read)
+}
+
+/** @throws BackendError */
+export function createAnalysisCategory(
+  locale: Locale,
+  input: AnalysisCategoryInput | FormData,
+  transport?: Transport,
+): Promise<AnalysisCategory> {
+  return createRecord(category, { path, locale }, input, transport)
+}
+
+/** `null`: there is no such category. @throws BackendError */
+export function updateAnalysisCategory(
+  locale: Locale,
+  id: number,
+  input: AnalysisCategoryInput | FormData,
+  transport?: Transport,
+): Promise<AnalysisCategory | null> {
+  return updateRecord(category, { path: `${path}/${id}`, locale }, input, transport)
+}
+
+/** `false`: there was no such category. @throws BackendError */
+export function deleteAnalysisCategory(
+  locale: Locale,
+  id: number,
+  transport?: Transport,
+): Promise<boolean> {
+  return deleteRecord({ path: `${path}/${id}`, locale }, transport)
+}

@@ -1,0 +1,29 @@
+/** Takes answers out of their envelopes: backends wrap lists once, twice or not at all (spec 1 §7). */
+import 'server-only'
+import { BackendError } from './result'
+
+/**
+ * A list that stands bare, under `data` or under `data.data`.
+ * @throws BackendError of kind `format` for anything else.
+ */
+export function unwrapList(json: unknown, path: string): readonly unknown[] {
+  const list = [json, dataOf(json), dataOf(dataOf(json))].find(Array.isArray)
+  if (!list) throw new BackendError('format', path)
+  return list
+}
+
+/**
+ * A record that stands bare or under `data`.
+ * @throws BackendError of kind `format` for anything else.
+ */
+export function unwrapRecord(json: unknown, path: string): object {
+  const record = dataOf(json) ?? json
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+    throw new BackendError('format', path)
+  }
+  return record
+}
+
+function dataOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
+}

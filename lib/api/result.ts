@@ -1,0 +1,30 @@
+/**
+ * The third kind of result. A call gives a value, `null` for a true 404, or throws this: an outage
+ * must never look like a page that does not exist (R14).
+ */
+import 'server-only'
+
+/**
+ * - `network`: no answer at all;
+ * - `timeout`: no whole answer in time;
+ * - `status`: an answer other than 2xx;
+ * - `format`: a 2xx answer that cannot be used.
+ */
+export type FailureKind = 'network' | 'timeout' | 'status' | 'format'
+
+export class BackendError extends Error {
+  readonly kind: FailureKind
+  /** Path of the call without its query, which may hold what a visitor typed. */
+  readonly path: string
+  /** Only for kind `status`. */
+  readonly status: number | undefined
+
+  constructor(kind: FailureKind, path: string, options: { status?: number; cause?: unknown } = {}) {
+    const { status, cause } = options
+    super(`${path}: ${kind}${status === undefined ? '' : ` ${status}`}`, { cause })
+    this.name = 'BackendError'
+    this.kind = kind
+    this.path = path
+    this.status = status
+  }
+}

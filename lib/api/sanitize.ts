@@ -1,0 +1,83 @@
+/**
+ * Words from the backend, made safe once, where they enter the site. Views may put the result of
+ * `richText` and `inlineText` into the page as HTML; that of `plainText` is no HTML at all.
+ */
+import 'server-only'
+import sanitize from 'sanitize-html'
+import { linkUrl, mediaUrl } from './media'
+
+const inlineTags = ['b', 'strong', 'i', 'em', 'sup', 'sub', 'br', 'span']
+
+const richTags = [
+  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'a', 'img'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...inlineTags.filter(tag => tag !== 'span'),
+]
+
+/** Addresses were checked by `linkUrl` and `mediaUrl`; the list of schemes is a second lock. */
+const rich: sanitize.IOptions = {
+  allowedTags: richTags,
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    a: (tagName, { href, title }) => ({ tagName, attribs: anchor(href, title) }),
+    img: (tagName, attribs) => ({ tagName, attribs: picture(attribs) }),
+    // The page has its own h1 (R1).
+    h1: 'h2',
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+}
+
+/** An article: headings, lists, tables, links and pictures. */
+export function richText(html: string): string {
+  return hasMarkup(html) ? sanitize(html, rich).trim() : html.trim()
+}
+
+/** A name: bold, italic, upper and lower index, without attributes. */
+export function inlineText(html: string): string {
+  if (!hasMarkup(html)) return html.trim()
+  return sanitize(html, { allowedTags: inlineTags, allowedAttributes: {} }).trim()
+}
+
+/** Words without tags and entities, for places that take no HTML: React escapes it again. */
+export function plainText(html: string): string {
+  const words = hasMarkup(html) ? withoutTags(html) : html
+  return words.replace(/[ \t\r\n]+/g, ' ').trim()
+}
+
+/** Blocks end a word: `<li>a</li><li>b</li>` is "a b". */
+function withoutTags(html: string): string {
+  const spaced = html.replace(/<(?:br|\/(?:p|li|h\d|div|tr|td|th))\b[^<>]*>/gi, ' $&')
+  const escaped = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+  // The only three that the sanitizer writes into text.
+  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+function hasMarkup(value: string): boolean {
+  return /[<>&]/.test(value)
+}
+
+function anchor(href: string | undefined, title: string | undefined): sanitize.Attributes {
+  const url = linkUrl(href ?? null)
+  if (!url) return {}
+  return {
+    href: url,
+    ...(title && { title }),
+    ...(/^https?:/.test(url) && { target: '_blank', rel: 'noopener' }),
+  }
+}
+
+function picture({ src, alt = '', width, height }: sanitize.Attributes): sanitize.Attributes {
+  const url = mediaUrl(src ?? null)
+  if (!url) return {}
+  return { src: url, alt, ...pixels('width', width), ...pixels('height', height) }
+}
+
+function pixels(name: string, value: string | undefined): sanitize.Attributes {
+  return value && /^\d{1,4}$/.test(value) ? { [name]: value } : {}
+}

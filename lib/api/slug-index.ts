@@ -1,0 +1,125 @@
+/**
+ * Which slugs exist, for the middleware: an unknown one must answer 404 with the page in its HTML,
+ * and only the middleware can do that (README, decision 2). Kept in memory from the list calls.
+ */
+import 'server-only'
+import type { Locale } from '@/lib/i18n/locales'
+import { idOfSlug, idSlug } from '@/lib/i18n/transliterate'
+import type { SlugKind } from '@/lib/site/routes'
+import { getAnalyses } from './analyses'
+import { getAnalysisCategories } from './analysis-categories'
+import { getCheckUps } from './check-ups'
+import { getDoctors } from './doctors'
+import { getJobTitles } from './job-titles'
+import { getParentCheckUps } from './parent-check-ups'
+import { getPosts } from './posts'
+import { getPromotions } from './promotions'
+import { type Read, readFresh } from './reader'
+import { getServiceCategories } from './service-categories'
+import { getServices } from './services'
+
+export type SlugCheck =
+  /** Also when nobody can tell, because the backend is out of reach. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'unknown' }
+  /** The id exists under another spelling. */
+  | { readonly kind: 'moved'; readonly slug: string }
+
+const known: SlugCheck = { kind: 'known' }
+
+/** Records by slug, or by the id in front of it. */
+type Lookup = (slug: string) => SlugCheck
+
+const lookups: Readonly<Record<SlugKind, (locale: Locale, read: Read) => Promise<Lookup>>> = {
+  analysis: async (locale, read) => bySlug(await getAnalyses(locale, read)),
+  analysisCategory: async (locale, read) => byId(await getAnalysisCategories(locale, read)),
+  checkUp: async (locale, read) => bySlug(await getCheckUps(locale, read)),
+  doctor: async (locale, read) => bySlug(await getDoctors(locale, undefined, read)),
+  jobTitle: async (locale, read) => byId(await getJobTitles(locale, read)),
+  parentCheckUp: async (locale, read) => bySlug(await getParentCheckUps(locale, read)),
+  post: async (locale, read) => bySlug(await getPosts(locale, read)),
+  promotion: async (locale, read) => bySlug(await getPromotions(locale, read)),
+  service: async (locale, read) => bySlug(await getServices(locale, read)),
+  serviceCategory: async (locale, read) => bySlug(await getServiceCategories(locale, read)),
+}
+
+function bySlug(records: readonly { readonly slug: string }[]): Lookup {
+  const slugs = new Set(records.map(record => record.slug))
+  return slug => (slugs.has(slug) ? known : { kind: 'unknown' })
+}
+
+function byId(records: readonly { readonly id: number; readonly name: string }[]): Lookup {
+  const slugs = new Map(records.map(({ id, name }) => [id, idSlug(id, name)]))
+  return slug => {
+    const right = slugs.get(idOfSlug(slug) ?? 0)
+    if (right === undefined) return { kind: 'unknown' }
+    return right === slug ? known : { kind: 'moved', slug: right }
+  }
+}
+
+const freshFor = 60_000
+/** A miss may mean a new record, so it asks again, but not for every made-up address. */
+const missPause = 5_000
+
+interface Entry {
+  lookup: Lookup | null
+  loadedAt: number
+  triedAt: number
+  loading: Promise<void> | null
+}
+
+export class SlugIndex {
+  private readonly entries = new Map<string, Entry>()
+
+  constructor(
+    private readonly read: Read = readFresh,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async check(kind: SlugKind, slug: string, locale: Locale): Promise<SlugCheck> {
+    const entry = this.entryOf(kind, locale)
+    if (!entry.lookup) await this.load(entry, kind, locale)
+    else if (this.now() - entry.loadedAt > freshFor) void this.load(entry, kind, locale)
+
+    const found = entry.lookup?.(slug) ?? known
+    if (found.kind !== 'unknown') return found
+    await this.load(entry, kind, locale)
+    // The backend failed just now: a record of the last minutes may be missing, so let it through.
+    return entry.loadedAt < entry.triedAt ? known : (entry.lookup?.(slug) ?? known)
+  }
+
+  private entryOf(kind: SlugKind, locale: Locale): Entry {
+    const key = `${kind} ${locale}`
+    const entry = this.entries.get(key) ?? { lookup: null, loadedAt: 0, triedAt: 0, loading: null }
+    this.entries.set(key, entry)
+    return entry
+  }
+
+  /** Never throws; one call at a time, and a pause between two. */
+  private async load(entry: Entry, kind: SlugKind, locale: Locale): Promise<void> {
+    if (entry.loading) return entry.loading
+    if (this.now() - entry.triedAt < missPause) return
+    entry.triedAt = this.now()
+    entry.loading = lookups[kind](locale, this.read)
+      .then(lookup => {
+        entry.lookup = lookup
+        entry.loadedAt = entry.triedAt
+      })
+      .catch(error => console.warn(`Slugs of ${kind} (${locale}) could not be read: ${error}`))
+      .finally(() => {
+        entry.loading = null
+      })
+    return entry.loading
+  }
+}
+
+const index = new SlugIndex()
+
+/** Routes without a slug are always known. */
+export async function checkSlug(
+  kind: SlugKind | undefined,
+  slug: string,
+  locale: Locale,
+): Promise<SlugCheck> {
+  return kind ? index.check(kind, slug, locale) : known
+}

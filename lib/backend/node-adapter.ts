@@ -1,0 +1,31 @@
+/** Serves a function of requests over node:http. */
+import 'server-only'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Backend } from './app'
+
+/** Not listening yet. A rejected handler is answered 500. */
+export function serverOf(handler: Backend): Server {
+  return createServer(async (incoming, outgoing) => {
+    try {
+      const response = await handler(await requestOf(incoming))
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+      outgoing.end(Buffer.from(await response.arrayBuffer()))
+    } catch (error) {
+      console.error(error)
+      outgoing.writeHead(500).end()
+    }
+  })
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = incoming
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
+    ...(hasBody && { body: new Uint8Array(await buffer(incoming)) }),
+  })
+}

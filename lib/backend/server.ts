@@ -1,0 +1,72 @@
+/**
+ * The embedded backend as a process of its own, for tests, benchmarks and demonstrations:
+ *
+ *     node --conditions=react-server --import tsx lib/backend/server.ts --port 4000 --doctors 500
+ *
+ * `GET /__inbox` lists the requests it has received; the files of `public` are served beside the
+ * API, as a clinic's backend serves its uploads. Sizes are those of `generateSeed`.
+ */
+import 'server-only'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Backend, createBackend } from './app'
+import { memoryInbox } from './inbox'
+import { serverOf } from './node-adapter'
+import { generateSeed } from './seed/generate'
+
+const sizes = [
+  'doctors',
+  'analyses',
+  'analysisCategories',
+  'services',
+  'promotions',
+  'posts',
+  'checkUps',
+] as const
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4000' },
+      host: { type: 'string', default: '127.0.0.1' },
+      ...Object.fromEntries(sizes.map(size => [size, { type: 'string' } as const])),
+    },
+  })
+  const given = new Map(Object.entries(values))
+  const wanted = sizes.flatMap(size => (given.has(size) ? [[size, Number(given.get(size))]] : []))
+  const inbox = memoryInbox()
+  const api = createBackend({ seed: generateSeed(Object.fromEntries(wanted)), inbox })
+
+  const handler: Backend = async request => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/api/')) return api(request)
+    return pathname === '/__inbox' ? Response.json(inbox.entries()) : publicFile(pathname)
+  }
+  const server = serverOf(handler).listen(Number(values.port), values.host)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : values.port
+  console.log(`Listening on http://${values.host}:${port}`)
+}
+
+/** A URL's path has no `..` left in it, so it cannot lead out of the folder. */
+async function publicFile(pathname: string): Promise<Response> {
+  const type = types[pathname.split('.').at(-1) ?? '']
+  const file = type && (await readFile(join('public', pathname)).catch(() => undefined))
+  return file
+    ? new Response(new Uint8Array(file), { headers: { 'Content-Type': type } })
+    : new Response('Not found', { status: 404 })
+}
+
+void main()

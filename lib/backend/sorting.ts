@@ -1,0 +1,24 @@
+/** Order of the doctors list (spec 2 §7). */
+import 'server-only'
+import { z } from 'zod'
+import type { SeedDoctor } from './seed/types'
+
+/** An empty value is as good as none. */
+export const sortSchema = z.object({
+  sort_by: z.enum(['first_appointment', 'rating', 'experience', '']).default(''),
+  sort_direction: z.enum(['asc', 'desc', '']).default(''),
+})
+
+/** Doctors without the value come last either way; equal ones keep their order. */
+export function sortDoctors(
+  doctors: readonly SeedDoctor[],
+  { sort_by, sort_direction }: z.infer<typeof sortSchema>,
+): readonly SeedDoctor[] {
+  if (!sort_by || !sort_direction) return doctors
+  const sign = sort_direction === 'asc' ? 1 : -1
+  return [...doctors].sort((a, b) => {
+    const [left, right] = [a[sort_by], b[sort_by]]
+    if (left === null || right === null) return Number(left === null) - Number(right === null)
+    return sign * (left - right)
+  })
+}

@@ -1,0 +1,37 @@
+/** Lab analyses and their categories (spec 1 §3). */
+import { z } from 'zod'
+import { flag, id, isoDate, link, name, numeric, percent, price, slug } from './fields'
+
+export const analysisSchema = z.object({
+  id,
+  slug,
+  /** HTML: bold, italic, upper and lower index. */
+  name,
+  price,
+  /** `null`: listed among all analyses only. */
+  category_analysis_id: id.nullable().catch(null),
+  /** Address of the PDF with the preparation. */
+  document: link,
+  bloodTestIncluded: flag,
+  image: link,
+  discount_percent: percent,
+  updated_at: isoDate,
+})
+
+export const analysisCategorySchema = z.object({ id, name, updated_at: isoDate })
+
+/** `null` and an empty form field: the clinic names no price. */
+const priceInput = z.preprocess(value => value || null, numeric.pipe(z.number().min(0)).nullable())
+
+/** What the content calls send. Strict where reading forgives: a writer can be told. */
+export const analysisInputSchema = analysisSchema.omit({ id: true, updated_at: true }).extend({
+  category_analysis_id: id,
+  price: priceInput,
+})
+
+export const analysisCategoryInputSchema = z.object({ name })
+
+export type Analysis = z.infer<typeof analysisSchema>
+export type AnalysisCategory = z.infer<typeof analysisCategorySchema>
+export type AnalysisInput = z.infer<typeof analysisInputSchema>
+export type AnalysisCategoryInput = z.infer<typeof analysisCategoryInputSchema>

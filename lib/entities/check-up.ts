@@ -1,0 +1,40 @@
+/** Check-up programmes: parents, the check-ups in them and the packages of those (spec 1 §3). */
+import { z } from 'zod'
+import { id, isoDate, link, listOf, name, price, slug, text } from './fields'
+
+export const parentCheckUpSchema = z.object({
+  id,
+  slug,
+  name,
+  short_description: text,
+  short_tags: listOf(name),
+  /** The lowest price of its packages. */
+  min_price: price,
+  image: link,
+  updated_at: isoDate,
+})
+
+export const checkUpSchema = z.object({
+  id,
+  parent_id: id,
+  slug,
+  name,
+  short_description: text,
+  updated_at: isoDate,
+})
+
+export const checkUpPackageSchema = z.object({
+  id,
+  check_up_id: id,
+  name,
+  /** The first entry's description is the programme, as HTML. */
+  program_description: listOf(z.object({ description: z.string() })),
+  /** 0: the general price applies. */
+  male_check_up_price: price,
+  female_check_up_price: price,
+  general_price: price,
+})
+
+export type ParentCheckUp = z.infer<typeof parentCheckUpSchema>
+export type CheckUp = z.infer<typeof checkUpSchema>
+export type CheckUpPackage = z.infer<typeof checkUpPackageSchema>

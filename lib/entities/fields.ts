@@ -1,0 +1,91 @@
+/**
+ * Building blocks of the entity schemas.
+ *
+ * What identifies a record (`id`, `slug`, `name`) is strict: without it the record has no page and
+ * no link. Everything else only decorates it, and a backend's slip there must not take the record
+ * off the site, so those fields fall back by `.catch`.
+ */
+import { z } from 'zod'
+
+/** `7` and `"7"` alike: some backends send keys as strings. */
+export const id = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.number().int().positive())
+
+/** One segment of a path; a slug with a slash or a space in it would lead to another page. */
+export const slug = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^(?!\.{1,2}$)[^\s/\\?#]+$/)
+
+export const name = z.string().trim().min(1)
+
+/** Words that may be absent: absent and `null` are both "nothing to show". */
+export const text = z.string().catch('')
+
+/** Address of a picture or a file as the backend gave it; `null` means there is none. */
+export const link = z.string().trim().min(1).nullable().catch(null)
+
+/** Numbers also come as `"16 450"` or `"4,5"`. */
+export const numeric = z
+  .union([z.number(), z.string().trim().min(1).transform(parseNumber)])
+  .pipe(z.number())
+
+function parseNumber(value: string): number {
+  return Number(value.replace(/\s/g, '').replace(',', '.'))
+}
+
+/** Whole tenge. Missing counts as 0 (spec 1 §3); views show 0 as "price on request". */
+export const price = numeric.pipe(z.number().min(0)).catch(0)
+
+/** A discount of 1 to 100 percent; a backend's 0 means that there is none. */
+export const percent = numeric
+  .transform(Math.abs)
+  .pipe(z.number().min(1).max(100))
+  .nullable()
+  .catch(null)
+
+/** A count, years or minutes; what cannot be read counts as 0 and is not shown. */
+export const count = numeric.transform(Math.round).pipe(z.number().min(0)).catch(0)
+
+/** 0 to 5 stars (spec 2 §9). */
+export const stars = numeric.transform(value => Math.min(5, Math.max(0, value))).catch(0)
+
+/** `true`, `1`, `"1"` and `"true"`; all else is `false`. */
+export const flag = z
+  .union([z.boolean(), z.literal([1, '1', 'true']).transform(() => true)])
+  .catch(false)
+
+const isoPattern =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * An ISO date or date-time, normalised to UTC. One without a zone is read as UTC, or the same
+ * answer would mean another day on another server. What is no date is left out.
+ */
+export const isoDate = z.string().transform(toIso).optional().catch(undefined)
+
+function toIso(value: string, context: z.RefinementCtx<string>): string {
+  const [, day, time = '00:00', zone = 'Z'] = isoPattern.exec(value.trim()) ?? []
+  const date = new Date(`${day}T${time}${zone}`)
+  if (!Number.isNaN(date.getTime())) return date.toISOString()
+  context.addIssue({ code: 'custom', message: 'not an ISO date' })
+  return z.NEVER
+}
+
+/**
+ * A list inside a record. An entry that does not parse is left out, and so is a list that is none:
+ * a doctor with one broken diploma stays a doctor.
+ */
+export function listOf<T extends z.ZodType>(entry: T) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform(values =>
+      values.flatMap(value => {
+        const result = entry.safeParse(value)
+        return result.success ? [result.data] : []
+      }),
+    )
+}

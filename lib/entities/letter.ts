@@ -1,0 +1,15 @@
+/** Groups of an alphabet row: of analysis categories and of doctors' specialties (spec 1 §3). */
+import { z } from 'zod'
+import { id, listOf, name } from './fields'
+
+/** What a letter opens: an analysis category or a job title. */
+const letterCategorySchema = z.object({ id, name })
+
+/** The first entry "all" is the interface's own and never comes from the backend. */
+export const letterGroupSchema = z.object({
+  letter: name,
+  categories: listOf(letterCategorySchema),
+})
+
+export type LetterCategory = z.infer<typeof letterCategorySchema>
+export type LetterGroup = z.infer<typeof letterGroupSchema>

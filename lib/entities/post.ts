@@ -1,0 +1,20 @@
+/** News and articles (spec 2 §3). */
+import { z } from 'zod'
+import { flag, id, isoDate, link, name, slug, text } from './fields'
+
+export const postSchema = z.object({
+  id,
+  slug,
+  name,
+  /** HTML: the whole article. */
+  description: text,
+  image: link,
+  /** Highlighted among the cards. */
+  is_certificate: flag,
+  is_for_childs: flag,
+  is_for_olders: flag,
+  created_at: isoDate,
+  updated_at: isoDate,
+})
+
+export type Post = z.infer<typeof postSchema>

@@ -1,0 +1,43 @@
+/** Promotions (spec 2 §3). */
+import { z } from 'zod'
+import { count, flag, id, isoDate, link, name, percent, price, slug, text } from './fields'
+
+/** Tabs of the promotions layout but for "all" (spec 1 §2). */
+export const promotionCategories = [
+  'diagnostics',
+  'surgery',
+  'dentistry',
+  'plastic',
+  'cosmetology',
+  'ivf',
+  'childhood',
+  'oncology',
+] as const
+
+export const promotionSchema = z.object({
+  id,
+  slug,
+  name,
+  description: text,
+  /** HTML. */
+  list_description: text,
+  /** HTML. */
+  journey_description: text,
+  image: link,
+  discount: percent,
+  price,
+  /** Address of the PDF with the preparation. */
+  file: link,
+  /** Minutes; 0: not said. */
+  result_in_time: count,
+  warning: text,
+  is_certificate: flag,
+  is_for_childs: flag,
+  is_for_olders: flag,
+  /** A backend that knows no tabs leaves it out; the promotion is then under "all" only. */
+  category: z.enum(promotionCategories).nullable().catch(null),
+  updated_at: isoDate,
+})
+
+export type PromotionCategory = (typeof promotionCategories)[number]
+export type Promotion = z.infer<typeof promotionSchema>

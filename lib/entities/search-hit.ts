@@ -1,0 +1,28 @@
+/** Hits as the search boxes list them. Apart from the schema, so that islands load no zod. */
+import type { SearchHits } from './search'
+
+/** The kinds that have a page; hits of any other kind lead nowhere and are left out (spec 1 §2). */
+export const searchKinds = [
+  'services',
+  'doctors',
+  'analysis',
+  'checkups',
+  'promotion',
+] as const satisfies readonly (keyof SearchHits)[]
+
+export type SearchKind = (typeof searchKinds)[number]
+
+export interface SearchHit {
+  readonly name: string
+  readonly slug: string
+  readonly category: SearchKind
+}
+
+/** The groups one after another, in the order of `searchKinds`. */
+export function flattenHits(hits: SearchHits): SearchHit[] {
+  return searchKinds.flatMap(category =>
+    hits[category]
+      .flatMap(entry => Object.entries(entry))
+      .map(([slug, name]) => ({ name, slug, category })),
+  )
+}

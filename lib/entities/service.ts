@@ -1,0 +1,37 @@
+/** Services and their categories (spec 2 §3). */
+import { z } from 'zod'
+import { count, flag, id, isoDate, link, listOf, name, percent, price, slug, text } from './fields'
+
+export const serviceSchema = z.object({
+  id,
+  slug,
+  name,
+  description: text,
+  /** HTML. */
+  list_description: text,
+  journey_description: listOf(z.object({ name, description: text })),
+  image: link,
+  discount: percent,
+  price,
+  /** Address of the PDF with the preparation. */
+  file: link,
+  warning: text,
+  in_header: flag,
+  is_for_childs: flag,
+  is_for_olders: flag,
+  /** `null`: the service is on no category page, but has its own. */
+  category_service: z.object({ id, name }).nullable().catch(null),
+  updated_at: isoDate,
+})
+
+export const serviceCategorySchema = z.object({
+  id,
+  name,
+  slug,
+  /** Order of the tabs; 1 is the top list (spec 1 §2). */
+  sort: count,
+  updated_at: isoDate,
+})
+
+export type Service = z.infer<typeof serviceSchema>
+export type ServiceCategory = z.infer<typeof serviceCategorySchema>

@@ -1,0 +1,20 @@
+/**
+ * Money is whole tenge. `formatMoney` is the calculator's form (spec 1 §9: ru-RU, KZT, narrow
+ * symbol, no fraction); `formatAmount` is the bare number for sentences that bring their own "₸".
+ */
+const currency = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'KZT',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+})
+
+const amount = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
+
+export function formatMoney(tenge: number): string {
+  return currency.format(tenge)
+}
+
+export function formatAmount(tenge: number): string {
+  return amount.format(tenge)
+}

@@ -1,0 +1,37 @@
+/** When to try again, and when to give up. Pure. */
+import 'server-only'
+
+const baseMs = 1000
+/** Longest wait of our own choosing. */
+const capMs = 5 * 60 * 1000
+/** Longest wait a backend may ask for with `Retry-After`; nothing is ever put off for longer. */
+export const longestDelayMs = 60 * 60 * 1000
+
+/** Temporary by nature, or the mark of a misdeployed backend: tried for ever. */
+const retried: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 425, 429])
+
+export type Verdict = 'delivered' | 'retry' | 'dead'
+
+/** What an answer of the backend means. Only a refusal of the content itself ends the attempts. */
+export function verdictOf(status: number): Verdict {
+  if (status >= 200 && status < 300) return 'delivered'
+  return status >= 400 && status < 500 && !retried.has(status) ? 'dead' : 'retry'
+}
+
+/**
+ * Exponential with full jitter: anything between nothing and 1, 2, 4 … 300 s.
+ * @param attempts How often it was tried, from 1.
+ * @param random Between 0 and 1.
+ * @param askedMs What the backend asked for; waited in full, up to an hour.
+ */
+export function retryDelay(attempts: number, random: number, askedMs = 0): number {
+  const ceiling = Math.min(capMs, baseMs * 2 ** Math.min(attempts - 1, 20))
+  return Math.min(longestDelayMs, askedMs + Math.round(random * ceiling))
+}
+
+/** Milliseconds from a `Retry-After` header, in seconds or as a date; 0 when it says nothing. */
+export function retryAfterMs(header: string | null, now: number): number {
+  if (!header) return 0
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  return wait > 0 ? Math.min(wait, longestDelayMs) : 0
+}

@@ -1,0 +1,117 @@
+/**
+ * Delivers stored requests to the backend, for ever and once each. State is in the store alone:
+ * a delivery that is killed and started again goes on where it stood.
+ */
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { attempt } from './attempt'
+import { retryDelay } from './backoff'
+import type { Db } from './database'
+import { claimDue, markDead, markDelivered, markRetry, nextDueAt, renew } from './queue'
+import type { Send } from './send'
+import type { RequestRow } from './types'
+
+export interface DeliveryOptions {
+  /** Called for every access, so that a replaced file is noticed. */
+  readonly db: () => Db
+  readonly send: Send
+  readonly now?: () => number
+  readonly random?: () => number
+  /** One line for the operator, without personal data. */
+  readonly report?: (line: string) => void
+  /** Posts in flight at once. */
+  readonly parallel?: number
+  readonly leaseMs?: number
+  /** Longest time between two looks into the store: other processes write to it too. */
+  readonly pollMs?: number
+}
+
+export interface Delivery {
+  /** Looks into the store soon. */
+  wake(): void
+  /** Takes no new request and waits for those in flight, at most `graceMs`. */
+  stop(graceMs?: number): Promise<void>
+}
+
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { db, send, now = Date.now, random = Math.random, report = console.error } = options
+  const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options
+  const inFlight = new Map<string, Promise<void>>()
+  /** Delivered, but the store could not take the news yet. */
+  const unmarked = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const heartbeat = setInterval(() => {
+    if (inFlight.size > 0) guarded(() => renew(db(), [...inFlight.keys()], now() + leaseMs))
+  }, leaseMs / 4).unref()
+
+  function look(): void {
+    if (stopped) return
+    const nextAt = guarded(() => {
+      for (const row of claimDue(db(), now(), parallel - inFlight.size, leaseMs)) start(row)
+      return nextDueAt(db())
+    })
+    const isFull = inFlight.size >= parallel
+    plan(nextAt === null || nextAt === undefined || isFull ? pollMs : nextAt - now())
+  }
+
+  function plan(delayMs: number): void {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(look, Math.min(Math.max(delayMs, 5), pollMs)).unref()
+  }
+
+  function start(row: RequestRow): void {
+    // After a long stall or a jump of the clock, what is in flight looks abandoned.
+    if (inFlight.has(row.key)) return
+    const done = deliver(row).finally(() => {
+      inFlight.delete(row.key)
+      plan(0)
+    })
+    inFlight.set(row.key, done)
+  }
+
+  async function deliver(row: RequestRow): Promise<void> {
+    if (unmarked.has(row.key)) return markSent(row)
+    const { verdict, reason, askedMs } = await attempt(send, row, now)
+    if (verdict === 'delivered') return markSent(row)
+    if (verdict === 'dead') {
+      report(`Request ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
+      guarded(() => markDead(db(), row.key, reason))
+      return
+    }
+    const delayMs = retryDelay(row.attempts, random(), askedMs)
+    guarded(() => markRetry(db(), row.key, now() + delayMs, reason))
+  }
+
+  function markSent({ key }: RequestRow): void {
+    unmarked.add(key)
+    guarded(() => {
+      markDelivered(db(), key, now())
+      unmarked.delete(key)
+    })
+  }
+
+  /** A store that fails for a while must not end the delivery. */
+  function guarded<T>(access: () => T): T | undefined {
+    try {
+      return access()
+    } catch (error) {
+      report(`The request store failed: ${error instanceof Error ? error.message : error}`)
+      return undefined
+    }
+  }
+
+  async function stop(graceMs = 10_000): Promise<void> {
+    stopped = true
+    clearTimeout(timer)
+    const grace = new AbortController()
+    const over = sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
+    await Promise.race([Promise.allSettled(inFlight.values()), over])
+    grace.abort()
+    clearInterval(heartbeat)
+  }
+
+  plan(0)
+  return { wake: () => plan(0), stop }
+}

@@ -1,0 +1,42 @@
+/** Reads the fields of the form without JavaScript. */
+import 'server-only'
+import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
+import { idSchema, metaSchema, type RequestMeta } from '@/lib/requests/schema'
+import type { RequestDraft } from './draft'
+
+/** Hidden fields a visitor cannot correct: a broken one makes it a plain callback request. */
+export function targetFrom(fields: URLSearchParams): RequestTarget {
+  const kind = fields.get('kind')
+  const id = idSchema.safeParse(Number(fields.get('id')))
+  if (!isRequestKind(kind)) return { kind: 'mail' }
+  if (!needsId(kind)) return { kind }
+  return id.success ? { kind, id: id.data } : { kind: 'mail' }
+}
+
+/** Consent is given by sending: the form has no script that could note the moment of the tick. */
+export function metaFrom(fields: URLSearchParams): RequestMeta {
+  const now = new Date()
+  const openedAt = fields.get('openedAt') ?? ''
+  return metaSchema.parse({
+    page: fields.get('page') ?? undefined,
+    locale: fields.get('locale') ?? undefined,
+    layout: fields.get('layout') ?? undefined,
+    consentVersion: fields.get('consentVersion') ?? undefined,
+    consentAt: now.toISOString(),
+    openedAt: /^\d+$/.test(openedAt) ? Number(openedAt) : openedAt || undefined,
+    sentAt: now.getTime(),
+    website: fields.get('website') ?? undefined,
+  })
+}
+
+/** What was typed, for the next showing of the form. */
+export function draftFrom(fields: URLSearchParams): RequestDraft {
+  return {
+    name: fields.get('name') ?? '',
+    phone: fields.get('phone') ?? '',
+    consent: fields.has('consent'),
+    key: fields.get('key') ?? '',
+    openedAt: fields.get('openedAt') ?? '',
+    page: fields.get('page') ?? '',
+  }
+}

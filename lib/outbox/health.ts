@@ -1,0 +1,42 @@
+/** What the health endpoints say about callback requests. */
+import 'server-only'
+import { database } from './database'
+import { probe, stats } from './upkeep'
+
+export interface OutboxFigures {
+  /** Waiting for the backend. */
+  readonly pending: number
+  /** Age of the oldest of those, in seconds; 0 when none waits. */
+  readonly oldestSeconds: number
+  /** Refused by the backend for good. */
+  readonly dead: number
+}
+
+/** @throws Error when the store cannot be read. */
+export function outboxFigures(now = Date.now()): OutboxFigures {
+  const { pending, dead, oldestPendingAt } = stats(database())
+  const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
+  return { pending, dead, oldestSeconds: Math.floor(ageMs / 1000) }
+}
+
+const probeEveryMs = 5000
+let last: { at: number; ok: boolean } | undefined
+
+/**
+ * Whether a request could be stored now, tried with a real commit. The answer is kept for five
+ * seconds, since anyone may ask and each commit waits for the disk.
+ */
+export function storageWritable(now = Date.now()): boolean {
+  if (last && now >= last.at && now - last.at < probeEveryMs) return last.ok
+  last = { at: now, ok: isWritable(now) }
+  return last.ok
+}
+
+function isWritable(now: number): boolean {
+  try {
+    probe(database(), now)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+/** Starts the delivery of this process. Called once, from the instrumentation. */
+import 'server-only'
+import { env } from '@/lib/site/env'
+import { sendToBackend } from './backend'
+import { database } from './database'
+import { createDelivery } from './delivery'
+import { purge } from './upkeep'
+import { onWake } from './wake'
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Delivers to `BACKEND_URL` if there is one, and deletes delivered requests after
+ * `REQUEST_RETENTION_DAYS`.
+ * @returns stops both; waits up to ten seconds for posts in flight.
+ */
+export function startDelivery(): () => Promise<void> {
+  const delivery = env().BACKEND_URL
+    ? createDelivery({ db: database, send: sendToBackend })
+    : undefined
+  onWake(delivery?.wake)
+  const upkeep = setInterval(deleteOld, hourMs).unref()
+  deleteOld()
+  return async () => {
+    clearInterval(upkeep)
+    onWake(undefined)
+    await delivery?.stop()
+  }
+}
+
+function deleteOld(): void {
+  try {
+    purge(database(), Date.now(), env().REQUEST_RETENTION_DAYS)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Requests that the server has not taken yet, kept in the browser for a day: written before the
+ * first attempt, removed when the server has answered. Storage that is full, forbidden or spoilt
+ * never stands in the way of a request: then the memory of the page holds it.
+ */
+import { isLocale } from '@/lib/i18n/locales'
+import { endpointOf, requestKinds } from '../kinds'
+import type { OutgoingRequest, SendResult } from './send'
+
+export const STORAGE_KEY = 'callback-requests'
+export const MAX_ENTRIES = 20
+export const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+export interface SavedRequest extends OutgoingRequest {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+/** Stands in for the storage when that cannot be written. */
+let memory: readonly SavedRequest[] = []
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSaved(value: unknown): value is SavedRequest {
+  if (!isRecord(value)) return false
+  const { key, path, locale, body, savedAt } = value
+  return (
+    typeof key === 'string' &&
+    requestKinds.some(kind => endpointOf(kind) === path) &&
+    isLocale(locale) &&
+    isRecord(body) &&
+    typeof body.name === 'string' &&
+    typeof body.phone === 'string' &&
+    typeof savedAt === 'number' &&
+    // In both directions: a clock may have been set back.
+    Math.abs(Date.now() - savedAt) < MAX_AGE_MS
+  )
+}
+
+function readStorage(): readonly SavedRequest[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(value) ? value.filter(isSaved) : []
+  } catch {
+    return []
+  }
+}
+
+/** @returns false when the storage did not take them and only the memory has them. */
+function write(entries: readonly SavedRequest[]): boolean {
+  try {
+    if (entries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
+    else localStorage.removeItem(STORAGE_KEY)
+    memory = []
+    return true
+  } catch {
+    memory = entries
+    return false
+  }
+}
+
+/** The requests that wait, oldest first; what is older than a day or not readable is left out. */
+export function pending(): readonly SavedRequest[] {
+  const stored = readStorage()
+  const extra = memory.filter(
+    entry => isSaved(entry) && !stored.some(({ key }) => key === entry.key),
+  )
+  return [...stored, ...extra].sort((a, b) => a.savedAt - b.savedAt)
+}
+
+/**
+ * Puts a request aside, in place of one with the same key. Beyond {@link MAX_ENTRIES} the oldest
+ * ones give way.
+ * @returns true when it will outlive the page
+ */
+export function save(request: OutgoingRequest): boolean {
+  const others = pending().filter(({ key }) => key !== request.key)
+  return write([...others, { ...request, savedAt: Date.now() }].slice(-MAX_ENTRIES))
+}
+
+/** Removes a request. @returns false when it was not there: somebody else has dealt with it. */
+export function take(key: string): boolean {
+  const entries = pending()
+  const rest = entries.filter(entry => entry.key !== key)
+  if (rest.length === entries.length) return false
+  write(rest)
+  return true
+}
+
+/** The waiting request that asks for exactly the same, whatever its time and page. */
+export function findSame({ path, body }: OutgoingRequest): SavedRequest | undefined {
+  const { meta: _, ...wanted } = body
+  return pending().find(entry => {
+    const { meta: __, ...payload } = entry.body
+    return entry.path === path && JSON.stringify(payload) === JSON.stringify(wanted)
+  })
+}
+
+/** Keys this page is sending right now; flushing leaves them alone. */
+const underWay = new Set<string>()
+
+/**
+ * Sends a saved request and removes it once the server has decided.
+ * @returns the answer, and whether this call removed it: false when it was not saved any more
+ */
+export async function attempt(
+  request: OutgoingRequest,
+  deliver: (request: OutgoingRequest) => Promise<SendResult>,
+): Promise<{ readonly result: SendResult; readonly removed: boolean }> {
+  underWay.add(request.key)
+  try {
+    const result = await deliver(request)
+    return { result, removed: result !== 'unreachable' && take(request.key) }
+  } finally {
+    underWay.delete(request.key)
+  }
+}
+
+let flushing = false
+
+/** Runs the work unless this page or another tab is at it already. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (flushing) return
+  flushing = true
+  try {
+    const locks = navigator.locks as LockManager | undefined
+    if (!locks) return await work()
+    await locks.request(STORAGE_KEY, { ifAvailable: true }, lock => (lock ? work() : undefined))
+  } finally {
+    flushing = false
+  }
+}
+
+/**
+ * Sends what waits, oldest first, one after another. What stays unreachable is kept.
+ * @param onAccepted called once for each request the server has taken
+ */
+export async function flush(
+  deliver: (request: OutgoingRequest) => Promise<SendResult>,
+  onAccepted: () => void,
+): Promise<void> {
+  // Personal data that have waited too long leave the storage too.
+  write(pending())
+  if (pending().length === 0) return
+  await alone(async () => {
+    for (const { savedAt: _, ...request } of pending()) {
+      if (underWay.has(request.key)) continue
+      const { result, removed } = await attempt(request, deliver)
+      if (result === 'accepted' && removed) onAccepted()
+    }
+  })
+}

@@ -1,0 +1,72 @@
+/** One attempt to hand a request to the site's own server. */
+import type { Locale } from '@/lib/i18n/locales'
+import type { RequestEndpoint, RequestPayload } from '../kinds'
+
+/** Spec 1 §7. */
+export const TIMEOUT_MS = 60_000
+
+/** Where and how a request was made; the names are those of the server's schema. */
+export interface BrowserMeta {
+  readonly page: string
+  readonly locale: Locale
+  readonly layout: 'desktop' | 'mobile'
+  readonly consentVersion: string
+  /** ISO date of the tick in the consent box. */
+  readonly consentAt: string
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+  readonly sentAt: number
+}
+
+export interface OutgoingRequest {
+  /** Idempotency key: the same for every attempt to send the same request. */
+  readonly key: string
+  readonly path: RequestEndpoint
+  readonly locale: Locale
+  readonly body: RequestPayload & { readonly meta: BrowserMeta }
+}
+
+/**
+ * `accepted`: answered 2xx. `rejected`: this very request will never be taken.
+ * `unreachable`: no answer, or one that may be different next time.
+ */
+export type SendResult = 'accepted' | 'rejected' | 'unreachable'
+
+const worthRetrying: readonly number[] = [408, 425, 429]
+
+function resultOf(status: number): SendResult {
+  if (status >= 200 && status < 300) return 'accepted'
+  if (status >= 400 && status < 500 && !worthRetrying.includes(status)) return 'rejected'
+  return 'unreachable'
+}
+
+/**
+ * Posts the request; never throws.
+ * @param session value of the `SessionId` header, '' when unknown
+ */
+export async function send(request: OutgoingRequest, session: string): Promise<SendResult> {
+  const { key, path, locale, body } = request
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': locale,
+        'Idempotency-Key': key,
+        SessionId: session,
+      },
+      body: JSON.stringify(body),
+      // The request goes on when the visitor leaves the page.
+      keepalive: true,
+      redirect: 'error',
+      signal: timeout.signal,
+    })
+    return resultOf(response.status)
+  } catch {
+    return 'unreachable'
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,10 @@
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { RequestKind } from './kinds'
+
+/** The plain page with the request form, where request buttons lead without JavaScript. */
+export function requestHref(locale: Locale, kind: RequestKind, id?: number): string {
+  const query = new URLSearchParams({ kind })
+  if (id !== undefined) query.set('id', String(id))
+  return `${localePath(pathOf('request'), locale)}?${query}`
+}

@@ -1,0 +1,96 @@
+/**
+ * What a browser may post. Strict where the request itself is concerned; a wrong `meta` value is
+ * dropped instead, because no visitor should lose a request over a detail about the page.
+ * Apart from the kinds, so that the browser can do without zod.
+ */
+import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
+import type { Person, RequestEndpoint, RequestTarget } from './kinds'
+import { phonePattern } from './phone'
+
+export const nameMaxLength = 500
+
+/** Control, surrogate, line-break and bidirectional characters: they forge lists and exports. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(nameMaxLength)
+  .refine(name => !unprintable.test(name))
+
+export const phoneSchema = z.string().regex(phonePattern)
+export const idSchema = z.int().positive()
+
+const pagePath = z
+  .string()
+  .transform(page => page.split(/[?#]/)[0] ?? '')
+  .pipe(
+    z
+      .string()
+      .max(500)
+      .regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]*$/),
+  )
+
+/** Milliseconds since 1970, given as such or as an ISO date. */
+const instant = z.preprocess(
+  value => (typeof value === 'string' ? Date.parse(value) : value),
+  z.int().nonnegative(),
+)
+
+const detail = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
+
+/** Where and how the request was made (R32). */
+export const metaSchema = z.object({
+  /** Path without query, which may hold what the visitor searched for. */
+  page: detail(pagePath),
+  locale: detail(z.enum(locales)),
+  layout: detail(z.enum(['desktop', 'mobile'])),
+  consentVersion: detail(z.string().regex(/^[\w.:-]{1,50}$/)),
+  consentAt: detail(z.iso.datetime({ offset: true })),
+  /** When the dialog opened and when the form was sent, both by the browser's clock. */
+  openedAt: detail(instant),
+  sentAt: detail(instant),
+  /** Honeypot: people never see this field. */
+  website: detail(z.string()),
+})
+
+export type RequestMeta = z.infer<typeof metaSchema>
+
+const person = { name: nameSchema, phone: phoneSchema, meta: metaSchema.optional() }
+
+export interface ParsedPost {
+  readonly target: RequestTarget
+  readonly person: Person
+  readonly meta: RequestMeta
+}
+
+interface Body extends Person {
+  readonly meta?: RequestMeta | undefined
+}
+
+function parsed(target: RequestTarget, { name, phone, meta = {} }: Body): ParsedPost {
+  return { target, person: { name, phone }, meta }
+}
+
+const feedbackKinds = { consult: 'mail', mobile: 'mobile', partner: 'partner' } as const
+
+/** The body of each POST by its path, and what it means. Unknown keys are errors. */
+export const postSchemas = {
+  '/api/request-checkups': z
+    .strictObject({ checkup_id: idSchema, ...person })
+    .transform(body => parsed({ kind: 'checkups', id: body.checkup_id }, body)),
+  '/api/request-doctors': z
+    .strictObject({ doctor_id: idSchema, ...person })
+    .transform(body => parsed({ kind: 'doctors', id: body.doctor_id }, body)),
+  '/api/request-services': z
+    .strictObject({ service_id: idSchema, ...person })
+    .transform(body => parsed({ kind: 'services', id: body.service_id }, body)),
+  '/api/request-promotions': z
+    .strictObject({ promotion_id: idSchema, ...person })
+    .transform(body => parsed({ kind: 'promotion', id: body.promotion_id }, body)),
+  '/api/application-feedback': z
+    .strictObject({ type: z.enum(['consult', 'mobile', 'partner']), ...person })
+    .transform(body => parsed({ kind: feedbackKinds[body.type] }, body)),
+} satisfies Record<RequestEndpoint, z.ZodType<ParsedPost>>

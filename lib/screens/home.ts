@@ -1,0 +1,94 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getAnalyses } from '@/lib/api/analyses'
+import { getBanners } from '@/lib/api/banners'
+import { getDoctors } from '@/lib/api/doctors'
+import { getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { getServices } from '@/lib/api/services'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import {
+  breadcrumbNode,
+  clinicNode,
+  faqNode,
+  graphOf,
+  type PageNode,
+  webPageNode,
+  websiteNode,
+} from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf, type RouteName } from '@/lib/site/routes'
+import { careersUrl } from '@/lib/site/socials'
+import type { Crumb } from '@/lib/views/crumbs'
+import { type HomeData, homeCounts } from '@/lib/views/home'
+import type { Screen } from './screen'
+
+interface HomePage extends HomeData {
+  readonly text: SeoText
+  readonly page: PageNode
+}
+
+/** The home page, at its own address and at those of the landing pages (spec 1 §2). */
+function homeAt(route: RouteName): Screen<HomePage> {
+  const path = pathOf(route)
+  return {
+    async load() {
+      const locale = await currentLocale()
+      const [text, banners, services, analyses, checkUps, doctors] = await Promise.all([
+        textOf(path, locale),
+        getBanners(locale),
+        getServices(locale),
+        getAnalyses(locale),
+        getParentCheckUps(locale),
+        getDoctors(locale),
+      ])
+      const { title, description, h1 = title } = text
+      return {
+        text,
+        page: { locale, path, title, description },
+        h1,
+        crumbs: await crumbsOf(path, h1),
+        banners,
+        services: services.slice(0, homeCounts.services),
+        analyses: analyses.slice(0, homeCounts.analyses),
+        checkUps: checkUps.slice(0, homeCounts.checkUps),
+        doctors: doctors.slice(0, homeCounts.doctors),
+        careersUrl: careersUrl(),
+      }
+    },
+    async metadata() {
+      const locale = await currentLocale()
+      return pageMetadata({ ...(await textOf(path, locale)), locale, path })
+    },
+    jsonLd({ page, text, crumbs }) {
+      const { locale } = page
+      const common = [websiteNode(locale), clinicNode(locale), webPageNode(page)]
+      if (crumbs.length === 0) return graphOf(...common)
+      return graphOf(...common, breadcrumbNode(crumbs, locale), faqNode(text, path, locale))
+    },
+  }
+}
+
+/** The home page itself has none (R26). */
+async function crumbsOf(path: string, h1: string): Promise<Crumb[]> {
+  if (path === '/') return []
+  const t = await getTranslations('nav')
+  return [
+    { name: t('home'), path: '/' },
+    { name: h1, path },
+  ]
+}
+
+async function textOf(path: string, locale: Locale): Promise<SeoText> {
+  const text = await seoText(path, locale)
+  if (!text) throw new Error(`There is no text for ${path} in ${locale}`)
+  return text
+}
+
+export const home = homeAt('home')
+export const landingClinic = homeAt('landingClinic')
+export const landingMedCentre = homeAt('landingMedCentre')
+export const landingMedcentre = homeAt('landingMedcentre')
+export const landingMedicalCentre = homeAt('landingMedicalCentre')

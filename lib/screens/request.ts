@@ -1,0 +1,86 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { getCheckUp } from '@/lib/api/check-ups'
+import { getDoctor } from '@/lib/api/doctors'
+import { getPromotion } from '@/lib/api/promotions'
+import { getService } from '@/lib/api/services'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { draftCookie, draftOf } from '@/lib/outbox/draft'
+import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { pathOf } from '@/lib/site/routes'
+import type { RequestPageData, RequestPageError } from '@/lib/views/request'
+import type { ScreenProps } from './screen'
+
+/** The request form as a page, for visitors without JavaScript; never indexed. */
+export const requestScreen = {
+  async load({ searchParams }: ScreenProps): Promise<RequestPageData> {
+    const query = await searchParams
+    const locale = await currentLocale()
+    const about = targetOf(query.kind, query.id)
+    const draft = draftOf((await cookies()).get(draftCookie)?.value)
+    const errors = errorsOf(query.error)
+    return {
+      about,
+      subject: await subjectOf(about, locale),
+      errors,
+      values: errors.length > 0 && draft ? draft : {},
+      // A repeated showing keeps the first key, so that sending twice makes one request.
+      idempotencyKey: (errors.length > 0 && draft?.key) || randomUUID(),
+      openedAt: Date.now(),
+    }
+  },
+  async metadata(): Promise<Metadata> {
+    const t = await getTranslations('request.page')
+    const locale = await currentLocale()
+    const words = { title: t('title'), description: t('description') }
+    return pageMetadata({ ...words, locale, path: pathOf('request'), hidden: true })
+  },
+}
+
+export const requestAccepted = {
+  async metadata(): Promise<Metadata> {
+    const t = await getTranslations('request.page')
+    const locale = await currentLocale()
+    const words = { title: t('acceptedTitle'), description: t('description') }
+    return pageMetadata({ ...words, locale, path: pathOf('requestAccepted'), hidden: true })
+  },
+}
+
+type QueryValue = string | string[] | undefined
+
+/** A link that was tampered with still offers the plain callback. */
+function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
+  if (!isRequestKind(kind)) return { kind: 'mail' }
+  if (!needsId(kind)) return { kind }
+  const number = typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  return number === null ? { kind: 'mail' } : { kind, id: number }
+}
+
+const names = {
+  checkups: getCheckUp,
+  doctors: getDoctor,
+  services: getService,
+  promotion: getPromotion,
+} as const
+
+/** The name is a courtesy: without the backend the form works all the same. */
+async function subjectOf(about: RequestTarget, locale: Locale): Promise<string | undefined> {
+  if (!('id' in about)) return undefined
+  try {
+    return (await names[about.kind](locale, about.id))?.name
+  } catch {
+    return undefined
+  }
+}
+
+const knownErrors: readonly RequestPageError[] = ['name', 'phone', 'consent', 'unavailable']
+
+function errorsOf(value: QueryValue): RequestPageError[] {
+  const given = typeof value === 'string' ? value.split(',') : []
+  return knownErrors.filter(error => given.includes(error))
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { env } from '@/lib/site/env'
+
+export interface PageHead {
+  readonly locale: Locale
+  /** Without language prefix. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly keywords?: readonly string[]
+  /** Path of the page this one defers to; by default itself. */
+  readonly canonical?: string | undefined
+  /** Path or address of a picture of 1200 × 630. */
+  readonly image?: string
+  readonly type?: 'website' | 'article' | 'profile'
+  /** Languages the page exists in; both by default. */
+  readonly languages?: readonly Locale[]
+  readonly hidden?: boolean
+}
+
+const openGraphLocales = { ru: 'ru_RU', kk: 'kk_KZ' } as const
+
+/** Address on the site's own origin, for canonical, hreflang, Open Graph and structured data. */
+export function absoluteUrl(path: string, locale: Locale): string {
+  const local = localePath(path, locale)
+  return env().SITE_URL + (local === '/' ? '/' : local)
+}
+
+/** The whole head of a page. A hidden page has no canonical and no alternates (R16, R27). */
+export function pageMetadata(head: PageHead): Metadata {
+  const { locale, path, title, description, keywords, hidden, languages = locales } = head
+  if (hidden) return { title, description, robots: { index: false, follow: true } }
+
+  const canonical = absoluteUrl(head.canonical ?? path, locale)
+  const image = head.image ?? `/images/og/default-${locale}.png`
+  const own = head.canonical === undefined || head.canonical === path
+  return {
+    title,
+    description,
+    ...(keywords ? { keywords: [...keywords] } : {}),
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    alternates: { canonical, ...(own ? { languages: alternates(path, languages) } : {}) },
+    openGraph: {
+      title,
+      description,
+      type: head.type ?? 'website',
+      url: canonical,
+      locale: openGraphLocales[locale],
+      alternateLocale: locales.filter(l => l !== locale).map(l => openGraphLocales[l]),
+      images: [{ url: image, width: 1200, height: 630, alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+function alternates(path: string, languages: readonly Locale[]): Record<string, string> {
+  const links = languages.map(language => [language, absoluteUrl(path, language)] as const)
+  return Object.fromEntries([...links, ['x-default', absoluteUrl(path, 'ru')]])
+}

@@ -1,0 +1,24 @@
+/** What the editors write for one page in one language (spec 1 §2, "footer SEO accordion"). */
+export interface SeoText {
+  /** The document title: 30 to 65 characters, unlike any other page's. */
+  readonly title: string
+  /** The meta description: 70 to 170 characters, unlike any other page's. */
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Replaces the heading of the page's own words. */
+  readonly h1?: string
+  /**
+   * Path of another page without language prefix, such as `/`: that page becomes the canonical
+   * one, and this one leaves the sitemap. Absent, a page is canonical to itself.
+   */
+  readonly canonical?: string
+  readonly accordionItems: readonly SeoAccordionItem[]
+}
+
+/** A part of the collapsible text; a title that asks a question may become FAQ structured data. */
+export interface SeoAccordionItem {
+  readonly tag: 'h2' | 'h3'
+  readonly title: string
+  /** `p`, `ul`, `ol`, `li`, `strong` and links within the site, `/kk` in front in Kazakh. */
+  readonly html: string
+}

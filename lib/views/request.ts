@@ -1,0 +1,15 @@
+import type { RequestTarget } from '@/lib/requests/kinds'
+
+export type RequestPageError = 'name' | 'phone' | 'consent' | 'unavailable'
+
+/** What the page with the request form shows. */
+export interface RequestPageData {
+  readonly about: RequestTarget
+  /** Name of the doctor, service, promotion or check-up it is about. */
+  readonly subject: string | undefined
+  readonly errors: readonly RequestPageError[]
+  readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
+  readonly idempotencyKey: string
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+}

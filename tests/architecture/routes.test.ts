@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '@/lib/site/routes'
+
+/** Pages of one layout, without groups: `/doctors-list/[slug]`. */
+function pagesOf(layout: 'desktop' | 'mobile'): string[] {
+  const folder = join(process.cwd(), 'app', '[locale]', layout)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('page.tsx'))
+    .map(file => `/${file.replace(/\/?page\.tsx$/, '')}`)
+    .map(path => path.replace(/\/\([^)]+\)/g, '') || '/')
+    .sort()
+}
+
+test.each(['desktop', 'mobile'] as const)(
+  'the table of routes is what %s has pages for',
+  layout => {
+    const listed = [...Object.values(routes).map(route => route.path), '/not-found']
+    expect(pagesOf(layout)).toEqual(listed.sort())
+  },
+)

@@ -1,0 +1,363 @@
+/**
+ * The API as the site uses it: one table of all calls (spec 1 §7, spec 2 §7), read through the
+ * site's own client. Passing it is what makes an origin fit for `BACKEND_URL`.
+ */
+import {
+  createAnalysis,
+  deleteAnalysis,
+  getAnalyses,
+  getAnalysis,
+  getAnalysisLetters,
+  updateAnalysis,
+} from '@/lib/api/analyses'
+import {
+  createAnalysisCategory,
+  deleteAnalysisCategory,
+  getAnalysisCategories,
+  getAnalysisCategory,
+  updateAnalysisCategory,
+} from '@/lib/api/analysis-categories'
+import { getBanner, getBanners } from '@/lib/api/banners'
+import { getCheckUpPackage, getCheckUpPackages } from '@/lib/api/check-up-packages'
+import { getCheckUp, getCheckUps } from '@/lib/api/check-ups'
+import { type DoctorSort, getDoctor, getDoctorLetters, getDoctors } from '@/lib/api/doctors'
+import { unwrapList } from '@/lib/api/envelope'
+import { getJobTitle, getJobTitles } from '@/lib/api/job-titles'
+import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { getPost, getPosts } from '@/lib/api/posts'
+import { getPromotion, getPromotions } from '@/lib/api/promotions'
+import { type Read, readerOf } from '@/lib/api/reader'
+import { sendRequest } from '@/lib/api/requests'
+import { search } from '@/lib/api/search'
+import { getServiceCategories, getServiceCategory } from '@/lib/api/service-categories'
+import { getService, getServices } from '@/lib/api/services'
+import type { Transport } from '@/lib/api/transport'
+import { requestPaths, requestSchemas } from '@/lib/entities/request'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { targets } from './targets'
+
+interface Entity {
+  readonly id: number
+  readonly name: string
+}
+
+interface Resource {
+  readonly path: string
+  list(locale: Locale, read: Read): Promise<readonly Entity[]>
+  one(locale: Locale, id: number, read: Read): Promise<Entity | null>
+}
+
+const resources: readonly Resource[] = [
+  { path: 'analyses', list: getAnalyses, one: getAnalysis },
+  { path: 'category-analyses', list: getAnalysisCategories, one: getAnalysisCategory },
+  { path: 'check-ups', list: getCheckUps, one: getCheckUp },
+  { path: 'check-up-packages', list: getCheckUpPackages, one: getCheckUpPackage },
+  { path: 'parent-check-ups', list: getParentCheckUps, one: getParentCheckUp },
+  { path: 'promotions', list: getPromotions, one: getPromotion },
+  { path: 'banners', list: getBanners, one: getBanner },
+  {
+    path: 'doctors',
+    list: (locale, read) => getDoctors(locale, undefined, read),
+    one: getDoctor,
+  },
+  { path: 'job-titles', list: getJobTitles, one: getJobTitle },
+  { path: 'posts', list: getPosts, one: getPost },
+  { path: 'services', list: getServices, one: getService },
+  { path: 'category-services', list: getServiceCategories, one: getServiceCategory },
+]
+
+const letters = [
+  { path: 'analyse/russian-letters', get: getAnalysisLetters, categories: getAnalysisCategories },
+  { path: 'doctor/russian-letters', get: getDoctorLetters, categories: getJobTitles },
+]
+
+const sorts = (['first_appointment', 'rating', 'experience'] as const).flatMap(by =>
+  (['asc', 'desc'] as const).map((direction): DoctorSort => ({ by, direction })),
+)
+
+const unknownId = 999_999_999
+
+describe.each(targets())('$name', ({ start, writable }) => {
+  let transport: Transport
+  let read: Read
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    ;({ transport, stop } = await start())
+    read = readerOf(transport)
+  }, 30_000)
+
+  afterAll(() => stop())
+
+  // A record the client leaves out is a breach of the contract, and the client warns of it.
+  beforeEach(() => void jest.spyOn(console, 'warn'))
+  afterEach(() => expect(console.warn).not.toHaveBeenCalled())
+
+  const call = (path: string, init?: RequestInit) =>
+    transport.fetch(new Request(`${transport.origin}/api/${path}`, init))
+
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    call(path, { method: 'POST', body, headers })
+
+  describe.each(resources)('GET $path', ({ path, list, one }) => {
+    test.each(locales)('lists records in %s, each once', async locale => {
+      const records = await list(locale, read)
+      const ids = records.map(({ id }) => id)
+      expect(ids.length).toBeGreaterThan(0)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    test('has the same records in both languages, named differently', async () => {
+      const [russian, kazakh] = await Promise.all([list('ru', read), list('kk', read)])
+      const byId = (records: readonly Entity[]) => records.map(({ id }) => id).sort()
+      const names = (records: readonly Entity[]) => records.map(({ name }) => name)
+      expect(byId(kazakh)).toEqual(byId(russian))
+      expect(names(kazakh)).not.toEqual(names(russian))
+    })
+
+    test.each(locales)('gives every tenth record of the list by its id in %s', async locale => {
+      const records = (await list(locale, read)).filter((_, index) => index % 10 === 0)
+      const found = await Promise.all(records.map(({ id }) => one(locale, id, read)))
+      expect(found.map(each => each?.name)).toEqual(records.map(each => each.name))
+    })
+
+    test('answers 404 for an unknown id', async () => {
+      await expect(one('ru', unknownId, read)).resolves.toBeNull()
+    })
+
+    test('answers 405 for a method it does not know', async () => {
+      expect((await call(path, { method: 'PATCH' })).status).toBe(405)
+    })
+  })
+
+  describe.each(letters)('GET $path', ({ get, categories }) => {
+    test.each(locales)('groups every name under its first letter in %s', async locale => {
+      const [groups, all] = await Promise.all([get(locale, read), categories(locale, read)])
+      for (const { letter, categories: entries } of groups) {
+        expect(entries.length).toBeGreaterThan(0)
+        for (const { name } of entries) expect(name.slice(0, 1).toUpperCase()).toBe(letter)
+      }
+      const grouped = groups.flatMap(group => group.categories.map(({ id }) => id))
+      expect(grouped.sort()).toEqual(all.map(({ id }) => id).sort())
+    })
+  })
+
+  describe('relations', () => {
+    const idsOf = (records: readonly Entity[]) => new Set(records.map(({ id }) => id))
+
+    test.each(locales)('every record leads to one that is there in %s', async locale => {
+      const categories = await getServiceCategories(locale, read)
+      for (const { category_service } of await getServices(locale, read)) {
+        expect(categories).toContainEqual(expect.objectContaining(category_service))
+      }
+      const titles = (await getJobTitles(locale, read)).map(({ name }) => name)
+      for (const { short_info } of await getDoctors(locale, undefined, read)) {
+        expect(short_info.length).toBeGreaterThan(0)
+        expect(titles).toEqual(expect.arrayContaining(short_info.map(each => each.specialty)))
+      }
+      const analysisCategories = idsOf(await getAnalysisCategories(locale, read))
+      for (const analysis of await getAnalyses(locale, read)) {
+        expect(analysisCategories).toContain(analysis.category_analysis_id)
+      }
+    })
+
+    test('check-ups have parents, and packages check-ups and programmes', async () => {
+      const parents = idsOf(await getParentCheckUps('ru', read))
+      const checkUps = await getCheckUps('ru', read)
+      for (const { parent_id } of checkUps) expect(parents).toContain(parent_id)
+      const ids = idsOf(checkUps)
+      for (const each of await getCheckUpPackages('ru', read)) {
+        expect(ids).toContain(each.check_up_id)
+        expect(each.program_description[0]?.description).toEqual(expect.any(String))
+      }
+    })
+
+    test('one category of services is the top list', async () => {
+      const sorts = (await getServiceCategories('ru', read)).map(({ sort }) => sort)
+      expect(sorts.filter(sort => sort === 1)).toHaveLength(1)
+    })
+  })
+
+  describe('GET doctors', () => {
+    test.each(sorts)('sorts by $by, $direction', async sort => {
+      const doctors = await getDoctors('ru', sort, read)
+      // The client reads a missing price as 0; those stand last either way.
+      const values = doctors.map(doctor => doctor[sort.by]).filter(value => value > 0)
+      const sign = sort.direction === 'asc' ? 1 : -1
+      expect(values).toEqual([...values].sort((a, b) => sign * (a - b)))
+      expect(new Set(values).size).toBeGreaterThan(1)
+    })
+
+    test('takes an empty direction for no sorting', async () => {
+      const unsorted = await getDoctors('ru', undefined, read)
+      const answer = await call('doctors?sort_by=rating&sort_direction=')
+      const records = unwrapList(await answer.json(), 'doctors') as Entity[]
+      expect(records.map(({ id }) => Number(id))).toEqual(unsorted.map(({ id }) => id))
+    })
+  })
+
+  describe('GET search', () => {
+    test.each(locales)('finds a doctor, a service and an analysis by name in %s', async locale => {
+      const [doctor] = await getDoctors(locale, undefined, read)
+      const [service] = await getServices(locale, read)
+      const [analysis] = await getAnalyses(locale, read)
+      const plain = analysis?.name.split(/[<&]/)[0] ?? ''
+      const hits = await Promise.all(
+        [doctor?.name ?? '', service?.name ?? '', plain].map(q =>
+          search(locale, q, null, transport),
+        ),
+      )
+      expect(hits[0]).toContainEqual(
+        expect.objectContaining({ slug: doctor?.slug, category: 'doctors' }),
+      )
+      expect(hits[1]).toContainEqual(
+        expect.objectContaining({ slug: service?.slug, category: 'services' }),
+      )
+      expect(hits[2]).toContainEqual(
+        expect.objectContaining({ slug: analysis?.slug, category: 'analysis' }),
+      )
+    })
+
+    test('keeps to one kind when asked to', async () => {
+      const hits = await search('ru', 'а', 'doctors', transport)
+      expect(hits.length).toBeGreaterThan(0)
+      expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['doctors']))
+    })
+
+    test('finds nothing for words nobody uses', async () => {
+      await expect(search('ru', 'ыыыъъъщщщ', null, transport)).resolves.toEqual([])
+    })
+  })
+
+  test('answers 404 for a call that does not exist', async () => {
+    expect((await call('no-such-call')).status).toBe(404)
+  })
+
+  const writing = writable ? describe : describe.skip
+
+  writing('POST requests', () => {
+    const contact = { name: 'Проверка', phone: '77001234567' }
+    const payloads = {
+      'request-checkups': { ...contact, checkup_id: 1 },
+      'request-doctors': { ...contact, doctor_id: 1 },
+      'request-services': { ...contact, service_id: 1 },
+      'request-promotions': { ...contact, promotion_id: 1 },
+      'application-feedback': { ...contact, type: 'consult' as const },
+    }
+
+    test.each(requestPaths)('%s accepts a request, and its repetition', async path => {
+      const delivery = {
+        path,
+        payload: payloads[path],
+        idempotencyKey: crypto.randomUUID(),
+        sessionId: '',
+        locale: 'ru' as const,
+      }
+      const statuses = [
+        await sendRequest(delivery, transport),
+        await sendRequest(delivery, transport),
+      ]
+      for (const status of statuses) expect(Math.floor(status / 100)).toBe(2)
+    })
+
+    test.each(requestPaths)('%s accepts form data', async path => {
+      const form = new FormData()
+      for (const [key, value] of Object.entries(payloads[path])) form.set(key, String(value))
+      expect((await post(path, form)).ok).toBe(true)
+    })
+
+    test.each(requestPaths)('%s names the wrong fields with 422', async path => {
+      const answer = await post(path, '{}', { 'Content-Type': 'application/json' })
+      const { message, errors } = (await answer.json()) as Record<string, Record<string, unknown>>
+      expect(answer.status).toBe(422)
+      expect(message).toEqual(expect.any(String))
+      expect(Object.keys(errors ?? {}).sort()).toEqual(
+        Object.keys(requestSchemas[path].shape).sort(),
+      )
+      for (const texts of Object.values(errors ?? {})) expect(texts).toEqual([expect.any(String)])
+    })
+
+    test('a phone that is still masked is refused', async () => {
+      const body = { ...contact, phone: '+7 (700) 123-45-67', type: 'consult' }
+      const answer = await post('application-feedback', JSON.stringify(body), {
+        'Content-Type': 'application/json',
+      })
+      expect(await answer.json()).toHaveProperty('errors.phone')
+    })
+
+    test.each(['{', '[]', '"text"', 'null'])('the body %s is refused with 400', async body => {
+      const answer = await post('request-doctors', body, { 'Content-Type': 'application/json' })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({ message: expect.any(String) })
+    })
+
+    test('GET is refused with 405', async () => {
+      expect((await call('request-doctors')).status).toBe(405)
+    })
+  })
+
+  writing('content calls', () => {
+    test('a category and an analysis are created, changed and deleted', async () => {
+      const category = await createAnalysisCategory('ru', { name: 'Проба' }, transport)
+      await updateAnalysisCategory('kk', category.id, { name: 'Сынама' }, transport)
+      await expect(getAnalysisCategory('ru', category.id, read)).resolves.toMatchObject({
+        name: 'Проба',
+      })
+      await expect(getAnalysisCategory('kk', category.id, read)).resolves.toMatchObject({
+        name: 'Сынама',
+      })
+
+      const input = {
+        name: 'Проба <sup>2</sup>',
+        slug: `proba-${Date.now()}`,
+        price: 1500,
+        category_analysis_id: category.id,
+        document: null,
+        bloodTestIncluded: true,
+        image: null,
+        discount_percent: null,
+      }
+      const created = await createAnalysis('ru', input, transport)
+      expect(created).toMatchObject(input)
+      const changed = await updateAnalysis('ru', created.id, { price: 1700 }, transport)
+      expect(changed).toMatchObject({ ...input, price: 1700 })
+      expect(await getAnalyses('ru', read)).toContainEqual(changed)
+
+      await expect(deleteAnalysis('ru', created.id, transport)).resolves.toBe(true)
+      await expect(deleteAnalysis('ru', created.id, transport)).resolves.toBe(false)
+      await expect(getAnalysis('ru', created.id, read)).resolves.toBeNull()
+      await expect(deleteAnalysisCategory('ru', category.id, transport)).resolves.toBe(true)
+    })
+
+    test('an analysis comes as form data too', async () => {
+      const [category] = await getAnalysisCategories('ru', read)
+      const form = new FormData()
+      form.set('name', 'Проба формы')
+      form.set('slug', `proba-formy-${Date.now()}`)
+      form.set('price', '')
+      form.set('category_analysis_id', String(category?.id))
+      const created = await createAnalysis('ru', form, transport)
+      expect(created).toMatchObject({ name: 'Проба формы', price: 0 })
+      await deleteAnalysis('ru', created.id, transport)
+    })
+
+    test('wrong input is refused with 422 and changes nothing', async () => {
+      const before = await getAnalyses('ru', read)
+      const taken = { name: 'Проба', slug: before[0]?.slug, category_analysis_id: unknownId }
+      const answer = await post('analyses', JSON.stringify(taken), {
+        'Content-Type': 'application/json',
+      })
+      const { errors } = (await answer.json()) as { errors: object }
+      expect(answer.status).toBe(422)
+      expect(Object.keys(errors).sort()).toEqual(['category_analysis_id', 'slug'])
+      expect(await getAnalyses('ru', read)).toEqual(before)
+    })
+
+    test('unknown records are null', async () => {
+      await expect(updateAnalysis('ru', unknownId, { price: 1 }, transport)).resolves.toBeNull()
+      await expect(
+        updateAnalysisCategory('ru', unknownId, { name: 'x' }, transport),
+      ).resolves.toBeNull()
+    })
+  })
+})

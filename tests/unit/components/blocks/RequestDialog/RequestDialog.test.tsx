@@ -1,0 +1,407 @@
+/** @jest-environment jsdom */
+import '../../support/browser'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  RequestButton,
+  type RequestButtonProps,
+} from '@/components/blocks/RequestDialog/RequestButton.island'
+import { RequestDialogHost } from '@/components/blocks/RequestDialog/RequestDialogHost.island'
+import {
+  announce,
+  closeRequest,
+  isRequestOpen,
+  openRequest,
+} from '@/components/blocks/RequestDialog/requestStore'
+import { STATUS_MS } from '@/components/blocks/RequestDialog/StatusLine.island'
+import { pending, save } from '@/lib/requests/browser/outbox'
+import type { BrowserMeta } from '@/lib/requests/browser/send'
+import { postSchemas } from '@/lib/requests/schema'
+import { type Call, network, offline } from '../../../lib/requests/browser/network'
+import { outgoing } from '../../../lib/requests/browser/outgoing'
+import { words } from './words'
+
+const ym = jest.fn()
+
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, '', '/kk/doctors-list/list?utm_source=mail')
+  Object.assign(window, { ym })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => {
+    closeRequest()
+    announce(null)
+  })
+})
+
+const host = (
+  <RequestDialogHost
+    words={words}
+    locale="kk"
+    consentVersion="2026-01"
+    policyHref="/documents/privacy.pdf"
+    phone={{ number: '+77990000101', label: '+7 (799) 000-01-01' }}
+    metrikaId="123"
+  />
+)
+
+type About = Partial<Pick<RequestButtonProps, 'subject' | 'persistent'>>
+
+function page(about: About = {}) {
+  return render(
+    <>
+      <RequestButton kind="doctors" id={12} href="/request?kind=doctors&id=12" {...about}>
+        Записаться
+      </RequestButton>
+      {host}
+    </>,
+  )
+}
+
+const opener = () => screen.getByRole('link', { name: 'Записаться' })
+const dialog = () => screen.queryByRole('dialog')
+const nameField = () => screen.getByRole('textbox', { name: words.name })
+const phoneField = () => screen.getByRole('textbox', { name: words.phone })
+const consent = () => screen.getByRole('checkbox')
+const sendButton = () => screen.getByRole('button', { name: words.send })
+const statusLine = () => screen.getByRole('status')
+
+async function opened(about?: About) {
+  page(about)
+  await userEvent.click(opener())
+  await waitFor(() => expect(dialog()).toBeVisible())
+}
+
+async function fill({ name = 'Айгерим', phone = '7010001122' } = {}) {
+  if (name) await userEvent.type(nameField(), name)
+  if (phone) await userEvent.type(phoneField(), phone)
+  await userEvent.click(consent())
+}
+
+const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
+
+describe('opening', () => {
+  test('shows what the request is about, with the cursor in the name', async () => {
+    await opened({ subject: 'Ахметова Айгуль' })
+    expect(screen.getByRole('dialog', { name: words.titles.doctors })).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getByText('Ахметова Айгуль')).toBeVisible()
+    await waitFor(() => expect(nameField()).toHaveFocus())
+    expect(isRequestOpen()).toBe(true)
+  })
+
+  test('asks for name and phone by the names browsers know', async () => {
+    await opened()
+    expect(nameField()).toHaveAttribute('autocomplete', 'name')
+    expect(phoneField()).toHaveAttribute('autocomplete', 'tel')
+  })
+
+  test('links the consent to the policy', async () => {
+    await opened()
+    expect(screen.getByRole('link', { name: /обработку персональных данных/ })).toHaveAttribute(
+      'href',
+      '/documents/privacy.pdf',
+    )
+  })
+
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('a click with %s stays a link', async key => {
+    page()
+    await userEvent.keyboard(`{${key}>}`)
+    const event = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: key === 'Control',
+      metaKey: key === 'Meta',
+      shiftKey: key === 'Shift',
+      altKey: key === 'Alt',
+    })
+    // jsdom cannot navigate: stop it there, after the button has decided.
+    const decided = new Promise<boolean>(resolve => {
+      window.addEventListener(
+        'click',
+        click => {
+          resolve(click.defaultPrevented)
+          click.preventDefault()
+        },
+        { once: true },
+      )
+    })
+    act(() => {
+      opener().dispatchEvent(event)
+    })
+    expect(await decided).toBe(false)
+    expect(isRequestOpen()).toBe(false)
+  })
+
+  test('leads to the plain page, also while no dialog can open', () => {
+    render(
+      <RequestButton kind="mail" href="/request?kind=mail">
+        Записаться
+      </RequestButton>,
+    )
+    expect(opener()).toHaveAttribute('href', '/request?kind=mail')
+    expect(openRequest({ kind: 'mail' })).toBe(false)
+  })
+})
+
+describe('closing', () => {
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the X button', () => userEvent.click(screen.getByRole('button', { name: words.close }))],
+  ])('%s closes it and gives the focus back', async (_, close) => {
+    await opened()
+    await close()
+    await gone()
+    await waitFor(() => expect(opener()).toHaveFocus())
+    expect(isRequestOpen()).toBe(false)
+  })
+
+  test('a persistent one pulses', async () => {
+    await opened({ persistent: true })
+    await userEvent.keyboard('{Escape}')
+    expect(document.querySelector('[data-pulsing]')).toBeInTheDocument()
+    expect(isRequestOpen()).toBe(true)
+  })
+
+  test('forgets what was typed', async () => {
+    await opened()
+    await fill()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await userEvent.click(opener())
+    await waitFor(() => expect(dialog()).toBeVisible())
+    expect(nameField()).toHaveValue('')
+    expect(consent()).not.toBeChecked()
+  })
+})
+
+describe('validation', () => {
+  test('sending waits for the consent', async () => {
+    const calls = network(201)
+    await opened()
+    expect(sendButton()).toBeDisabled()
+    await userEvent.type(nameField(), 'Айгерим{Enter}')
+    await userEvent.click(consent())
+    expect(sendButton()).toBeEnabled()
+    await userEvent.click(consent())
+    expect(sendButton()).toBeDisabled()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('empty fields and mere spaces are required ones; nothing is sent', async () => {
+    const calls = network(201)
+    await opened()
+    await fill({ name: '   ', phone: '' })
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Обязательное поле'))
+    expect(phoneField()).toHaveAccessibleDescription('Обязательное поле')
+    expect(phoneField()).toBeInvalid()
+    expect(nameField()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('an incomplete phone has a message of its own', async () => {
+    const calls = network(201)
+    await opened()
+    await fill({ phone: '701000112' })
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью'))
+    expect(nameField()).toBeValid()
+    expect(phoneField()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('is run anew on each submit and not in between', async () => {
+    const calls = network(201)
+    await opened()
+    await fill({ name: '', phone: '701' })
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(nameField()).toBeInvalid())
+    await userEvent.type(nameField(), 'Айгерим')
+    expect(nameField()).toBeInvalid()
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(nameField()).toBeValid())
+    expect(phoneField()).toBeInvalid()
+    await userEvent.type(phoneField(), '0001122')
+    await userEvent.click(sendButton())
+    await gone()
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('sending', () => {
+  test('posts the unmasked phone, the trimmed name, and where it was asked', async () => {
+    const calls = network(201)
+    const before = Date.now()
+    await opened()
+    await fill({ name: '' })
+    await userEvent.click(nameField())
+    await userEvent.paste('  Айгерим\u200f\u2028 ')
+    await userEvent.click(sendButton())
+    await gone()
+    expect(calls).toHaveLength(1)
+    const { path, headers, body } = calls[0] as Call
+    expect(path).toBe('/api/request-doctors')
+    expect(headers['Accept-Language']).toBe('kk')
+    expect(body).toEqual({
+      doctor_id: 12,
+      name: 'Айгерим',
+      phone: '77010001122',
+      meta: {
+        page: '/kk/doctors-list/list',
+        locale: 'kk',
+        layout: 'desktop',
+        consentVersion: '2026-01',
+        openedAt: expect.any(Number),
+        consentAt: expect.any(String),
+        sentAt: expect.any(Number),
+      },
+    })
+    const { openedAt, consentAt, sentAt } = body.meta as BrowserMeta
+    const times = [before, openedAt, Date.parse(consentAt), sentAt, Date.now()]
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    // What the server checks it with takes it as it is.
+    expect(postSchemas['/api/request-doctors'].safeParse(body)).toMatchObject({ success: true })
+  })
+
+  test('reaches the goal once and says that the request is accepted', async () => {
+    network(201)
+    await opened()
+    await fill()
+    await userEvent.click(sendButton())
+    await gone()
+    expect(statusLine()).toHaveTextContent('Заявка принята')
+    expect(ym.mock.calls).toEqual([[123, 'reachGoal', 'form_submit']])
+    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  test.each([
+    ['an unreachable server', offline(), words.status.saved],
+    ['a broken server', 500, words.status.saved],
+    ['a refusal', 422, `${words.status.call} +7 (799) 000-01-01`],
+  ])('closes after %s, without a goal', async (_, answer, message) => {
+    network(answer)
+    await opened()
+    await fill()
+    await userEvent.click(sendButton())
+    await gone()
+    expect(statusLine()).toHaveTextContent(message)
+    expect(ym).not.toHaveBeenCalled()
+  })
+
+  test('shows that it is sending, and sends once however often it is asked', async () => {
+    let answer: (status: number) => void = () => undefined
+    const calls = network(
+      new Promise(resolve => {
+        answer = resolve
+      }),
+    )
+    await opened()
+    await fill()
+    const button = sendButton()
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(button)
+    await userEvent.type(nameField(), '{Enter}')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(button).toHaveTextContent(words.sending)
+    act(() => answer(201))
+    await gone()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('an answer that comes late does not close another request', async () => {
+    let answer: (status: number) => void = () => undefined
+    network(
+      new Promise(resolve => {
+        answer = resolve
+      }),
+    )
+    await opened()
+    await fill()
+    await userEvent.click(sendButton())
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await userEvent.click(opener())
+    await waitFor(() => expect(dialog()).toBeVisible())
+    await act(async () => answer(201))
+    expect(screen.getByText(words.status.accepted)).toBeVisible()
+    expect(isRequestOpen()).toBe(true)
+  })
+
+  test('each opening has a key of its own', async () => {
+    const calls = network(201)
+    await opened()
+    for (const name of ['Айгерим', 'Данияр']) {
+      await fill({ name })
+      await userEvent.click(sendButton())
+      await gone()
+      await userEvent.click(opener())
+      await waitFor(() => expect(dialog()).toBeVisible())
+    }
+    const [first, second] = calls.map(({ headers }) => headers['Idempotency-Key'])
+    expect(first).not.toBe(second)
+  })
+})
+
+describe('the status line', () => {
+  test('leaves after six seconds', () => {
+    jest.useFakeTimers()
+    page()
+    act(() => announce('accepted'))
+    act(() => jest.advanceTimersByTime(STATUS_MS - 1))
+    expect(statusLine()).toHaveTextContent(words.status.accepted)
+    act(() => jest.advanceTimersByTime(1))
+    expect(statusLine()).toBeEmptyDOMElement()
+  })
+
+  test('waits while it is pointed at', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    page()
+    act(() => announce('accepted'))
+    await user.hover(screen.getByText(words.status.accepted))
+    act(() => jest.advanceTimersByTime(STATUS_MS * 2))
+    expect(statusLine()).toHaveTextContent(words.status.accepted)
+    await user.unhover(screen.getByText(words.status.accepted))
+    act(() => jest.advanceTimersByTime(STATUS_MS))
+    expect(statusLine()).toBeEmptyDOMElement()
+  })
+})
+
+describe('what could not be sent before', () => {
+  test('is sent when a page opens', async () => {
+    const calls = network(201)
+    save(outgoing())
+    page()
+    await waitFor(() => expect(statusLine()).toHaveTextContent(words.status.sentLater))
+    expect(calls).toHaveLength(1)
+    expect(ym).toHaveBeenCalledTimes(1)
+    expect(pending()).toEqual([])
+  })
+
+  test.each([
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+    ['the visitor returns', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is sent when %s', async (_, happen) => {
+    const calls = network(offline(), 201)
+    save(outgoing())
+    page()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(async () => happen())
+    await waitFor(() => expect(statusLine()).toHaveTextContent(words.status.sentLater))
+    expect(calls).toHaveLength(2)
+  })
+
+  test('waits while the browser knows that there is no connection', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const calls = network(201)
+    save(outgoing())
+    page()
+    await act(async () => undefined)
+    expect(calls).toHaveLength(0)
+    line.mockRestore()
+  })
+})

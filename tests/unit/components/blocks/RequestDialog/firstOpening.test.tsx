@@ -1,0 +1,37 @@
+/**
+ * The first opening on a page, when the dialog's code arrives after the click and knows nothing of
+ * what had the focus before. A file of its own, because code that is loaded once stays loaded.
+ *
+ * @jest-environment jsdom
+ */
+import '../../support/browser'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { RequestDialogHost } from '@/components/blocks/RequestDialog/RequestDialogHost.island'
+import { words } from './words'
+
+test('gives the focus back to the button, even to one that the click did not focus', async () => {
+  render(
+    <>
+      <RequestButton kind="mail" href="/request?kind=mail">
+        Записаться
+      </RequestButton>
+      <RequestDialogHost
+        words={words}
+        locale="ru"
+        consentVersion="1"
+        policyHref="/documents/privacy.pdf"
+        phone={{ number: '+77990000101', label: '+7 (799) 000-01-01' }}
+      />
+    </>,
+  )
+  const opener = screen.getByRole('link', { name: 'Записаться' })
+  // As Safari does it: no focus, and no hover on a touch screen.
+  fireEvent.click(opener)
+  expect(opener).not.toHaveFocus()
+  await screen.findByRole('dialog', { name: words.titles.mail })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(opener).toHaveFocus())
+})

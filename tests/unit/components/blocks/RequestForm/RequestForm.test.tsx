@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { RequestForm, type RequestFormProps } from '@/components/blocks/RequestForm/RequestForm'
+import { words } from '../RequestDialog/words'
+
+const key = '00000000-0000-4000-8000-000000000001'
+
+function show(change: Partial<RequestFormProps> = {}) {
+  const { container } = render(
+    <RequestForm
+      words={words}
+      about={{ kind: 'doctors', id: 12 }}
+      locale="kk"
+      idempotencyKey={key}
+      page="/kk/doctors-list/list"
+      openedAt={1700000000000}
+      consentVersion="2026-01"
+      policyHref="/documents/privacy.pdf"
+      {...change}
+    />,
+  )
+  const form = container.querySelector('form') as HTMLFormElement
+  return { form, posted: () => Object.fromEntries(new FormData(form)) }
+}
+
+const nameField = () => screen.getByRole('textbox', { name: words.name })
+const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.phone })
+
+test('posts everything a request needs, without a script', () => {
+  const { form, posted } = show({ values: { name: 'Айгерим', phone: '8 701', consent: true } })
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/api/request-form')
+  expect(posted()).toEqual({
+    kind: 'doctors',
+    id: '12',
+    key,
+    page: '/kk/doctors-list/list',
+    locale: 'kk',
+    openedAt: '1700000000000',
+    consentVersion: '2026-01',
+    website: '',
+    name: 'Айгерим',
+    phone: '8 701',
+    consent: 'yes',
+  })
+})
+
+test('leaves out what a plain callback does not have', () => {
+  const { posted } = show({ about: { kind: 'mail' } })
+  expect(posted()).toMatchObject({ kind: 'mail' })
+  expect(posted()).not.toHaveProperty('id')
+  expect(posted()).not.toHaveProperty('consent')
+})
+
+test('hides the trap for bots from people and from assistive technology', () => {
+  const { form } = show()
+  expect(screen.getAllByRole('textbox')).toEqual([nameField(), phoneField()])
+  const trap = form.elements.namedItem('website')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+})
+
+test('lets the browser ask for all three', () => {
+  show()
+  expect(nameField()).toBeRequired()
+  expect(phoneField()).toBeRequired()
+  expect(screen.getByRole('checkbox')).toBeRequired()
+})
+
+test.each([
+  ['+7 (701) 000-11-22', true],
+  ['87010001122', true],
+  ['701 000 11 22', true],
+  ['701 000 11 2', false],
+  ['phone', false],
+])('takes %s for a phone: %s', (text, valid) => {
+  show()
+  phoneField().value = text
+  expect(phoneField().validity.patternMismatch).toBe(!valid)
+})
+
+test('says what the server found wrong, at its field', () => {
+  show({ values: { name: '', phone: '701' }, errors: ['name', 'phone', 'consent'] })
+  expect(screen.getByRole('alert')).toHaveTextContent(words.errors.summary)
+  expect(nameField()).toHaveAccessibleDescription(words.errors.required)
+  expect(phoneField()).toHaveAccessibleDescription(words.errors.phoneIncomplete)
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(words.errors.consent)
+})
+
+test('does not blame the visitor when the request could not be taken', () => {
+  show({ values: { name: 'Айгерим', phone: '7010001122' }, errors: ['unavailable'] })
+  expect(screen.getByRole('alert')).toHaveTextContent(words.errors.unavailable)
+  expect(nameField()).toBeValid()
+})

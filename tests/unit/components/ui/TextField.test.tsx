@@ -1,0 +1,197 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from '@/components/ui/TextField/TextField.island'
+
+type Props = Partial<Omit<TextFieldProps, 'value'>> & { readonly initial?: string }
+
+/** The field with the state its owner would keep; the value beside it is what the owner gets. */
+function Owned({ initial = '', label = 'Name', onChange, ...props }: Props) {
+  const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    setValue(next)
+    onChange?.(next)
+  }
+  return (
+    <>
+      <TextField {...props} label={label} value={value} onChange={change} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Name')
+const held = () => screen.getByRole('status').textContent
+/** The label is always in the page; seen or only heard is a matter of its class. */
+const labelIsSeen = () => screen.getByText('Name').matches('.caption')
+
+describe('value', () => {
+  test('is what was typed', async () => {
+    render(<Owned />)
+    await userEvent.type(field(), 'Aigerim')
+    expect(field()).toHaveValue('Aigerim')
+    expect(held()).toBe('Aigerim')
+  })
+
+  test('has at most 500 characters', () => {
+    render(<Owned />)
+    expect(field()).toHaveAttribute('maxlength', '500')
+  })
+
+  test('has at most as many as the field says', async () => {
+    render(<Owned maxLength={3} />)
+    await userEvent.type(field(), 'abcdef')
+    expect(held()).toBe('abc')
+  })
+
+  test('cannot be changed while disabled or read-only', async () => {
+    const { rerender } = render(<Owned initial="a" disabled />)
+    await userEvent.type(field(), 'b')
+    expect(field()).toBeDisabled()
+    rerender(<Owned initial="a" readOnly />)
+    await userEvent.type(field(), 'b')
+    expect(field()).toHaveAttribute('readonly')
+    expect(held()).toBe('a')
+  })
+})
+
+describe('label', () => {
+  test('names the field for assistive technology in every state', () => {
+    render(<Owned placeholder="Your name" error errors={['Wrong']} disabled />)
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute(
+      'placeholder',
+      'Your name',
+    )
+  })
+
+  test('is seen once there is a value', async () => {
+    render(<Owned />)
+    expect(labelIsSeen()).toBe(false)
+    await userEvent.type(field(), 'A')
+    expect(labelIsSeen()).toBe(true)
+  })
+
+  test('is seen in an empty field when set to', () => {
+    render(<Owned alwaysShowLabel />)
+    expect(labelIsSeen()).toBe(true)
+  })
+
+  test('gives way to the first error', () => {
+    render(<Owned initial="A" error errors={['First', 'Second']} />)
+    expect(labelIsSeen()).toBe(false)
+    expect(screen.getByText('First')).toHaveClass('caption')
+    expect(screen.queryByText('Second')).not.toBeInTheDocument()
+  })
+})
+
+describe('error', () => {
+  test('is tied to the field', () => {
+    render(<Owned error errors={['Required']} />)
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('Required')
+  })
+
+  test('may have no message', () => {
+    render(<Owned initial="A" error />)
+    expect(field()).toBeInvalid()
+    expect(labelIsSeen()).toBe(true)
+  })
+
+  test('messages without the flag are not shown', () => {
+    render(<Owned errors={['Required']} />)
+    expect(field()).toBeValid()
+    expect(screen.queryByText('Required')).not.toBeInTheDocument()
+  })
+})
+
+test('a small field is marked small', () => {
+  const { container } = render(<Owned size="small" />)
+  expect(container.firstChild).toHaveClass('small')
+})
+
+test('a password is shown and hidden again', async () => {
+  const toggleWords = { show: 'Show password', hide: 'Hide password' }
+  render(<Owned type="password" initial="secret" toggleWords={toggleWords} />)
+  expect(field()).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field()).toHaveAttribute('type', 'text')
+  expect(field()).toHaveValue('secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(field()).toHaveAttribute('type', 'password')
+})
+
+describe('phone mask', () => {
+  const show = (props: Props = {}) => render(<Owned mask="phone" {...props} />)
+
+  test.each([
+    ['as it is dialled', '7010001122'],
+    ['with letters and signs in between', '701 abc 000-11/22'],
+    ['after a trunk 8', '87010001122'],
+    ['after a plus and the country code', '+77010001122'],
+    ['with a digit too many', '70100011229'],
+  ])('takes a number %s', async (_, typed) => {
+    show()
+    await userEvent.type(field(), typed)
+    expect(field()).toHaveValue('+7 (701) 000-11-22')
+    expect(held()).toBe('7010001122')
+  })
+
+  test.each([
+    '+7 701 000 11 22',
+    '+7 (701) 000-11-22',
+    '8 (701) 000-11-22',
+    '77010001122',
+    '7010001122',
+  ])('takes %s from the clipboard', async text => {
+    show()
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    expect(held()).toBe('7010001122')
+  })
+
+  test('takes what the browser fills in, over what was there', () => {
+    show({ initial: '777' })
+    fireEvent.change(field(), { target: { value: '+77010001122' } })
+    expect(held()).toBe('7010001122')
+  })
+
+  test('takes a number pasted over another one', async () => {
+    show({ initial: '7770001122' })
+    await userEvent.tripleClick(field())
+    await userEvent.paste('+7 701 000 11 22')
+    expect(field()).toHaveValue('+7 (701) 000-11-22')
+  })
+
+  test('loses digits one by one and empties itself', async () => {
+    show({ initial: '701' })
+    expect(field()).toHaveValue('+7 (701) ___-__-__')
+    await userEvent.type(field(), '{Backspace}')
+    expect(held()).toBe('70')
+    await userEvent.type(field(), '{Backspace}{Backspace}')
+    expect(field()).toHaveValue('')
+    expect(held()).toBe('')
+  })
+
+  test('shows and hides the label by its digits', async () => {
+    show()
+    expect(labelIsSeen()).toBe(false)
+    await userEvent.type(field(), '7')
+    expect(labelIsSeen()).toBe(true)
+  })
+
+  test('calls for the keys of a telephone', () => {
+    show({ required: true })
+    expect(field()).toHaveAttribute('type', 'tel')
+    expect(field()).toHaveAttribute('inputmode', 'tel')
+    expect(field()).toHaveAttribute('autocomplete', 'tel')
+    expect(field()).toBeRequired()
+  })
+
+  test('can be disabled, read-only and wrong', () => {
+    show({ initial: '701', disabled: true, readOnly: true, error: true, errors: ['Wrong'] })
+    expect(field()).toBeDisabled()
+    expect(field()).toHaveAttribute('readonly')
+    expect(field()).toHaveAccessibleDescription('Wrong')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getJson } from '@/lib/api/client'
+import { sendRequest } from '@/lib/api/requests'
+import { search } from '@/lib/api/search'
+import { getSitemap } from '@/lib/api/sitemap'
+import { httpTransport, type Transport } from '@/lib/api/transport'
+
+/** Answers as the path says: the backend in every mood. */
+let server: Server
+let site: Transport
+const seen: { path: string; headers: Record<string, unknown> }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = (request.url ?? '').replace('/api/', '')
+    seen.push({ path, headers: request.headers })
+    const answer = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body)
+    if (path.startsWith('status-')) return answer(Number(path.slice(7)), 'application/json', '{}')
+    if (path === 'html-404') return answer(404, 'text/html; charset=utf-8', '<h1>nginx</h1>')
+    if (path === 'html-200') return answer(200, 'text/html', '<h1>maintenance</h1>')
+    if (path === 'null') return answer(200, 'application/json', 'null')
+    if (path === 'redirect') return response.writeHead(302, { Location: '/api/ok' }).end()
+    if (path === 'flaky') return answer(seen.length === 1 ? 503 : 200, 'application/json', '[]')
+    if (path === 'stall') return response.writeHead(200).write('[')
+    if (path === 'hang-up') return response.destroy()
+    if (path === '/sitemap.xml') return answer(200, 'application/xml', '<urlset/>')
+    return answer(200, 'application/json', '{"data":[]}')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  site = httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+beforeEach(() => void seen.splice(0))
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const get = (path: string, locale: 'ru' | 'kk' = 'ru') => getJson({ path, locale }, site)
+
+test('sends the language and an empty session', async () => {
+  await expect(get('ok', 'kk')).resolves.toEqual({ data: [] })
+  expect(seen[0]?.headers).toMatchObject({ 'accept-language': 'kk', sessionid: '' })
+})
+
+test('a 404 of the API is an absence, one of a proxy is a failure', async () => {
+  await expect(get('status-404')).resolves.toBeNull()
+  await expect(get('html-404')).rejects.toMatchObject({ kind: 'status', status: 404 })
+})
+
+test.each([
+  ['status-400', { kind: 'status', status: 400 }],
+  ['status-500', { kind: 'status', status: 500 }],
+  ['redirect', { kind: 'status', status: 302 }],
+  ['html-200', { kind: 'format' }],
+  ['null', { kind: 'format' }],
+  ['hang-up', { kind: 'network' }],
+])('%s is a BackendError', async (path, expected) => {
+  await expect(get(path)).rejects.toMatchObject({ name: 'BackendError', path, ...expected })
+})
+
+test('a redirect is not followed', async () => {
+  await expect(get('redirect')).rejects.toThrow()
+  expect(seen.map(({ path }) => path)).toEqual(['redirect'])
+})
+
+test('a passing fault is tried once more', async () => {
+  await expect(get('flaky')).resolves.toEqual([])
+  expect(seen).toHaveLength(2)
+})
+
+test('an answer that stalls after its headers is given up', async () => {
+  await expect(get('stall')).rejects.toMatchObject({ kind: 'timeout' })
+}, 10_000)
+
+test('nobody listening is a network failure', async () => {
+  const closed = httpTransport('http://127.0.0.1:1')
+  await expect(getJson({ path: 'ok', locale: 'ru' }, closed)).rejects.toMatchObject({
+    kind: 'network',
+  })
+})
+
+test('the text of a search is in no error message', async () => {
+  const failing: Transport = { ...site, fetch: async () => new Response('{}', { status: 500 }) }
+  const failure = await search('ru', 'Иванова', null, failing).catch(String)
+  expect(failure).toBe('BackendError: search: status 500')
+})
+
+test('blank text asks nobody', async () => {
+  await expect(search('ru', '  ', null, site)).resolves.toEqual([])
+  expect(seen).toEqual([])
+})
+
+describe('a callback request', () => {
+  const delivery = {
+    path: 'request-doctors' as const,
+    payload: { doctor_id: 1, name: 'A', phone: '77001234567' },
+    idempotencyKey: 'key-1',
+    sessionId: 'session-1',
+    locale: 'ru' as const,
+  }
+
+  test('carries its key and the session of the visitor', async () => {
+    await expect(sendRequest(delivery, site)).resolves.toBe(200)
+    expect(seen[0]?.headers).toMatchObject({ 'idempotency-key': 'key-1', sessionid: 'session-1' })
+  })
+
+  test.each([302, 404, 422, 503])('gives the status %d and is not repeated', async status => {
+    const fetch = jest.fn(async () => new Response(null, { status }))
+    await expect(sendRequest(delivery, { ...site, fetch })).resolves.toBe(status)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('throws when there is no answer', async () => {
+    const fetch = jest.fn().mockRejectedValue(new TypeError('fetch failed'))
+    await expect(sendRequest(delivery, { ...site, fetch })).rejects.toMatchObject({
+      kind: 'network',
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('the sitemap is read from the site itself', async () => {
+  await expect(getSitemap(site)).resolves.toBe('<urlset/>')
+  await expect(getSitemap(httpTransport('http://127.0.0.1:1'))).rejects.toMatchObject({
+    kind: 'network',
+  })
+})

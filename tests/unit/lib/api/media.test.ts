@@ -1,0 +1,61 @@
+import { linkUrl, mediaUrl } from '@/lib/api/media'
+
+/** The environment is read once per module registry, so each case gets a fresh one. */
+function mediaWith(backend: string | undefined): typeof mediaUrl {
+  let fresh = mediaUrl
+  jest.isolateModules(() => {
+    process.env.BACKEND_URL = backend ?? ''
+    process.env.SITE_URL = 'https://clinic.example'
+    const media = jest.requireActual<typeof import('@/lib/api/media')>('@/lib/api/media')
+    media.mediaUrl('/read-the-environment')
+    fresh = media.mediaUrl
+  })
+  return fresh
+}
+
+describe('mediaUrl', () => {
+  const embedded = mediaWith(undefined)
+  const remote = mediaWith('http://backend.example:8080')
+
+  test.each([
+    [null, null],
+    ['', null],
+    ['/images/a.webp', '/images/a.webp'],
+    ['images/a.webp?v=2', '/images/a.webp?v=2'],
+    ['https://clinic.example/images/a.webp', '/images/a.webp'],
+    ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+    ['http://cdn.example/a.webp', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,AAAA', null],
+    ['https://', null],
+  ])('with the embedded backend %j is %j', (value, expected) => {
+    expect(embedded(value)).toBe(expected)
+  })
+
+  test.each([
+    [null, null],
+    ['/storage/a.webp', '/media/storage/a.webp'],
+    ['storage/a.webp', '/media/storage/a.webp'],
+    ['http://backend.example:8080/storage/a%20b.webp?v=2', '/media/storage/a%20b.webp?v=2'],
+    ['/storage/../../api/secret', '/media/api/secret'],
+    ['https://backend.example/storage/a.webp', 'https://backend.example/storage/a.webp'],
+    ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+    ['http://cdn.example/a.webp', null],
+    ['//cdn.example/a.webp', null],
+    ['javascript:alert(1)', null],
+  ])('with a backend %j is %j', (value, expected) => {
+    expect(remote(value)).toBe(expected)
+  })
+})
+
+test.each([
+  [null, null],
+  ['/promotions/list?x=1#a', '/promotions/list?x=1#a'],
+  ['https://a.example/x', 'https://a.example/x'],
+  ['tel:+77001234567', 'tel:+77001234567'],
+  ['javascript:alert(1)', null],
+  ['\tjava\nscript:alert(1)', null],
+  ['data:text/html,x', null],
+])('linkUrl of %j is %j', (value, expected) => {
+  expect(linkUrl(value)).toBe(expected)
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { isUsable, parseList, parseRecord, type Resource } from '@/lib/api/parse'
+
+const patient: Resource<{ id: number; name: string; note: string }> = {
+  entity: 'patient',
+  schema: z.object({ id: z.number(), name: z.string(), note: z.string() }),
+  clean: value => ({ ...value, name: value.name.trim() }),
+}
+
+const good = { id: 1, name: ' A ', note: '' }
+const bad = { id: 2, name: 77001234567, note: null }
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
+
+test('a broken record is dropped and its list lives on, cleaned', () => {
+  expect(parseList(patient, [good, bad], 'patients')).toEqual([{ id: 1, name: 'A', note: '' }])
+})
+
+test('the warning names entity, id and fields, and nothing personal', () => {
+  parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }], 'patients')
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    ['patient 2 is left out: name, note'],
+    ['patient without id is left out: (record)'],
+    ['patient without id is left out: id, name, note'],
+  ])
+})
+
+test('a list without one usable record is a failure, an empty one is not', () => {
+  expect(() => parseList(patient, [bad], 'patients')).toThrow('patients: format')
+  expect(parseList(patient, [], 'patients')).toEqual([])
+  expect(isUsable(patient, [bad])).toBe(false)
+  expect(isUsable(patient, [bad, good])).toBe(true)
+  expect(isUsable(patient, [])).toBe(true)
+})
+
+test('a single record that does not parse is a failure', () => {
+  expect(parseRecord(patient, good, 'patients/1')).toMatchObject({ name: 'A' })
+  expect(() => parseRecord(patient, bad, 'patients/2')).toThrow(
+    expect.objectContaining({ kind: 'format', path: 'patients/2' }),
+  )
+})

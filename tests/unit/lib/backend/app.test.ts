@@ -1,0 +1,90 @@
+import { createBackend } from '@/lib/backend/app'
+import { memoryInbox } from '@/lib/backend/inbox'
+import { generateSeed } from '@/lib/backend/seed/generate'
+import { seed } from '@/lib/backend/seed/seed'
+
+const origin = 'http://embedded.invalid/api'
+const json = { 'Content-Type': 'application/json' }
+
+test('a request goes to the inbox once per key, unknown fields left out', async () => {
+  const inbox = memoryInbox()
+  const backend = createBackend({ seed, inbox })
+  const send = (key: string | null, name = 'A') =>
+    backend(
+      new Request(`${origin}/request-promotions`, {
+        method: 'POST',
+        headers: key ? { ...json, 'Idempotency-Key': key } : json,
+        body: JSON.stringify({ promotion_id: '3', name, phone: '77001234567', trap: 'x' }),
+      }),
+    )
+  for (const key of ['one', null, null]) expect((await send(key)).status).toBe(200)
+  expect((await send('one', 'B')).status).toBe(200)
+  const payload = { promotion_id: 3, name: 'A', phone: '77001234567' }
+  expect(inbox.entries()).toEqual([
+    { path: 'request-promotions', payload, key: 'one' },
+    { path: 'request-promotions', payload, key: null },
+    { path: 'request-promotions', payload, key: null },
+  ])
+})
+
+test('a failing inbox is a 500, so that the sender tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  const accept = jest.fn().mockRejectedValue(new Error('disk full'))
+  const answer = await createBackend({ seed, inbox: { accept } })(
+    new Request(`${origin}/application-feedback`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ name: 'A', phone: '77001234567', type: 'mobile' }),
+    }),
+  )
+  expect(answer.status).toBe(500)
+  await expect(answer.json()).resolves.toEqual({ message: 'Internal error' })
+})
+
+test('messages of a refusal are in the language of the request', async () => {
+  const backend = createBackend({ seed, inbox: memoryInbox() })
+  const answer = await backend(
+    new Request(`${origin}/application-feedback`, {
+      method: 'POST',
+      headers: { ...json, 'Accept-Language': 'kk' },
+      body: JSON.stringify({ name: ' ', phone: '1', type: 'consult' }),
+    }),
+  )
+  await expect(answer.json()).resolves.toMatchObject({
+    errors: { name: ['Мән жарамсыз'], phone: ['Мән жарамсыз'] },
+  })
+})
+
+test('405 names the methods that are allowed', async () => {
+  const backend = createBackend({ seed, inbox: memoryInbox() })
+  const answer = await backend(new Request(`${origin}/analyses/1`, { method: 'POST' }))
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('Allow')).toBe('GET, PUT, DELETE')
+})
+
+test('a category with analyses is not deleted', async () => {
+  const backend = createBackend({ seed, inbox: memoryInbox() })
+  const id = seed.analyses[0]?.category_analysis_id
+  const answer = await backend(
+    new Request(`${origin}/category-analyses/${id}`, { method: 'DELETE' }),
+  )
+  expect(answer.status).toBe(409)
+})
+
+test('two instances do not share their changes', async () => {
+  const [one, two] = [1, 2].map(() => createBackend({ seed, inbox: memoryInbox() }))
+  const url = `${origin}/analyses/${seed.analyses[0]?.id}`
+  expect((await one?.(new Request(url, { method: 'DELETE' })))?.status).toBe(204)
+  expect((await one?.(new Request(url)))?.status).toBe(404)
+  expect((await two?.(new Request(url)))?.status).toBe(200)
+})
+
+test('a generated seed is served whole', async () => {
+  const backend = createBackend({
+    seed: generateSeed({ analyses: 5000 }),
+    inbox: memoryInbox(),
+  })
+  const answer = await backend(new Request(`${origin}/analyses`))
+  const { data } = (await answer.json()) as { data: unknown[] }
+  expect(data).toHaveLength(5000)
+})

@@ -1,0 +1,103 @@
+import { analysisInputSchema, analysisSchema } from '@/lib/entities/analysis'
+import { bannerSchema } from '@/lib/entities/banner'
+import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/entities/check-up'
+import { doctorSchema } from '@/lib/entities/doctor'
+import { postSchema } from '@/lib/entities/post'
+import { promotionSchema } from '@/lib/entities/promotion'
+import { isRequestPath, requestPaths, requestSchemas } from '@/lib/entities/request'
+import { searchHitsSchema } from '@/lib/entities/search'
+import { flattenHits } from '@/lib/entities/search-hit'
+import { serviceCategorySchema, serviceSchema } from '@/lib/entities/service'
+
+const bare = { id: 1, slug: 'a', name: 'A', parent_id: 1, check_up_id: 1 }
+
+const schemas = {
+  analysisSchema,
+  parentCheckUpSchema,
+  checkUpSchema,
+  checkUpPackageSchema,
+  doctorSchema,
+  postSchema,
+  promotionSchema,
+  serviceSchema,
+  serviceCategorySchema,
+  bannerSchema,
+}
+
+describe.each(Object.entries(schemas))('%s', (_, schema) => {
+  test('needs no more than what identifies a record', () => {
+    expect(schema.safeParse(bare).success).toBe(true)
+  })
+
+  test('forgives wrong values of everything else', () => {
+    const optional = Object.keys(schema.parse(bare)).filter(key => !(key in bare))
+    const wrong = Object.fromEntries(optional.map(key => [key, { unexpected: true }]))
+    expect(schema.parse({ ...wrong, ...bare })).toEqual(schema.parse(bare))
+  })
+
+  test('refuses a record without an id', () => {
+    expect(schema.safeParse({ ...bare, id: undefined }).success).toBe(false)
+  })
+})
+
+test('a doctor has at least as many reviews as are listed', () => {
+  const reviews = [{ name: 'A', star: '5', review: 'x', created_at: '2026-01-01' }, 'broken']
+  expect(doctorSchema.parse({ ...bare, reviews }).reviews_count).toBe(1)
+  expect(doctorSchema.parse({ ...bare, reviews, reviews_count: '12' }).reviews_count).toBe(12)
+})
+
+test('a writer of analyses is told what reading forgives', () => {
+  const input = { slug: 'a', name: 'A', category_analysis_id: 1 }
+  expect(analysisInputSchema.parse({ ...input, price: '' })).toMatchObject({ price: null })
+  expect(analysisInputSchema.parse({ ...input, price: '1 500' })).toMatchObject({ price: 1500 })
+  expect(analysisInputSchema.safeParse({ ...input, price: 'много' }).success).toBe(false)
+  expect(analysisInputSchema.safeParse({ slug: 'a', name: 'A' }).success).toBe(false)
+})
+
+describe('search hits', () => {
+  test('are flattened to name, slug and category', () => {
+    const hits = searchHitsSchema.parse({
+      doctors: [{ 'ivanova-anna': 'Иванова Анна' }],
+      services: [{ mrt: 'МРТ' }, { kt: 'КТ' }, 'broken'],
+      analysis: {},
+      promotion: null,
+      vacancies: [{ nurse: 'Медсестра' }],
+    })
+    expect(flattenHits(hits)).toEqual([
+      { name: 'МРТ', slug: 'mrt', category: 'services' },
+      { name: 'КТ', slug: 'kt', category: 'services' },
+      { name: 'Иванова Анна', slug: 'ivanova-anna', category: 'doctors' },
+    ])
+  })
+})
+
+describe('requests', () => {
+  const contact = { name: '  Айгүл ', phone: '77001234567' }
+
+  test('there are the five of the API', () => {
+    expect(requestPaths).toHaveLength(5)
+    expect(isRequestPath('request-doctors')).toBe(true)
+    expect(isRequestPath('toString')).toBe(false)
+  })
+
+  test('carry a trimmed name, and nothing that was not asked for', () => {
+    const given = { ...contact, doctor_id: '7', website: 'spam' }
+    expect(requestSchemas['request-doctors'].parse(given)).toEqual({
+      doctor_id: 7,
+      name: 'Айгүл',
+      phone: '77001234567',
+    })
+  })
+
+  test.each([
+    { name: '   ' },
+    { name: 'x'.repeat(501) },
+    { phone: '+77001234567' },
+    { phone: '7700123456' },
+    { phone: '87001234567' },
+    { type: 'mail' },
+  ])('%j is refused', wrong => {
+    const given = { ...contact, type: 'consult', ...wrong }
+    expect(requestSchemas['application-feedback'].safeParse(given).success).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { toCsv } from '@/lib/outbox/csv'
+import { toTable } from '@/lib/outbox/table'
+import type { RequestRow } from '@/lib/outbox/types'
+import { newRequest } from './builders'
+
+function row(name: string, change: Partial<RequestRow> = {}): RequestRow {
+  return {
+    ...newRequest({ key: 'k-1', payload: { doctor_id: 7, name, phone: '77010000000' } }),
+    id: 1,
+    state: 'delivered',
+    attempts: 3,
+    createdAt: Date.parse('2026-11-03T10:00:00Z'),
+    nextAt: 0,
+    leaseUntil: 0,
+    deliveredAt: Date.parse('2026-11-03T10:00:05Z'),
+    lastError: '',
+    ...change,
+  }
+}
+
+test('one line for each request below the names of the columns', () => {
+  expect(toCsv([row('Айгүл')])).toBe(
+    '\uFEFFcreated,state,kind,record,name,phone,page,locale,layout,consent_version,consent_at,' +
+      'flags,attempts,delivered,last_error,session,key\r\n' +
+      '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,/doctors-list/list,kk,,1,,' +
+      ',3,2026-11-03T10:00:05.000Z,,,k-1\r\n',
+  )
+})
+
+test.each([
+  ['Ivanova, Anna', '"Ivanova, Anna"'],
+  ['Anna "Anya"', '"Anna ""Anya"""'],
+  ['=HYPERLINK("http://evil.example")', '"\'=HYPERLINK(""http://evil.example"")"'],
+  ['+7', "'+7"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['Anna-Maria', 'Anna-Maria'],
+])('the name %j becomes the cell %j', (name, cell) => {
+  expect(toCsv([row(name)]).split('\r\n')[1]).toContain(`,7,${cell},77010000000,`)
+})
+
+test('the table shows clinic time, the whole number and what is odd', () => {
+  const odd = row('Айгүл', { flags: ['fast'], state: 'pending', lastError: 'HTTP 503' })
+  const [head, line] = toTable([odd]).split('\n')
+  expect(head).toMatch(/^created \(Almaty\) +state +kind +record +phone +name +page +notes$/)
+  expect(line?.split(/ {2,}/)).toEqual([
+    '2026-11-03 15:00',
+    'pending',
+    'doctors',
+    '7',
+    '77010000000',
+    'Айгүл',
+    '/doctors-list/list',
+    'fast, 3 attempts, HTTP 503',
+  ])
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { database } from '@/lib/outbox/database'
+import { startDelivery } from '@/lib/outbox/start'
+import { stats } from '@/lib/outbox/upkeep'
+import { folder, removeFolders } from './builders'
+import { doctorRequest, send, site } from './posting'
+
+interface Received {
+  readonly path: string | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: unknown
+}
+
+const received: Received[] = []
+let status = 201
+const backend = createServer(async (request, response) => {
+  let text = ''
+  for await (const part of request) text += part
+  received.push({ path: request.url, headers: request.headers, body: JSON.parse(text) })
+  response.writeHead(status, status === 301 ? { Location: '/elsewhere' } : {}).end('ok')
+})
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  Object.assign(process.env, {
+    DATA_DIR: folder(),
+    SITE_URL: site,
+    BACKEND_URL: `http://127.0.0.1:${port}`,
+    TRUSTED_PROXY_HOPS: '1',
+  })
+})
+
+beforeEach(() => {
+  received.length = 0
+  status = 201
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterAll(async () => {
+  backend.closeAllConnections()
+  await new Promise(resolve => backend.close(resolve))
+  removeFolders()
+})
+
+/** Runs with a store that takes nothing. */
+async function whileFull<T>(act: () => Promise<T>): Promise<T> {
+  database().exec(
+    "CREATE TEMP TRIGGER full BEFORE INSERT ON main.requests BEGIN SELECT RAISE(ABORT, 'full'); END",
+  )
+  try {
+    return await act()
+  } finally {
+    database().exec('DROP TRIGGER full')
+  }
+}
+
+test('a stored request reaches the backend as specified, and nothing else does', async () => {
+  const stop = startDelivery()
+  // It has had its first look, and would not look again for a long while.
+  await sleep(100)
+  const key = randomUUID()
+  const meta = { page: '/doctors-list/list', locale: 'kk', consentVersion: '1' }
+  await send({
+    body: { ...doctorRequest, meta },
+    headers: { 'Idempotency-Key': key, SessionId: 'track-1', Cookie: 'lang=kk' },
+  })
+  for (let count = 0; count < 200 && stats(database()).delivered === 0; count += 1) {
+    await sleep(10)
+  }
+  await stop()
+  expect(stats(database())).toMatchObject({ delivered: 1, pending: 0 })
+  expect(received).toEqual([
+    { path: '/api/request-doctors', headers: expect.anything(), body: doctorRequest },
+  ])
+  const headers = received[0]?.headers
+  expect(headers).toMatchObject({
+    'accept-language': 'kk',
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    sessionid: 'track-1',
+  })
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers).not.toHaveProperty('x-forwarded-for')
+})
+
+test('without a store the backend gets it at once', async () => {
+  const answer = await whileFull(() => send())
+  expect(answer).toMatchObject({ status: 201, json: { status: 'accepted' } })
+  expect(received).toMatchObject([{ path: '/api/request-doctors', body: doctorRequest }])
+})
+
+test.each([503, 422, 301])('without a store, backend answers %d: 503', async refusal => {
+  status = refusal
+  expect(await whileFull(() => send())).toMatchObject({
+    status: 503,
+    json: { error: 'unavailable' },
+  })
+  expect(received).toHaveLength(1)
+})

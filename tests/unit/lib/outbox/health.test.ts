@@ -1,0 +1,45 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { database } from '@/lib/outbox/database'
+import { outboxFigures, storageWritable } from '@/lib/outbox/health'
+import { maskPhone } from '@/lib/outbox/mask'
+import { commit } from '@/lib/outbox/store'
+import { folder, newRequest, removeFolders } from './builders'
+
+const data = folder()
+process.env.DATA_DIR = data
+const now = Date.parse('2026-11-03T10:00:00Z')
+
+afterAll(removeFolders)
+
+test('the figures count what waits and how long', () => {
+  expect(outboxFigures(now)).toEqual({ pending: 0, oldestSeconds: 0, dead: 0 })
+  commit(database(), newRequest(), 'pending', now - 90_500)
+  commit(database(), newRequest(), 'pending', now)
+  commit(database(), newRequest(), 'inbox', now - 900_000)
+  expect(outboxFigures(now)).toEqual({ pending: 2, oldestSeconds: 90, dead: 0 })
+  expect(outboxFigures(now - 200_000).oldestSeconds).toBe(0)
+})
+
+test('a store whose file was removed is opened anew, not written into the void', () => {
+  const file = join(data, 'requests.db')
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
+  const request = newRequest()
+  commit(database(), request, 'inbox', now)
+  expect(database().prepare('SELECT key FROM requests').all([])).toEqual([{ key: request.key }])
+})
+
+test('a folder that became a file is noticed, within the time an answer is kept', () => {
+  expect(storageWritable(now)).toBe(true)
+  database().close()
+  chmodSync(data, 0o700)
+  rmSync(data, { recursive: true })
+  writeFileSync(data, '')
+  expect(storageWritable(now + 4999)).toBe(true)
+  expect(storageWritable(now + 5000)).toBe(false)
+  expect(() => outboxFigures()).toThrow('cannot be opened')
+})
+
+test('a masked phone says no more than the operator and the last two digits', () => {
+  expect(maskPhone('77012345678')).toBe('7701*****78')
+})

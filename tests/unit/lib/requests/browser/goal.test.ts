@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { reachFormSubmit } from '@/lib/requests/browser/goal'
+
+const counter = (ym: unknown) => Object.assign(window, { ym })
+
+afterEach(() => counter(undefined))
+
+test('reports the goal and nothing else', () => {
+  const ym = jest.fn()
+  counter(ym)
+  reachFormSubmit('123')
+  expect(ym.mock.calls).toEqual([[123, 'reachGoal', 'form_submit']])
+})
+
+test('does nothing without an id', () => {
+  const ym = jest.fn()
+  counter(ym)
+  reachFormSubmit(undefined)
+  expect(ym).not.toHaveBeenCalled()
+})
+
+test('survives a missing and a broken counter', () => {
+  expect(() => reachFormSubmit('123')).not.toThrow()
+  counter(() => {
+    throw new Error('blocked')
+  })
+  expect(() => reachFormSubmit('123')).not.toThrow()
+})

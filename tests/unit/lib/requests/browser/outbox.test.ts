@@ -1,0 +1,208 @@
+/** @jest-environment jsdom */
+import {
+  findSame,
+  flush,
+  MAX_AGE_MS,
+  MAX_ENTRIES,
+  pending,
+  STORAGE_KEY,
+  save,
+  take,
+} from '@/lib/requests/browser/outbox'
+import type { OutgoingRequest, SendResult } from '@/lib/requests/browser/send'
+import { outgoing } from './outgoing'
+
+const start = new Date('2026-01-01T10:00:00Z')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start })
+  jest.restoreAllMocks()
+  for (const { key } of pending()) take(key)
+  localStorage.clear()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  Object.assign(navigator, { locks: undefined })
+})
+
+/** Saves requests a second apart. */
+function saved(count: number): readonly OutgoingRequest[] {
+  return Array.from({ length: count }, () => {
+    const request = outgoing()
+    save(request)
+    jest.advanceTimersByTime(1000)
+    return request
+  })
+}
+
+const keys = (requests: readonly OutgoingRequest[]) => requests.map(({ key }) => key)
+const noted = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as OutgoingRequest[]
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+describe('keeping', () => {
+  test('holds requests across pages, oldest first', () => {
+    const requests = saved(3)
+    expect(keys(pending())).toEqual(keys(requests))
+    expect(keys(noted())).toEqual(keys(requests))
+  })
+
+  test('replaces a request with the same key', () => {
+    const [request] = saved(1) as [OutgoingRequest]
+    expect(save({ ...request, locale: 'ru' })).toBe(true)
+    expect(pending()).toHaveLength(1)
+    expect(pending()[0]).toMatchObject({ locale: 'ru' })
+  })
+
+  test('holds at most twenty, the newest', () => {
+    const requests = saved(MAX_ENTRIES + 2)
+    expect(MAX_ENTRIES).toBe(20)
+    expect(keys(pending())).toEqual(keys(requests).slice(2))
+  })
+
+  test('forgets after a day', () => {
+    saved(1)
+    jest.setSystemTime(start.getTime() + MAX_AGE_MS - 1)
+    expect(pending()).toHaveLength(1)
+    jest.setSystemTime(start.getTime() + MAX_AGE_MS)
+    expect(MAX_AGE_MS).toBe(86_400_000)
+    expect(pending()).toHaveLength(0)
+  })
+
+  test('removes personal data that are too old on the next occasion to send', async () => {
+    saved(1)
+    jest.setSystemTime(start.getTime() + MAX_AGE_MS)
+    await flush(async () => 'accepted', jest.fn())
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
+  })
+
+  test('takes a request out once', () => {
+    const [request] = saved(1) as [OutgoingRequest]
+    expect(take(request.key)).toBe(true)
+    expect(take(request.key)).toBe(false)
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
+  })
+
+  test('finds the same request made again, at another time and on another page', () => {
+    const [request] = saved(1) as [OutgoingRequest]
+    const meta = { ...request.body.meta, page: '/', openedAt: 9 }
+    const again = outgoing({ body: { ...request.body, meta } })
+    expect(findSame(again)?.key).toBe(request.key)
+    expect(findSame(outgoing())).toBeUndefined()
+    expect(findSame({ ...again, path: '/api/request-services' })).toBeUndefined()
+  })
+})
+
+describe('storage that fails', () => {
+  test.each([
+    'not json',
+    '{"a":1}',
+    'null',
+    '[1,null,{"key":1}]',
+    '[{"key":"k","path":"https://evil.example","locale":"ru","body":{},"savedAt":1}]',
+  ])('reads %s as empty and is written over', text => {
+    localStorage.setItem(STORAGE_KEY, text)
+    expect(pending()).toEqual([])
+    const requests = saved(1)
+    expect(keys(noted())).toEqual(keys(requests))
+  })
+
+  test('keeps what can be read beside what cannot', () => {
+    const requests = saved(1)
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...noted(), 'rubbish']))
+    expect(keys(pending())).toEqual(keys(requests))
+  })
+
+  test('that is full leaves the request in memory, and says so', () => {
+    const [first] = saved(1) as [OutgoingRequest]
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    const second = outgoing()
+    expect(save(second)).toBe(false)
+    expect(keys(pending())).toEqual([first.key, second.key])
+    expect(take(second.key)).toBe(true)
+    expect(take(second.key)).toBe(false)
+  })
+
+  test('that is forbidden altogether stops nothing', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(forbidden)
+    }
+    const request = outgoing()
+    expect(save(request)).toBe(false)
+    const deliver = jest.fn(async (): Promise<SendResult> => 'accepted')
+    await flush(deliver, jest.fn())
+    expect(deliver).toHaveBeenCalledTimes(1)
+    expect(pending()).toEqual([])
+  })
+})
+
+describe('flushing', () => {
+  /** Delivers with these results by key, and notes the order. */
+  function deliverer(results: Readonly<Record<string, SendResult>>) {
+    const sent: string[] = []
+    const deliver = async ({ key }: OutgoingRequest) => {
+      sent.push(key)
+      return results[key] ?? 'accepted'
+    }
+    return { sent, deliver }
+  }
+
+  test('sends oldest first; keeps what is unreachable, drops the rest', async () => {
+    const [a, b, c] = saved(3) as [OutgoingRequest, OutgoingRequest, OutgoingRequest]
+    const { sent, deliver } = deliverer({ [a.key]: 'unreachable', [b.key]: 'rejected' })
+    const onAccepted = jest.fn()
+    await flush(deliver, onAccepted)
+    expect(sent).toEqual([a.key, b.key, c.key])
+    expect(keys(pending())).toEqual([a.key])
+    expect(onAccepted).toHaveBeenCalledTimes(1)
+  })
+
+  test('sends a request as it was made', async () => {
+    const [request] = saved(1)
+    const deliver = jest.fn(async (): Promise<SendResult> => 'accepted')
+    await flush(deliver, jest.fn())
+    expect(deliver).toHaveBeenCalledWith(request)
+  })
+
+  test('runs once at a time in one page', async () => {
+    const requests = saved(3)
+    const { sent, deliver } = deliverer({})
+    await Promise.all([flush(deliver, jest.fn()), flush(deliver, jest.fn())])
+    expect(sent).toEqual(keys(requests))
+  })
+
+  test('leaves the work to another tab that is at it', async () => {
+    saved(1)
+    const request = jest.fn((_name, _options, work) => Promise.resolve(work(null)))
+    Object.assign(navigator, { locks: { request } })
+    const { sent, deliver } = deliverer({})
+    await flush(deliver, jest.fn())
+    expect(request).toHaveBeenCalledWith(STORAGE_KEY, { ifAvailable: true }, expect.anything())
+    expect(sent).toEqual([])
+    expect(pending()).toHaveLength(1)
+  })
+
+  test('works under the lock it gets, and again afterwards', async () => {
+    const request = (_name: string, _options: unknown, work: (lock: object) => unknown) =>
+      Promise.resolve(work({}))
+    Object.assign(navigator, { locks: { request } })
+    const { sent, deliver } = deliverer({})
+    saved(1)
+    await flush(deliver, jest.fn())
+    saved(1)
+    await flush(deliver, jest.fn())
+    expect(sent).toHaveLength(2)
+  })
+
+  test('does not report what another tab has finished meanwhile', async () => {
+    saved(1)
+    const onAccepted = jest.fn()
+    await flush(async ({ key }) => {
+      take(key)
+      return 'accepted'
+    }, onAccepted)
+    expect(onAccepted).not.toHaveBeenCalled()
+  })
+})

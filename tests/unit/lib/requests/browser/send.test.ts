@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { send, TIMEOUT_MS } from '@/lib/requests/browser/send'
+import { network, offline } from './network'
+import { outgoing } from './outgoing'
+
+test('posts JSON with the headers of the specification', async () => {
+  const calls = network(201)
+  const request = outgoing()
+  await send(request, 'session-1')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({
+    path: '/api/request-doctors',
+    body: request.body,
+    init: { method: 'POST', keepalive: true },
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': 'kk',
+      'Idempotency-Key': request.key,
+      SessionId: 'session-1',
+    },
+  })
+})
+
+test.each([
+  [200, 'accepted'],
+  [201, 'accepted'],
+  [204, 'accepted'],
+  [304, 'unreachable'],
+  [400, 'rejected'],
+  [403, 'rejected'],
+  [408, 'unreachable'],
+  [413, 'rejected'],
+  [422, 'rejected'],
+  [425, 'unreachable'],
+  [429, 'unreachable'],
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+])('%i is %s', async (status, result) => {
+  network(status)
+  expect(await send(outgoing(), '')).toBe(result)
+})
+
+test('no answer is unreachable', async () => {
+  network(offline())
+  expect(await send(outgoing(), '')).toBe('unreachable')
+})
+
+test('gives up after a minute', async () => {
+  jest.useFakeTimers()
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  const settled = jest.fn()
+  const result = send(outgoing(), '').finally(settled)
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await result).toBe('unreachable')
+  jest.useRealTimers()
+})

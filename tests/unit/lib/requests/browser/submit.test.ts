@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { newKey } from '@/lib/requests/browser/key'
+import { pending, STORAGE_KEY } from '@/lib/requests/browser/outbox'
+import { resend, submit } from '@/lib/requests/browser/submit'
+import { network, offline } from './network'
+import { outgoing } from './outgoing'
+
+const ym = jest.fn()
+const trackers = { metrikaId: '123', callTrackingId: 'abc' }
+const goals = () => ym.mock.calls.filter(([, , goal]) => goal === 'form_submit')
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(window, { ym, call_tracking: { sessionId: 's-1' } })
+})
+
+test('a request that is taken leaves nothing behind and reaches the goal once', async () => {
+  const calls = network(201)
+  expect(await submit(outgoing(), trackers)).toBe('accepted')
+  expect(calls[0]?.headers.SessionId).toBe('s-1')
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
+  expect(goals()).toEqual([[123, 'reachGoal', 'form_submit']])
+})
+
+test('a request is put aside before it is sent', async () => {
+  let answer: (status: number) => void = () => undefined
+  const calls = network(
+    new Promise(resolve => {
+      answer = resolve
+    }),
+  )
+  const request = outgoing()
+  const done = submit(request, trackers)
+  expect(pending()).toMatchObject([{ key: request.key }])
+  await resend(trackers, jest.fn())
+  expect(calls).toHaveLength(1)
+  answer(201)
+  expect(await done).toBe('accepted')
+  expect(goals()).toHaveLength(1)
+})
+
+test('a rejected request is dropped without a goal', async () => {
+  network(422)
+  expect(await submit(outgoing(), trackers)).toBe('rejected')
+  expect(pending()).toEqual([])
+  expect(ym).not.toHaveBeenCalled()
+})
+
+test('an unreachable server leaves the request saved, without a goal until it is sent', async () => {
+  const calls = network(offline(), 503, 201)
+  const request = outgoing()
+  expect(await submit(request, trackers)).toBe('saved')
+  const onAccepted = jest.fn()
+  await resend(trackers, onAccepted)
+  expect(ym).not.toHaveBeenCalled()
+  expect(onAccepted).not.toHaveBeenCalled()
+  await resend(trackers, onAccepted)
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(Array(3).fill(request.key))
+  expect(onAccepted).toHaveBeenCalledTimes(1)
+  expect(goals()).toHaveLength(1)
+  await resend(trackers, onAccepted)
+  expect(calls).toHaveLength(3)
+})
+
+test('the same request tried again by hand keeps its key; another one has its own', async () => {
+  const calls = network(503, 503, 201)
+  const first = outgoing()
+  await submit(first, trackers)
+  await submit(outgoing({ body: first.body }), trackers)
+  expect(pending()).toHaveLength(1)
+  const other = outgoing()
+  await submit(other, trackers)
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    first.key,
+    first.key,
+    other.key,
+  ])
+})
+
+test('says when nothing but the page itself could keep the request', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  network(offline())
+  expect(await submit(outgoing(), trackers)).toBe('unsaved')
+  full.mockRestore()
+})
+
+test('never tells the counter anything about the visitor', async () => {
+  network(201)
+  const request = outgoing()
+  await submit(request, trackers)
+  const told = JSON.stringify(ym.mock.calls)
+  expect(told).not.toContain(request.body.name)
+  expect(told).not.toContain(request.body.phone)
+})
+
+test('keys are UUIDs of version 4, with and without randomUUID', () => {
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID')
+  expect(newKey()).toMatch(uuid)
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  expect(newKey()).toMatch(uuid)
+  expect(newKey()).not.toBe(newKey())
+  if (own) Object.defineProperty(crypto, 'randomUUID', own)
+  else Reflect.deleteProperty(crypto, 'randomUUID')
+})

@@ -1,0 +1,30 @@
+import { parseEnv } from '@/lib/site/env'
+
+test('an empty environment serves the embedded backend on port 3000', () => {
+  expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000' })
+  expect(parseEnv({}).BACKEND_URL).toBeUndefined()
+})
+
+test('the site knows its own port', () => {
+  expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+})
+
+test('an empty value is as good as none', () => {
+  expect(parseEnv({ BACKEND_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('origins lose their path and slash', () => {
+  expect(parseEnv({ SITE_URL: 'https://clinic.example/' }).SITE_URL).toBe('https://clinic.example')
+})
+
+test.each([
+  ['SITE_URL', 'clinic.example'],
+  ['SITE_URL', 'ftp://clinic.example'],
+  ['BACKEND_URL', 'javascript:alert(1)'],
+  ['PORT', 'eighty'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['REVALIDATE_TOKEN', 'short'],
+  ['METRIKA_ID', '1"><script>'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(name)
+})

@@ -1,0 +1,35 @@
+import { matchRoute, pathOf, redirects, routes } from '@/lib/site/routes'
+
+test.each([
+  ['/', 'home', ''],
+  ['/doctors-list/list', 'doctors', ''],
+  ['/doctors-list/ivanova-anna', 'doctor', 'ivanova-anna'],
+  ['/doctors-list/specialty/2-kardiolog', 'doctorsOfSpecialty', '2-kardiolog'],
+  ['/promotions/list', 'promotions', ''],
+  ['/promotions/category/cosmetology', 'promotionsCosmetology', ''],
+  ['/analysis/list', 'analyses', ''],
+  ['/analysis/list/oak', 'analysis', 'oak'],
+  ['/analysis/estimate', 'estimate', ''],
+  ['/check-up/adults-details/serdtse', 'checkUp', 'serdtse'],
+  ['/posts/%D1%8F', 'post', 'я'],
+])('%s is %s', (path, name, slug) => {
+  expect(matchRoute(path)).toMatchObject({ name, slug })
+})
+
+test.each(['/list', '/doctors-list/', '/doctors-list/a/b', '', '/analysis/list/a/b'])(
+  '%j is no route',
+  path => {
+    expect(matchRoute(path)).toBeNull()
+  },
+)
+
+test('a path of a slug is found again as that route and slug', () => {
+  for (const [name, route] of Object.entries(routes)) {
+    const path = pathOf(name as keyof typeof routes, 'a б')
+    expect(matchRoute(path)).toMatchObject({ name, slug: route.slugs ? 'a б' : '' })
+  }
+})
+
+test('parents lead to routes that exist', () => {
+  for (const target of Object.values(redirects)) expect(matchRoute(target)).not.toBeNull()
+})

@@ -1,0 +1,57 @@
+/** `npm run requests`, as the operator types it. */
+import { existsSync } from 'node:fs'
+import { openDatabase } from '@/lib/outbox/database'
+import { commit } from '@/lib/outbox/store'
+import packageJson from '@/package.json'
+import { folder, newRequest, removeFolders } from '../lib/outbox/builders'
+import { run } from './processes'
+
+jest.setTimeout(30_000)
+afterAll(removeFolders)
+
+async function requests(data: string, ...flags: string[]) {
+  const script = packageJson.scripts.requests.split(' ').at(-1) ?? ''
+  const child = run(script, flags, { DATA_DIR: data })
+  return { code: await child.ended, output: child.output() }
+}
+
+test('an empty clinic', async () => {
+  const data = folder()
+  expect(await requests(data)).toEqual({ code: 0, output: 'No requests yet.\n' })
+  expect(existsSync(`${data}/requests.db`)).toBe(false)
+})
+
+test('the newest comes first, and a state can be picked', async () => {
+  const data = folder()
+  const db = openDatabase(`${data}/requests.db`)
+  const at = Date.parse('2026-11-03T10:00:00Z')
+  const person = { name: 'Ерлан Сейтқали', phone: '77770000000' }
+  commit(db, newRequest(), 'inbox', at)
+  const mail = { kind: 'mail', endpoint: '/api/application-feedback' } as const
+  commit(db, newRequest({ ...mail, payload: { ...person, type: 'consult' } }), 'pending', at + 1)
+
+  const all = await requests(data)
+  expect(all.code).toBe(0)
+  expect(all.output.split('\n').map(line => line.split(/ {2,}/)[1])).toEqual([
+    'state',
+    'pending',
+    'inbox',
+    undefined,
+  ])
+  const picked = await requests(data, '--state', 'pending', '--csv')
+  expect(picked.output.trim().split('\r\n')).toHaveLength(2)
+  expect(picked.output).toContain(
+    '2026-11-03T10:00:00.001Z,pending,mail,,Ерлан Сейтқали,77770000000',
+  )
+  expect(await requests(data, '--since', '1m')).toEqual({ code: 0, output: 'No such requests.\n' })
+})
+
+test('wrong flags are refused with a sentence, help is given', async () => {
+  const data = folder()
+  const wrong = await requests(data, '--state', 'lost')
+  expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('not "lost"') })
+  expect(await requests(data, '--help')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('--since WHEN'),
+  })
+})

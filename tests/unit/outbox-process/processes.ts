@@ -1,0 +1,72 @@
+/** Starts children of the site's code, and a backend that counts what it gets. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const children = new Set<ChildProcess>()
+
+export interface Child {
+  readonly process: ChildProcess
+  /** All that was printed so far. */
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+/** Runs a script as `npm run requests` runs its own. */
+export function run(script: string, args: readonly string[], env: Record<string, string>): Child {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', script, ...args],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  children.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => {
+    children.delete(child)
+    return code as number | null
+  })
+  return { process: child, output: () => output, ended }
+}
+
+export function killChildren(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+export interface CountingBackend {
+  readonly url: string
+  /** Keys in the order they came, repetitions included. */
+  readonly keys: string[]
+  readonly close: () => Promise<void>
+}
+
+/** Answers 201 after `delayMs`. */
+export async function countingBackend(delayMs: number): Promise<CountingBackend> {
+  const keys: string[] = []
+  const server: Server = createServer((request, response) => {
+    keys.push(String(request.headers['idempotency-key']))
+    request.resume()
+    setTimeout(() => response.writeHead(201).end(), delayMs)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: `http://127.0.0.1:${port}`, keys, close }
+}
+
+/** Waits until it is so, at most `ms`. */
+export async function until(condition: () => boolean, ms = 20_000): Promise<void> {
+  const end = Date.now() + ms
+  while (!condition() && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 20))
+  expect(condition()).toBe(true)
+}
