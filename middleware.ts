@@ -20,6 +20,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { locale, path, match } = decision
   const slug = await checkSlug(match.route.slugs, match.slug, locale)
   if (slug.kind === 'unknown') return notFoundPage(request, locale)
+  if (slug.kind === 'elsewhere') return redirect(request, localePath(slug.path, locale), 308)
   if (slug.kind === 'moved') {
     const moved = path.replace(/[^/]+$/, encodeURIComponent(slug.slug))
     return redirect(request, localePath(moved, locale), 308)

@@ -34,7 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node node_modules/next/dist/bin/next start',
-    cwd: join(import.meta.dirname, '..'),
+    cwd: process.cwd(),
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: String(port),

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
+import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
 import { currentLocale } from '@/lib/i18n/current'
 import { env } from '@/lib/site/env'
@@ -31,14 +33,17 @@ export function generateStaticParams() {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
   const { METRIKA_ID, CALL_TRACKING_ID } = env()
+  const locale = await currentLocale()
   return (
-    <html lang={await currentLocale()} className={fontClasses}>
+    <html lang={locale} className={fontClasses}>
       <body>
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>
         {children}
         <RequestDialogMount metrikaId={METRIKA_ID} callTrackingId={CALL_TRACKING_ID} />
+        <LanguageMemory locale={locale} />
+        {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
       </body>
     </html>
   )

@@ -1,5 +1,7 @@
 /** Doctors and the letters of their specialties (spec 2 §7). */
 import 'server-only'
+import { z } from 'zod'
+import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
 import type { LetterGroup } from '@/lib/entities/letter'
 import type { Locale } from '@/lib/i18n/locales'
@@ -47,6 +49,25 @@ const doctor: Resource<Doctor> = {
 export function getDoctors(locale: Locale, sort?: DoctorSort, read?: Read): Promise<Doctor[]> {
   const query = sort && { sort_by: sort.by, sort_direction: sort.direction }
   return readList(doctor, { path: 'doctors', locale, query }, read)
+}
+
+/** Details are taken out before parsing, which would clean every review of every doctor for nothing. */
+const lean: Resource<Doctor> = { ...doctor, schema: z.preprocess(withoutDetails, doctorSchema) }
+
+/**
+ * All doctors for the cards in the browser, without what only a doctor's own page shows: that is
+ * nine tenths of the list. @throws BackendError
+ */
+export async function getDoctorCards(locale: Locale, read?: Read): Promise<DoctorCardData[]> {
+  return (await readList(lean, { path: 'doctors', locale }, read)).map(toDoctorCard)
+}
+
+function withoutDetails(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const { reviews, reviews_count, ...rest } = value as Readonly<Record<string, unknown>>
+  const written = Array.isArray(reviews) ? reviews.length : 0
+  const count = Math.max(Number(reviews_count) || 0, written)
+  return { ...rest, education: [], advance_trainings: [], reviews: [], reviews_count: count }
 }
 
 /** @throws BackendError */

@@ -1,6 +1,6 @@
 /**
  * Answers of the backend on their way to the islands: parsed, sanitised and with their pictures on
- * the site's own origin, exactly as pages get them.
+ * the site's own origin, exactly as pages get them. The list of doctors has what cards need.
  */
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,7 +9,7 @@ import { getAnalysisCategories, getAnalysisCategory } from './analysis-categorie
 import { getBanner, getBanners } from './banners'
 import { getCheckUpPackage, getCheckUpPackages } from './check-up-packages'
 import { getCheckUp, getCheckUps } from './check-ups'
-import { getDoctor, getDoctorLetters, getDoctors } from './doctors'
+import { getDoctor, getDoctorCards, getDoctorLetters } from './doctors'
 import { getJobTitle, getJobTitles } from './job-titles'
 import { getParentCheckUp, getParentCheckUps } from './parent-check-ups'
 import { getPost, getPosts } from './posts'
@@ -32,7 +32,7 @@ const lists: Readonly<Record<string, GetList>> = {
   'check-up-packages': getCheckUpPackages,
   'check-ups': getCheckUps,
   'doctor/russian-letters': getDoctorLetters,
-  doctors: (locale, read) => getDoctors(locale, undefined, read),
+  doctors: getDoctorCards,
   'job-titles': getJobTitles,
   'parent-check-ups': getParentCheckUps,
   posts: getPosts,

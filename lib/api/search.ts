@@ -1,25 +1,18 @@
 /** The shared search (spec 1 §7). Asked anew each time: what visitors type is kept nowhere. */
 import 'server-only'
-import { type SearchHits, searchHitsSchema } from '@/lib/entities/search'
-import { flattenHits, type SearchHit } from '@/lib/entities/search-hit'
+import type { SearchHit } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Resource } from './parse'
-import { readRecord } from './read'
+import { readHits } from '@/lib/search/hits'
 import { readerOf } from './reader'
-import { plainText } from './sanitize'
+import { BackendError } from './result'
 import type { Transport } from './transport'
 
 /** Narrows the search to one kind; `null` searches them all. */
 export type SearchType = 'doctors' | 'services' | null
 
-const hits: Resource<SearchHits> = {
-  entity: 'search hits',
-  schema: searchHitsSchema,
-  clean: value => value,
-}
-
 /**
- * Hits as one list with plain names. Blank text finds nothing and asks nobody (spec 1 §5).
+ * Hits as one list with plain names, the likeliest kind first. Blank text finds nothing and asks
+ * nobody (spec 1 §5).
  * @throws BackendError; the search box shows that as no hits (spec 1 §8).
  */
 export async function search(
@@ -31,6 +24,10 @@ export async function search(
   const text = q.trim()
   if (!text) return []
   const query = { q: text, ...(type && { type }) }
-  const found = await readRecord(hits, { path: 'search', locale, query }, readerOf(transport))
-  return found ? flattenHits(found).map(hit => ({ ...hit, name: plainText(hit.name) })) : []
+  const json = await readerOf(transport)({ path: 'search', locale, query }, refuseOther)
+  return readHits(json)
+}
+
+function refuseOther(json: unknown): void {
+  if (typeof json !== 'object' || json === null) throw new BackendError('format', 'search')
 }

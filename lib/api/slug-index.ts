@@ -3,14 +3,15 @@
  * and only the middleware can do that (README, decision 2). Kept in memory from the list calls.
  */
 import 'server-only'
+import type { ServiceCategory } from '@/lib/entities/service'
 import type { Locale } from '@/lib/i18n/locales'
-import { idOfSlug, idSlug } from '@/lib/i18n/transliterate'
+import { idOfSlug } from '@/lib/i18n/transliterate'
 import type { SlugKind } from '@/lib/site/routes'
+import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
 import { getAnalyses } from './analyses'
-import { getAnalysisCategories } from './analysis-categories'
 import { getCheckUps } from './check-ups'
 import { getDoctors } from './doctors'
-import { getJobTitles } from './job-titles'
+import { getSluggedCategories, getSpecialties } from './id-slugs'
 import { getParentCheckUps } from './parent-check-ups'
 import { getPosts } from './posts'
 import { getPromotions } from './promotions'
@@ -24,6 +25,8 @@ export type SlugCheck =
   | { readonly kind: 'unknown' }
   /** The id exists under another spelling. */
   | { readonly kind: 'moved'; readonly slug: string }
+  /** The record is shown by a page of another route, the path without language prefix. */
+  | { readonly kind: 'elsewhere'; readonly path: string }
 
 const known: SlugCheck = { kind: 'known' }
 
@@ -32,15 +35,15 @@ type Lookup = (slug: string) => SlugCheck
 
 const lookups: Readonly<Record<SlugKind, (locale: Locale, read: Read) => Promise<Lookup>>> = {
   analysis: async (locale, read) => bySlug(await getAnalyses(locale, read)),
-  analysisCategory: async (locale, read) => byId(await getAnalysisCategories(locale, read)),
+  analysisCategory: async (locale, read) => byId(await getSluggedCategories(locale, read)),
   checkUp: async (locale, read) => bySlug(await getCheckUps(locale, read)),
   doctor: async (locale, read) => bySlug(await getDoctors(locale, undefined, read)),
-  jobTitle: async (locale, read) => byId(await getJobTitles(locale, read)),
+  jobTitle: async (locale, read) => byId(await getSpecialties(locale, read)),
   parentCheckUp: async (locale, read) => bySlug(await getParentCheckUps(locale, read)),
   post: async (locale, read) => bySlug(await getPosts(locale, read)),
   promotion: async (locale, read) => bySlug(await getPromotions(locale, read)),
   service: async (locale, read) => bySlug(await getServices(locale, read)),
-  serviceCategory: async (locale, read) => bySlug(await getServiceCategories(locale, read)),
+  serviceCategory: async (locale, read) => byTab(await getServiceCategories(locale, read)),
 }
 
 function bySlug(records: readonly { readonly slug: string }[]): Lookup {
@@ -48,8 +51,20 @@ function bySlug(records: readonly { readonly slug: string }[]): Lookup {
   return slug => (slugs.has(slug) ? known : { kind: 'unknown' })
 }
 
-function byId(records: readonly { readonly id: number; readonly name: string }[]): Lookup {
-  const slugs = new Map(records.map(({ id, name }) => [id, idSlug(id, name)]))
+/** The category of the top list has no page of its own (spec 1 §2, "Layout tab bars"). */
+function byTab(categories: readonly ServiceCategory[]): Lookup {
+  const bySlug = new Map(categories.map(category => [category.slug, category]))
+  return slug => {
+    const category = bySlug.get(slug)
+    if (!category) return { kind: 'unknown' }
+    return isTopCategory(category)
+      ? { kind: 'elsewhere', path: serviceCategoryPath(category) }
+      : known
+  }
+}
+
+function byId(records: readonly { readonly id: number; readonly slug: string }[]): Lookup {
+  const slugs = new Map(records.map(({ id, slug }) => [id, slug]))
   return slug => {
     const right = slugs.get(idOfSlug(slug) ?? 0)
     if (right === undefined) return { kind: 'unknown' }

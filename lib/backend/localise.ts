@@ -1,9 +1,10 @@
 /** Turns bilingual seed records into records of one language: the wire shapes are nearly theirs. */
 import 'server-only'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { documentPath } from './seed/documents/path'
 import type { Text } from './seed/types'
 
-/** The record with every `Text` in it, at any depth, replaced by a string. */
+/** The record with every `Text` in it, at any depth, replaced by a string; documents likewise. */
 export type Localised<T> = T extends Text
   ? string
   : T extends object
@@ -16,6 +17,7 @@ export function localise<T>(value: T, locale: Locale): Localised<T> {
 
 function replace(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map(entry => replace(entry, locale))
+  if (typeof value === 'string') return documentPath(value, locale)
   if (typeof value !== 'object' || value === null) return value
   if (isText(value)) return value[locale]
   return Object.fromEntries(

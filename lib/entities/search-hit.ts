@@ -17,12 +17,3 @@ export interface SearchHit {
   readonly slug: string
   readonly category: SearchKind
 }
-
-/** The groups one after another, in the order of `searchKinds`. */
-export function flattenHits(hits: SearchHits): SearchHit[] {
-  return searchKinds.flatMap(category =>
-    hits[category]
-      .flatMap(entry => Object.entries(entry))
-      .map(([slug, name]) => ({ name, slug, category })),
-  )
-}

@@ -5,14 +5,15 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { getCheckUp } from '@/lib/api/check-ups'
 import { getDoctor } from '@/lib/api/doctors'
+import { getPost } from '@/lib/api/posts'
 import { getPromotion } from '@/lib/api/promotions'
 import { getService } from '@/lib/api/services'
 import { currentLocale } from '@/lib/i18n/current'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import { draftCookie, draftOf } from '@/lib/outbox/draft'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { pathOf } from '@/lib/site/routes'
+import { matchRoute, pathOf } from '@/lib/site/routes'
 import type { RequestPageData, RequestPageError } from '@/lib/views/request'
 import type { ScreenProps } from './screen'
 
@@ -24,9 +25,11 @@ export const requestScreen = {
     const about = targetOf(query.kind, query.id)
     const draft = draftOf((await cookies()).get(draftCookie)?.value)
     const errors = errorsOf(query.error)
+    const from = pathFrom(errors.length > 0 ? draft?.page : query.from)
     return {
       about,
-      subject: await subjectOf(about, locale),
+      subject: await subjectOf(about, from, locale),
+      page: from ?? localePath(pathOf('request'), locale),
       errors,
       values: errors.length > 0 && draft ? draft : {},
       // A repeated showing keeps the first key, so that sending twice makes one request.
@@ -68,10 +71,27 @@ const names = {
   promotion: getPromotion,
 } as const
 
-/** The name is a courtesy: without the backend the form works all the same. */
-async function subjectOf(about: RequestTarget, locale: Locale): Promise<string | undefined> {
-  if (!('id' in about)) return undefined
+/** Path of the page the visitor came from, if it is one of the site's. */
+function pathFrom(value: QueryValue): string | undefined {
   try {
+    return typeof value === 'string' && matchRoute(splitLocale(value).path) ? value : undefined
+  } catch {
+    // A malformed escape in it.
+    return undefined
+  }
+}
+
+/** The name is a courtesy: without the backend the form works all the same. */
+async function subjectOf(
+  about: RequestTarget,
+  from: string | undefined,
+  locale: Locale,
+): Promise<string | undefined> {
+  if (!('id' in about)) return undefined
+  const page = from && matchRoute(splitLocale(from).path)
+  try {
+    // The id of a post must not name the promotion with the same number.
+    if (page && page.name === 'post') return (await getPost(locale, about.id))?.name
     return (await names[about.kind](locale, about.id))?.name
   } catch {
     return undefined

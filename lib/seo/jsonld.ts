@@ -5,7 +5,7 @@ import { env } from '@/lib/site/env'
 import { stripTags } from '@/lib/text/stripTags'
 import type { Crumb } from '@/lib/views/crumbs'
 import { absoluteUrl } from './metadata'
-import type { SeoText } from './texts/types'
+import type { SeoAccordionItem } from './texts/types'
 
 /** Nodes of the structured data. Ids are stable, so that pages may refer to each other's nodes. */
 export const clinicId = () => `${env().SITE_URL}/#clinic`
@@ -16,7 +16,7 @@ export function graphOf(...nodes: Graph['@graph'][number][]): Graph {
 }
 
 /** The clinic in full; other pages refer to it by id. */
-export function clinicNode(locale: Locale): MedicalClinic {
+export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
   const clinic = clinicIn(locale)
   return {
     '@type': 'MedicalClinic',
@@ -94,8 +94,12 @@ export function breadcrumbNode(crumbs: readonly Crumb[], locale: Locale): Breadc
   }
 }
 
-/** Questions and answers of a page's own text, as they stand in its accordion (R23, R25). */
-export function faqNode(text: SeoText, path: string, locale: Locale): FAQPage {
+/** Questions and answers of a page, as they stand in its accordion (R23, R25). */
+export function faqNode(
+  text: { readonly accordionItems: readonly Pick<SeoAccordionItem, 'title' | 'html'>[] },
+  path: string,
+  locale: Locale,
+): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${absoluteUrl(path, locale)}#faq`,

@@ -8,6 +8,8 @@ import type { Locale } from '@/lib/i18n/locales'
 export interface Clinic {
   readonly name: string
   readonly legalName: string
+  /** Business identification number, 12 digits. */
+  readonly bin: string
   readonly city: string
   readonly street: string
   readonly postalCode: string
@@ -30,6 +32,7 @@ export interface Phone {
 }
 
 const shared = {
+  bin: '000000000000',
   postalCode: '050000',
   phones: [
     { number: '+77990000101', label: '+7 (799) 000-01-01' },
@@ -55,7 +58,7 @@ const clinics: Record<Locale, Clinic> = {
   kk: {
     ...shared,
     name: 'Ақ Алма',
-    legalName: '«Ак Алма» ЖШС (үлгі)',
+    legalName: '«Ақ Алма клиникасы» ЖШС (үлгі)',
     city: 'Алматы',
     street: 'Үлгі көшесі, 10',
     licence: { number: '00000000DP', issued: '2022-08-25' },

@@ -1,4 +1,6 @@
 import 'server-only'
+import { exitAfter } from '@/lib/outbox/exit'
+import { stampSocketAddresses } from '@/lib/outbox/socket'
 import { startDelivery } from '@/lib/outbox/start'
 import { env } from './env'
 
@@ -10,13 +12,11 @@ export function start(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  stampSocketAddresses()
   try {
-    const stop = startDelivery()
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+    exitAfter(startDelivery())
   } catch (error) {
-    console.error(
-      'Requests cannot be delivered yet:',
-      error instanceof Error ? error.message : error,
-    )
+    const reason = error instanceof Error ? error.message : error
+    console.error('Requests cannot be delivered yet:', reason)
   }
 }

@@ -7,6 +7,8 @@ export interface RequestPageData {
   readonly about: RequestTarget
   /** Name of the doctor, service, promotion or check-up it is about. */
   readonly subject: string | undefined
+  /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
+  readonly page: string
   readonly errors: readonly RequestPageError[]
   readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
   readonly idempotencyKey: string

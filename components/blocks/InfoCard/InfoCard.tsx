@@ -10,16 +10,19 @@ interface InfoCardProps {
   readonly tags?: readonly string[]
   /** Accent of the card; one of them stands out. */
   readonly tone?: 'light' | 'lilac' | 'dark'
+  /** Level of the title in the page's outline. */
+  readonly level?: 'h2' | 'h3'
   /** The button or link the card leads with. */
   readonly action: ReactNode
 }
 
 /** A card of the home page: words, tags and an action beside a picture. */
-export function InfoCard({ title, text, image, tags, tone = 'light', action }: InfoCardProps) {
+export function InfoCard(props: InfoCardProps) {
+  const { title, text, image, tags, tone = 'light', level: Heading = 'h3', action } = props
   return (
     <article className={styles.card} data-tone={tone}>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <p>{text}</p>
         {tags && <Tags tags={tags} />}
         <div className={styles.action}>{action}</div>

@@ -16,6 +16,8 @@ interface PromotionCardProps {
   readonly heading?: 'h2' | 'h3'
   /** CSS `sizes` of the picture; by default four cards to a row, two on phones. */
   readonly sizes?: string
+  /** The first picture of a list is the largest of its page. */
+  readonly priority?: boolean
 }
 
 /** Characters of a name on the card (spec 2 §9). */
@@ -26,13 +28,14 @@ export function PromotionCard({
   promotion,
   heading: Heading = 'h3',
   sizes = '(max-width: 639px) 50vw, 25vw',
+  priority = false,
 }: PromotionCardProps) {
   const { slug, name, image, discount, price } = promotion
   return (
     <Link className={styles.card} href={localePath(pathOf('promotion', slug), useLocale())}>
       <span className={styles.picture}>
         {image ? (
-          <Picture src={image} alt="" width={1200} height={900} sizes={sizes} />
+          <Picture src={image} alt="" width={1200} height={900} sizes={sizes} priority={priority} />
         ) : (
           <Image aria-hidden="true" />
         )}

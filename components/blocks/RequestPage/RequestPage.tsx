@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { requestWords } from '@/components/blocks/RequestDialog/requestWords'
 import { RequestForm } from '@/components/blocks/RequestForm/RequestForm'
-import { localePath } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import { consentVersion, policyHref } from '@/lib/site/legal'
-import { pathOf } from '@/lib/site/routes'
 import type { RequestPageData } from '@/lib/views/request'
 import styles from './RequestPage.module.scss'
 
@@ -26,7 +24,6 @@ export function RequestPage({ about, subject, ...form }: RequestPageProps) {
         about={about}
         words={words}
         locale={locale}
-        page={localePath(pathOf('request'), locale)}
         consentVersion={consentVersion}
         policyHref={policyHref(locale)}
       />

@@ -1,7 +1,50 @@
-export function SearchBox() {
+/**
+ * The search box (spec 1 §2): a plain form that leads to the page of results, and over it the
+ * island with the drop-down of hits.
+ */
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/lib/i18n/locales'
+import { routes } from '@/lib/site/routes'
+import { SearchField } from './SearchBox.island'
+import styles from './SearchBox.module.scss'
+
+export interface SearchBoxProps {
+  /** Suggests hits of one kind only (spec 1 §7). */
+  readonly type?: 'doctors' | 'services'
+  readonly size?: 'default' | 'small'
+  /** What the field holds at first: the query of the page of results. */
+  readonly query?: string
+  readonly className?: string
+}
+
+export function SearchBox({ type, size = 'default', query = '', className }: SearchBoxProps) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const words = {
+    label: t('label'),
+    placeholder: t('placeholder'),
+    submit: t('submit'),
+    clear: t('clear'),
+    results: t('results'),
+    found: t('found', { count: '{count}' }),
+    kinds: {
+      services: t('kinds.services'),
+      doctors: t('kinds.doctors'),
+      analysis: t('kinds.analysis'),
+      checkups: t('kinds.checkups'),
+      promotion: t('kinds.promotion'),
+    },
+  }
+
   return (
-    <form action="/search" role="search">
-      <input name="q" aria-label="q" />
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark.
+    <form
+      role="search"
+      action={localePath(routes.search.path, locale)}
+      method="get"
+      className={[styles.root, styles[size], className].filter(Boolean).join(' ')}
+    >
+      <SearchField words={words} locale={locale} type={type} query={query} />
     </form>
   )
 }

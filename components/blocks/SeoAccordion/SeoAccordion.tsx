@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import type { SeoText } from '@/lib/seo/texts/types'
 import styles from './SeoAccordion.module.scss'
 
@@ -15,7 +16,9 @@ export function SeoAccordion({ text }: { readonly text: SeoText | null }) {
       {text.accordionItems.map(({ tag: Heading, title, html }, index) => (
         <details key={title} id={`text-${index + 1}`}>
           <summary>
-            <Heading>{title}</Heading>
+            <Heading>
+              <KeepHyphens text={title} />
+            </Heading>
             <ChevronDown aria-hidden="true" />
           </summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own file, checked by a test */}

@@ -11,10 +11,8 @@ import styles from './HomeView.module.scss'
 export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
   const t = useTranslations('home')
   return (
-    <section className={styles.stack} aria-labelledby="doctors">
-      <h2 id="doctors" className={styles.title}>
-        {t('doctors.title')}
-      </h2>
+    <section className={styles.stack}>
+      <h2 className={styles.title}>{t('doctors.title')}</h2>
       <p className={styles.text}>{t('doctors.text')}</p>
       <Slider label={t('doctors.title')} words={sliderWords(t)}>
         {doctors.map(doctor => (

@@ -74,13 +74,13 @@ export function Dialog(props: DialogProps) {
           className={[styles.panel, styles[size]].join(' ')}
           data-pulsing={pulsing || undefined}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <DialogTitle className={styles.title}>{title}</DialogTitle>
             <button type="button" className={styles.close} onClick={() => onClose()}>
               <X aria-hidden="true" />
               <span className={styles.hidden}>{closeLabel}</span>
             </button>
-          </header>
+          </div>
           {props.children}
           <ReturnFocus to={props.opener} />
         </DialogPanel>

@@ -3,6 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { storeLanguage } from '@/lib/i18n/storedLanguage'
 
 interface LanguageLinksProps {
   readonly locale: Locale
@@ -10,8 +11,6 @@ interface LanguageLinksProps {
   /** Names of the languages, each in itself. */
   readonly names: Readonly<Record<Locale, string>>
 }
-
-const year = 31_536_000
 
 /**
  * Real links to this very page in the other language, which also remember the choice (spec 1 §4:
@@ -43,19 +42,8 @@ function pathOfSegments(segments: readonly string[]): string {
 }
 
 function choose(event: MouseEvent<HTMLAnchorElement>, language: Locale) {
-  rememberLanguage(language)
+  storeLanguage(language)
   // The query and the place on the page survive the switch.
   const { search, hash } = window.location
   event.currentTarget.href = event.currentTarget.pathname + search + hash
-}
-
-function rememberLanguage(language: Locale) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = `lang=${language}; path=/; max-age=${year}; samesite=lax`
-  try {
-    localStorage.setItem('language', language)
-    localStorage.setItem('lang', language)
-  } catch {
-    // Storage may be forbidden; the cookie is enough.
-  }
 }

@@ -1,19 +1,29 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from './Link.island'
 
-interface NavLinkProps {
+export interface NavLinkProps {
   readonly href: string
-  /** First segment of the section's pages, such as `services`. */
+  /** Path below the layout that holds the link: `services`, or `category/dentistry`, encoded. */
   readonly section: string
   readonly className?: string | undefined
+  readonly ref?: Ref<HTMLAnchorElement>
   readonly children: ReactNode
+}
+
+/** Whether the page of a section, or one below it, is open. */
+export function useOpenSection(section: string): 'page' | 'true' | undefined {
+  const open = useSelectedLayoutSegments()
+    .filter(segment => !segment.startsWith('('))
+    .join('/')
+  const names = [section, decodeURIComponent(section)]
+  if (names.includes(open)) return 'page'
+  return names.some(name => open.startsWith(`${name}/`)) ? 'true' : undefined
 }
 
 /** A link of the navigation that knows whether its section is open. */
 export function NavLink({ section, ...link }: NavLinkProps) {
-  const [current] = useSelectedLayoutSegments().filter(segment => !segment.startsWith('('))
-  return <Link {...link} aria-current={current === section ? 'true' : undefined} />
+  return <Link {...link} aria-current={useOpenSection(section)} />
 }

@@ -50,7 +50,7 @@ const steps = {
     [
       t('Отчёт', 'Есеп'),
       t(
-        'Раз в месяц бухгалтерия получает акт, счёт-фактуру и остаток на счёте.',
+        'Раз в месяц бухгалтерия получает счёт-фактуру, акт и остаток на счёте.',
         'Бухгалтерия айына бір рет акт, шот-фактура және шоттағы қалдық туралы мәлімет алады.',
       ),
     ],
@@ -82,7 +82,7 @@ const comparison = {
     ],
     [
       t('Возраст', 'Жасы'),
-      t('от 1 года до 70 лет', '1 жастан 70 жасқа дейін'),
+      t('от 1 года до 70 лет включительно', '1 жастан 70 жасқа дейін (қоса алғанда)'),
       t('любой', 'кез келген жас'),
     ],
     [
@@ -97,7 +97,7 @@ const comparison = {
     ],
     [
       t('За что платит', 'Не үшін төлейді'),
-      t('услуги страховой программы', 'сақтандыру бағдарламасының қызметтері'),
+      t('услуги страховой программы', 'бағдарламаға кіретін қызметтер'),
       t('услуги, которые выбрала компания', 'компания таңдаған қызметтер'),
     ],
     [
@@ -108,7 +108,7 @@ const comparison = {
     [
       t('Неизрасходованное', 'Жұмсалмаған қаржы'),
       t('остаётся у страховщика', 'сақтандырушыда қалады'),
-      t('переносится или возвращается', 'келесі кезеңге өтеді немесе қайтарылады'),
+      t('переносится или возвращается', 'сақталады немесе қайтарылады'),
     ],
   ],
   remark: t(
@@ -215,8 +215,8 @@ const stepsSlide: Slide = (locale, look, number) => {
     locale,
     look,
     number,
-    `<h2>${say(steps.title)}</h2>
-<div class="steps">${steps.steps.map(step).join('')}</div>
+    steps.title,
+    `<div class="steps">${steps.steps.map(step).join('')}</div>
 <div class="pair">${steps.seen.map(card).join('')}</div>`,
   )
 }
@@ -231,8 +231,8 @@ const comparisonSlide: Slide = (locale, look, number) => {
     locale,
     look,
     number,
-    `<h2>${say(comparison.title)}</h2>
-<table class="compare"><thead><tr><td></td><th scope="col">${say(comparison.policy)}</th><th scope="col">${say(comparison.deposit)}</th></tr></thead>
+    comparison.title,
+    `<table class="compare"><thead><tr><td></td><th scope="col">${say(comparison.policy)}</th><th scope="col">${say(comparison.deposit)}</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table>
 <p class="remark">${say(comparison.remark)}</p>`,
   )
@@ -250,8 +250,8 @@ const exampleSlide: Slide = (locale, look, number) => {
     locale,
     look,
     number,
-    `<h2>${say(example.title)}</h2>
-<div class="sums">
+    example.title,
+    `<div class="sums">
 <table><thead><tr>${example.columns.map(name => `<th scope="col">${say(name)}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row" colspan="3">${say(example.spent)}</th><td>${money(spent)}</td></tr></tfoot></table>
@@ -274,8 +274,8 @@ const startSlide: Slide = (locale, look, number) => {
     locale,
     look,
     number,
-    `<h2>${say(start.title)}</h2>
-<div class="cards">${cards.join('')}</div>
+    start.title,
+    `<div class="cards">${cards.join('')}</div>
 <div class="contact">
 <div>${say(start.call)}<b>${mainPhone(clinic).label}</b></div>
 <div>WhatsApp<br>${clinic.email}</div>
@@ -284,11 +284,18 @@ const startSlide: Slide = (locale, look, number) => {
   )
 }
 
-function inside(locale: Locale, look: Look, number: number, content: string): string {
+function inside(
+  locale: Locale,
+  look: Look,
+  number: number,
+  heading: Text,
+  content: string,
+): string {
   const say = speaker(locale)
   return `<section class="slide">${watermark(locale)}
 ${masthead(locale, look)}
-${content}
+<h2>${say(heading)}</h2>
+<div class="stage">${content}</div>
 <footer class="foot"><span>${say(sampleNote)}</span><span>${number}</span></footer>
 </section>`
 }

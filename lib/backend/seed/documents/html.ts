@@ -5,8 +5,9 @@ import type { Look, SampleDocument } from './types'
 import { address, hours, sample, sampleNote, speaker } from './words'
 
 export interface Assets extends Look {
-  /** `file:` addresses; fonts are preloaded, so that nothing is printed before they have come. */
-  readonly stylesheet: string
+  /** `file:` address of the folder of style sheets. */
+  readonly styles: string
+  /** `file:` addresses, preloaded so that nothing is printed before they have come. */
   readonly fonts: readonly string[]
 }
 
@@ -21,7 +22,8 @@ export function html(document: SampleDocument, locale: Locale, assets: Assets): 
 <meta charset="utf-8">
 <title>${title}</title>
 ${assets.fonts.map(font => `<link rel="preload" as="font" crossorigin href="${font}">`).join('\n')}
-<link rel="stylesheet" href="${assets.stylesheet}">
+<link rel="stylesheet" href="${assets.styles}/base.css">
+<link rel="stylesheet" href="${assets.styles}/${document.format}.css">
 <style>${pageRules(document, locale)}</style>
 </head>
 <body class="${document.format}">
@@ -70,6 +72,7 @@ function pageRules({ format, title }: SampleDocument, locale: Locale): string {
   const box = (name: string, content: string) =>
     `@${name} { content: ${content}; font: 400 8.5pt Onest; color: #5d5673 }`
   return `@page {
+size: A4;
 margin: 22mm 20mm 20mm;
 ${box('top-left', quoted(clinicIn(locale).name))}
 ${box('top-right', quoted(sampleNote[locale]))}

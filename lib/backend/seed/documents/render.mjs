@@ -4,7 +4,7 @@
  *     node lib/backend/seed/documents/render.mjs [name …]
  *
  * Needs Chromium (`CHROMIUM`, by default /usr/bin/chromium). The same sources and the same Chromium
- * give the same bytes. Stops when a document has a wrong number of pages or is too heavy.
+ * give the same bytes. Exits with 1 when a document has a wrong number of pages or is too heavy.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -28,11 +28,8 @@ const maxBytes = 200 * 1024
 
 const markFile = join(root, 'public/icons/mark.svg')
 const assets = {
-  stylesheet: pathToFileURL(join(here, 'style.css')).href,
-  fonts: ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext'].map(part => {
-    const file = `node_modules/@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`
-    return pathToFileURL(join(root, file)).href
-  }),
+  styles: pathToFileURL(join(here, 'styles')).href,
+  fonts: [400, 650].map(weight => pathToFileURL(join(here, `fonts/onest-${weight}.woff2`)).href),
   mark: existsSync(markFile) ? inline(await readFile(markFile, 'utf8')) : '',
 }
 
@@ -74,12 +71,20 @@ async function render(document, locale) {
   const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
   const { min, max } = document.pages
   if (pages < min || pages > max) wrong.push(`${path}: ${pages} pages, wanted ${min} to ${max}`)
+  if (!isA4(pdf)) wrong.push(`${path}: not A4`)
   if (pdf.length > maxBytes) wrong.push(`${path}: ${pdf.length} bytes, wanted ${maxBytes} at most`)
 
   const target = join(root, 'public', path)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, pdf, 'latin1')
   console.log(`${path}  ${pages} p.  ${Math.ceil(pdf.length / 1024)} KB`)
+}
+
+/** Upright or on its side, in points as Chromium rounds them. */
+function isA4(pdf) {
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  const sides = boxes.map(([, width, height]) => [Math.round(width), Math.round(height)].sort())
+  return boxes.length > 0 && sides.every(([short, long]) => short === 595 && long === 842)
 }
 
 /** The clock would make every rendering another file; the date keeps its length, so offsets hold. */

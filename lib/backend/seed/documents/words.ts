@@ -24,7 +24,7 @@ export function tidy(words: string, locale: Locale): string {
     .replace(/№ /g, '№\u00a0')
     .replace(/[\p{Lu}\d₸]+-\p{Ll}+/gu, '<span class="keep">$&</span>')
   if (locale !== 'ru') return kept
-  const preposition = /(^|[\s(«\u00a0])(\p{L}{1,2}) (?=[\p{L}\d«])/giu
+  const preposition = /(^|[\s(«\u00a0])(\p{L}{1,2}|для|без|при|под|над) (?=[\p{L}\d«])/giu
   return kept.replace(preposition, '$1$2\u00a0').replace(preposition, '$1$2\u00a0')
 }
 

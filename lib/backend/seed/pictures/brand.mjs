@@ -5,17 +5,23 @@
  * city's emblem, the plus is medicine's.
  */
 import { brand } from './palette.mjs'
-import { Ink, at, circle, el, group, path, rect } from './svg.mjs'
 import { bannerScene } from './scenes.mjs'
+import { at, circle, el, group, Ink, path, rect } from './svg.mjs'
 
-const PETAL = 'M0,-2.600C-4.600,-5.400 -8.800,-10.600 -8.400,-16.200C-8,-21 -4.200,-23.400 0,-21C4.200,-23.400 8,-21 8.400,-16.200C8.800,-10.600 4.600,-5.400 0,-2.600Z'
+const PETAL =
+  'M0,-2.600C-4.600,-5.400 -8.800,-10.600 -8.400,-16.200C-8,-21 -4.200,-23.400 0,-21C4.200,-23.400 8,-21 8.400,-16.200C8.800,-10.600 4.600,-5.400 0,-2.600Z'
 
 /**
  * The flower of the mark about (0, 0), 46 units across.
  * @param {string} fill
  */
-const flower = (fill) =>
-  group({}, ...[0, 90, 180, 270].map((turn) => path(PETAL, fill, { transform: turn ? `rotate(${turn})` : undefined })))
+const flower = fill =>
+  group(
+    {},
+    ...[0, 90, 180, 270].map(turn =>
+      path(PETAL, fill, { transform: turn ? `rotate(${turn})` : undefined }),
+    ),
+  )
 
 /**
  * @param {number} radius of the corners, of 64
@@ -43,16 +49,35 @@ export const icons = () => ({ mark: square(18), icon: square(15), touch: square(
 export function shareCards() {
   /** @type {Record<string, string>} */
   const cards = {}
-  for (const [locale, words] of Object.entries({ ru: ['Клиника', 'в Алматы'], kk: ['Алматыдағы', 'клиника'] })) {
+  for (const [locale, words] of Object.entries({
+    ru: ['Клиника', 'в Алматы'],
+    kk: ['Алматыдағы', 'клиника'],
+  })) {
     const ink = new Ink()
     const scene = bannerScene(ink, 1200, 630)
     cards[`default-${locale}`] = ink.document(
       1200,
       630,
       scene,
-      at({ x: 84, y: 96, scale: 1.5 }, rect(0, 0, 64, 64, 18, ink.lin([brand[500], brand[700]])), at({ x: 32, y: 32 }, flower('#ffffff'), circle(0, 0, 3.4, '#ffb35c'))),
+      at(
+        { x: 84, y: 96, scale: 1.5 },
+        rect(0, 0, 64, 64, 18, ink.lin([brand[500], brand[700]])),
+        at({ x: 32, y: 32 }, flower('#ffffff'), circle(0, 0, 3.4, '#ffb35c')),
+      ),
       ...words.map((word, index) =>
-        el('text', { x: 80, y: 356 + index * 92, 'font-family': 'Liberation Sans, DejaVu Sans, Arial, sans-serif', 'font-size': 84, 'font-weight': 700, 'letter-spacing': -2, fill: brand[900] }, word),
+        el(
+          'text',
+          {
+            x: 80,
+            y: 356 + index * 92,
+            'font-family': 'Liberation Sans, DejaVu Sans, Arial, sans-serif',
+            'font-size': locale === 'kk' ? 78 : 84,
+            'font-weight': 700,
+            'letter-spacing': -2,
+            fill: brand[900],
+          },
+          word,
+        ),
       ),
       rect(84, 500, 96, 10, 5, '#f08a3c'),
     )

@@ -26,6 +26,7 @@ import { at, circle, ellipse, group, line, path } from './svg.mjs'
  * @property {string} [outfit]
  * @property {string} [tone] colour of the garment
  * @property {string} [tone2] colour of the garment under it, or of a scarf
+ * @property {number} [hem] where the garment ends, when it must reach further down
  * @property {boolean} [stethoscope]
  * @property {boolean} [badge]
  * @property {boolean} [earrings]

@@ -3,11 +3,15 @@
  * Each style has a part behind the body and a part over the face; the latter casts a shadow.
  */
 import { hairs, mix } from './palette.mjs'
-import { ellipse, group, line, path } from './svg.mjs'
+import { ellipse, group, path } from './svg.mjs'
 
 /** @typedef {import('./svg.mjs').Ink} Ink */
 /** @typedef {import('./face.mjs').Person} Person */
 /** @typedef {import('./face.mjs').Measures} Measures */
+/**
+ * What a style is drawn with: `t` the tones of the hair, `w` half the width of the face.
+ * @typedef {{ ink: Ink, person: Person, m: Measures, t: { light: string, base: string, dark: string }, w: number }} Look
+ */
 
 /**
  * A lock: the curve out, and back a little beside it, so that it tapers at both ends.
@@ -61,12 +65,10 @@ const combed = (/** @type {Measures} */ { width: w }, part = -30, gap = -128) =>
   `C${part - 44},${gap - 2} ${-w + 24},-106 ${-w + 9},-62C${-w + 1},-38 ${-w - 3},-10 ${-w - 7},30Z`
 
 /**
- * @type {Record<string, (ink: Ink, person: Person, m: Measures) => { shape: string, extra?: string, over?: string }>}
+ * @type {Record<string, (look: Look) => { shape: string, extra?: string, over?: string }>}
  */
 const fronts = {
-  bun(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  bun({ m, t, w }) {
     return {
       shape: combed(m),
       extra:
@@ -91,25 +93,22 @@ const fronts = {
         ),
     }
   },
-  part(ink, person, m) {
-    return { ...fronts.bun(ink, person, m), shape: combed(m, 2, -132) }
+  part(look) {
+    return { ...fronts.bun(look), shape: combed(look.m, 2, -132) }
   },
-  pigtails(ink, person, m) {
-    return { ...fronts.bun(ink, person, m), shape: combed(m, 0, -112) }
+  pigtails(look) {
+    return { ...fronts.bun(look), shape: combed(look.m, 0, -112) }
   },
-  tuft(ink, person, m) {
-    const w = m.width
+  tuft({ w }) {
     return {
       shape: `M${-w * 0.5},-176C-60,-196 -20,-196 -8,-208C-24,-230 -10,-252 16,-244C0,-236 4,-222 18,-212C40,-196 70,-194 ${w * 0.5},-172C60,-184 40,-176 20,-182C0,-172 -40,-186 ${-w * 0.5},-176Z`,
     }
   },
-  ponytail(ink, person, m) {
-    const base = fronts.bun(ink, person, m)
-    return { ...base, shape: combed(m, -52, -122) }
+  ponytail(look) {
+    const base = fronts.bun(look)
+    return { ...base, shape: combed(look.m, -52, -122) }
   },
-  long(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  long({ t, w }) {
     return {
       shape:
         `M-14,-150C-54,-146 ${-w + 18},-112 ${-w + 5},-40C${-w - 4},20 ${-w + 12},90 ${-w + 10},150C${-w + 8},220 ${-w + 10},300 ${-w - 2},360` +
@@ -137,9 +136,7 @@ const fronts = {
         ),
     }
   },
-  bob(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  bob({ t, w }) {
     return {
       shape:
         `M-52,-158C-70,-120 ${-w + 24},-90 ${-w + 16},-30C${-w + 10},30 ${-w + 22},92 ${-w + 34},138C${-w + 10},158 ${-w - 24},156 ${-w - 40},132` +
@@ -167,9 +164,7 @@ const fronts = {
         strands(['M-34,-190C20,-176 70,-156 100,-122'], t.light, 5, 0.35),
     }
   },
-  bangs(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  bangs({ t, w }) {
     return {
       shape:
         `M${-w + 24},-64C-60,-52 -20,-62 6,-60C40,-58 70,-54 ${w - 24},-66C${w - 10},-20 ${w - 16},50 ${w - 30},120C${w - 10},146 ${w + 24},144 ${w + 38},118` +
@@ -199,9 +194,7 @@ const fronts = {
         ),
     }
   },
-  wavy(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  wavy({ t, w }) {
     return {
       shape:
         `M36,-162C10,-120 ${-w + 44},-116 ${-w + 18},-44C${-w - 6},10 ${-w + 20},60 ${-w + 6},112C${-w - 10},160 ${-w + 20},190 ${-w + 10},236C${-w - 10},262 ${-w - 48},262 ${-w - 66},238` +
@@ -229,9 +222,7 @@ const fronts = {
         strands([`M44,-210C110,-170 ${w + 18},-100 ${w + 20},-20`], t.light, 5, 0.3),
     }
   },
-  pixie(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  pixie({ t, w }) {
     return {
       shape:
         `M${-w - 4},36C${-w - 30},-60 ${-w - 24},-150 -74,-212C-30,-258 60,-256 100,-214C${w + 22},-160 ${w + 28},-60 ${w + 4},36C${w - 4},20 ${w - 8},-14 ${w - 16},-44` +
@@ -255,9 +246,7 @@ const fronts = {
         ),
     }
   },
-  side(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  side({ t, w }) {
     return {
       shape:
         `M${-w - 2},20C${-w - 12},-30 ${-w - 18},-92 ${-w + 2},-140C${-w + 20},-196 -70,-216 -52,-226C0,-262 96,-252 ${w - 14},-200C${w + 20},-150 ${w + 14},-40 ${w + 2},20` +
@@ -281,12 +270,10 @@ const fronts = {
         ),
     }
   },
-  swept(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  swept({ t, w }) {
     return {
       shape:
-        `M${-w - 2},16C${-w - 14},-40 ${-w - 14},-110 ${-w + 14},-160C${-w + 40},-214 -40,-256 20,-254C84,-252 ${w - 4},-206 ${w + 6},-150C${w + 18},-100 ${w + 10},-40 ${w + 2},16` +
+        `M${-w - 2},16C${-w - 14},-40 ${-w - 14},-110 ${-w + 14},-160C${-w + 34},-208 -46,-244 16,-243C80,-242 ${w - 4},-204 ${w + 6},-150C${w + 18},-100 ${w + 10},-40 ${w + 2},16` +
         `C${w - 2},-14 ${w - 6},-44 ${w - 14},-68C${w - 22},-104 84,-140 40,-150C10,-156 -40,-154 -70,-136C-100,-118 ${-w + 24},-100 ${-w + 14},-68C${-w + 6},-44 ${-w + 2},-14 ${-w - 2},16Z`,
       extra:
         strands(
@@ -311,9 +298,7 @@ const fronts = {
         ),
     }
   },
-  crop(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  crop({ t, w }) {
     return {
       shape:
         `M${-w - 1},10C${-w - 10},-40 ${-w - 10},-110 ${-w + 12},-156C${-w + 36},-206 -50,-238 4,-238C66,-238 ${w - 28},-204 ${w - 8},-156C${w + 12},-108 ${w + 8},-40 ${w + 1},10` +
@@ -341,17 +326,14 @@ const fronts = {
         ),
     }
   },
-  buzz(ink, person, m) {
-    const w = m.width
+  buzz({ w }) {
     return {
       shape:
         `M${-w},4C${-w - 8},-50 ${-w - 6},-110 ${-w + 16},-152C${-w + 40},-196 -46,-222 2,-222C56,-222 ${w - 36},-196 ${w - 14},-152C${w + 8},-110 ${w + 6},-50 ${w},4` +
         `C${w - 3},-20 ${w - 6},-48 ${w - 14},-70C${w - 22},-96 ${w - 38},-112 ${w - 52},-132C40,-142 -40,-142 ${-w + 52},-132C${-w + 38},-112 ${-w + 22},-96 ${-w + 14},-70C${-w + 6},-48 ${-w + 3},-20 ${-w},4Z`,
     }
   },
-  receding(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  receding({ t, w }) {
     return {
       shape:
         `M${-w - 2},22C${-w - 16},-30 ${-w - 16},-100 ${-w + 8},-150C${-w + 30},-204 -60,-236 0,-236C60,-236 ${w - 30},-204 ${w - 8},-150C${w + 16},-100 ${w + 16},-30 ${w + 2},22` +
@@ -374,17 +356,14 @@ const fronts = {
         ),
     }
   },
-  bald(ink, person, m) {
-    const w = m.width
+  bald({ w }) {
     return {
       shape:
         `M${-w - 1},26C${-w - 15},-6 ${-w - 13},-58 ${-w + 5},-108C${-w + 10},-92 ${-w + 10},-72 ${-w + 9},-52C${-w + 8},-26 ${-w + 3},-4 ${-w - 1},26Z` +
         `M${w + 1},26C${w + 15},-6 ${w + 13},-58 ${w - 5},-108C${w - 10},-92 ${w - 10},-72 ${w - 9},-52C${w - 8},-26 ${w - 3},-4 ${w + 1},26Z`,
     }
   },
-  curly(ink, person, m) {
-    const t = tones(person)
-    const w = m.width
+  curly({ t, w }) {
     return {
       shape:
         `M${-w - 2},14C${-w - 26},-6 ${-w - 26},-44 ${-w - 12},-60C${-w - 34},-84 ${-w - 22},-130 ${-w + 6},-136C${-w - 2},-176 -104,-212 -78,-208C-68,-248 -14,-264 12,-244` +
@@ -414,8 +393,7 @@ const fronts = {
         ),
     }
   },
-  cap(ink, person, m) {
-    const w = m.width
+  cap({ ink, person, w }) {
     const tone = person.tone2 ?? person.tone ?? '#7f50d3'
     const shape = `M${-w - 10},-34C${-w - 26},-150 -90,-250 2,-250C94,-250 ${w + 26},-150 ${w + 10},-34C${w - 10},-84 60,-104 0,-104C-60,-104 ${-w + 10},-84 ${-w - 10},-34Z`
     return {
@@ -444,8 +422,8 @@ const fronts = {
         ),
     }
   },
-  scarf(ink, person, m) {
-    const { width: w, jaw, chin } = m
+  scarf({ ink, person, m, w }) {
+    const { jaw, chin } = m
     const tone = person.tone2 ?? '#9b78e2'
     const dark = mix(tone, '#1b0b3a', 0.38)
     const light = mix(tone, '#ffffff', 0.45)
@@ -542,7 +520,11 @@ export function scarfEnds(ink, person, { neck: n, base }) {
  */
 export function hairFront(ink, person, m) {
   const style = person.style ?? (m.female ? 'bun' : 'side')
-  const { shape, extra = '', over } = (fronts[style] ?? fronts.side)(ink, person, m)
+  const {
+    shape,
+    extra = '',
+    over,
+  } = (fronts[style] ?? fronts.side)({ ink, person, m, t: tones(person), w: m.width })
   const cast = path(shape, '#3a1526', {
     opacity: 0.3,
     transform: 'translate(5 16)',
@@ -569,6 +551,11 @@ export function hairBack(ink, person, m) {
   const w = m.width
   const deep = ink.down(t.base, t.dark)
   switch (style) {
+    case 'part':
+      return (
+        ellipse(w * 0.78, 96, 62, 56, ink.rad([mix(t.light, t.base, 0.4), t.base, t.dark])) +
+        strands([`M${w * 0.6},62C${w * 0.9},56 ${w * 1.1},80 ${w * 1.14},110`], t.light, 3, 0.35)
+      )
     case 'bun':
       return (
         ellipse(18, -250, 66, 54, ink.rad([mix(t.light, t.base, 0.35), t.base, t.dark])) +

@@ -12,18 +12,21 @@ import { at, circle, group, line, path, rect } from './svg.mjs'
 /** @typedef {import('./face.mjs').Person} Person */
 /** @typedef {import('./face.mjs').Measures} Measures */
 
-/** @param {Measures} m */
-function build(m) {
+/**
+ * @param {Measures} m
+ * @param {number} [hem] where the garment ends
+ */
+function build(m, hem = 780) {
   const neck = m.child ? 44 : m.female ? 55 : 72
   const shoulder = m.child ? 178 : m.female ? 236 : 282
   const base = m.child ? 196 : m.female ? 236 : 240
   const torso =
     `M${-neck - 6},${base - 20}C${-neck - 22},${base + 26} ${-shoulder + 70},${base + 36} ${-shoulder + 8},${base + 74}` +
-    `C${-shoulder - 30},${base + 98} ${-shoulder - 40},${base + 170} ${-shoulder - 48},610L${shoulder + 48},610` +
+    `C${-shoulder - 30},${base + 98} ${-shoulder - 40},${base + 170} ${-shoulder - 48},${hem}L${shoulder + 48},${hem}` +
     `C${shoulder + 40},${base + 170} ${shoulder + 30},${base + 98} ${shoulder - 8},${base + 74}` +
     `C${shoulder - 70},${base + 36} ${neck + 22},${base + 26} ${neck + 6},${base - 20}Z`
   const skin = `M${-neck},60L${-neck - 2},${base - 34}C${-neck - 8},${base + 10} ${-neck - 60},${base + 30} ${-neck - 90},${base + 44}L0,${base + 250}L${neck + 90},${base + 44}C${neck + 60},${base + 30} ${neck + 8},${base + 10} ${neck + 2},${base - 34}L${neck},60Z`
-  return { neck, shoulder, base, torso, skin }
+  return { neck, shoulder, base, hem, torso, skin }
 }
 
 /** @typedef {ReturnType<typeof build>} Build */
@@ -35,29 +38,29 @@ function build(m) {
  * @param {string} color
  * @param {number} [strength]
  */
-const folds = (ink, { shoulder: s, base }, color, strength = 1) =>
+const folds = (ink, { shoulder: s, base, hem }, color, strength = 1) =>
   path(
-    `M${s - 84},620C${s - 70},540 ${s - 66},470 ${s - 52},${base + 160}C${s - 62},470 ${s - 62},540 ${s - 60},620Z`,
+    `M${s - 84},${hem + 10}C${s - 70},540 ${s - 66},470 ${s - 52},${base + 160}C${s - 62},470 ${s - 62},540 ${s - 60},${hem + 10}Z`,
     color,
     { opacity: 0.55 * strength, filter: ink.blur(2.5) },
   ) +
   path(
-    `M${s - 120},620C${s - 90},540 ${s - 74},470 ${s - 52},${base + 160}C${s - 62},470 ${s - 62},540 ${s - 60},620Z`,
+    `M${s - 120},${hem + 10}C${s - 90},540 ${s - 74},470 ${s - 52},${base + 160}C${s - 62},470 ${s - 62},540 ${s - 60},${hem + 10}Z`,
     color,
     { opacity: 0.3 * strength, filter: ink.blur(10) },
   ) +
   path(
-    `M${-s + 84},620C${-s + 70},540 ${-s + 66},470 ${-s + 52},${base + 160}C${-s + 62},470 ${-s + 66},540 ${-s + 68},620Z`,
+    `M${-s + 84},${hem + 10}C${-s + 70},540 ${-s + 66},470 ${-s + 52},${base + 160}C${-s + 62},470 ${-s + 66},540 ${-s + 68},${hem + 10}Z`,
     color,
     { opacity: 0.4 * strength, filter: ink.blur(2.5) },
   ) +
   path(
-    `M${-s + 124},620C${-s + 94},540 ${-s + 72},470 ${-s + 52},${base + 160}C${-s + 62},470 ${-s + 62},540 ${-s + 66},620Z`,
+    `M${-s + 124},${hem + 10}C${-s + 94},540 ${-s + 72},470 ${-s + 52},${base + 160}C${-s + 62},470 ${-s + 62},540 ${-s + 66},${hem + 10}Z`,
     color,
     { opacity: 0.26 * strength, filter: ink.blur(9) },
   ) +
   path(
-    `M${s - 70},${base + 40}C${s + 10},${base + 60} ${s + 60},${base + 170} ${s + 80},620L${s - 40},620C${s - 6},500 ${s - 10},${base + 130} ${s - 70},${base + 40}Z`,
+    `M${s - 70},${base + 40}C${s + 10},${base + 60} ${s + 60},${base + 170} ${s + 80},${hem + 10}L${s - 40},${hem + 10}C${s - 6},500 ${s - 10},${base + 130} ${s - 70},${base + 40}Z`,
     color,
     { opacity: 0.5 * strength, filter: ink.blur(22) },
   )
@@ -109,7 +112,7 @@ function coat(ink, b, pens) {
   const { neck: n, base, shoulder: s } = b
   const close = base + 268
   const left =
-    `M${-n - 10},${base - 34}C${-n - 26},${base + 26} ${-s + 70},${base + 32} ${-s + 4},${base + 70}C${-s - 36},${base + 96} ${-s - 46},${base + 170} ${-s - 56},612L6,612L4,${close}` +
+    `M${-n - 10},${base - 34}C${-n - 26},${base + 26} ${-s + 70},${base + 32} ${-s + 4},${base + 70}C${-s - 36},${base + 96} ${-s - 46},${base + 170} ${-s - 56},782L6,782L4,${close}` +
     `C-40,${base + 170} ${-n - 16},${base + 60} ${-n - 10},${base - 34}Z`
   const right = left.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${-Number(x)},${y}`)
   const lapel = `M${-n - 12},${base - 36}C${-n - 28},${base - 22} ${-n - 44},${base + 6} ${-n - 50},${base + 34}L${-n - 72},${base + 74}L${-n - 40},${base + 84}L${-n - 58},${base + 112}C${-n - 30},${base + 170} -40,${base + 220} 2,${close + 6}C-36,${base + 190} ${-n - 14},${base + 90} ${-n - 2},${base - 10}Z`
@@ -126,7 +129,7 @@ function coat(ink, b, pens) {
     path(left, ink.lin(['#ffffff', '#fbf9ff', '#e6dff4'], [0, 0], [1, 1])),
     ink.clip(path(left, '#000'), folds(ink, b, shade, 0.55)),
     ink.clip(path(right, '#000'), folds(ink, b, shade, 0.7)),
-    line(`M5,${close + 10}L6,612`, '#c9bfe2', 2.5, { opacity: 0.8 }),
+    line(`M5,${close + 10}L6,782`, '#c9bfe2', 2.5, { opacity: 0.8 }),
     ink.shadow(lapel, { dx: 8, dy: 9, blur: 7, opacity: 0.2 }),
     ink.shadow(mirror, { dx: 6, dy: 9, blur: 7, opacity: 0.2 }),
     path(mirror, ink.lin(['#ffffff', '#efeaf8', '#dcd3ee'], [0, 0], [1, 1])),
@@ -197,7 +200,7 @@ function garment(ink, person, b) {
       const mirror = collar.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${-Number(x)},${y}`)
       const body =
         cloth(ink, b, shirt === '#fdfcff' ? '#e9e3f5' : shirt) +
-        line(`M2,${base + 60}L4,610`, mix(shirt, '#2e1658', 0.3), 3, { opacity: 0.35 })
+        line(`M2,${base + 60}L4,780`, mix(shirt, '#2e1658', 0.3), 3, { opacity: 0.35 })
       const jacket = person.outfit === 'suit' ? suit(ink, b, tone) : ''
       return {
         v,
@@ -277,7 +280,7 @@ function garment(ink, person, b) {
     }
   }
   function suit(/** @type {Ink} */ pen, /** @type {Build} */ body, /** @type {string} */ color) {
-    const left = `M${-n - 18},${base - 24}C${-n - 30},${base + 26} ${-s + 70},${base + 34} ${-s + 6},${base + 72}C${-s - 34},${base + 96} ${-s - 44},${base + 170} ${-s - 52},612L4,612L2,${base + 290}C-40,${base + 180} ${-n - 20},${base + 60} ${-n - 18},${base - 24}Z`
+    const left = `M${-n - 18},${base - 24}C${-n - 30},${base + 26} ${-s + 70},${base + 34} ${-s + 6},${base + 72}C${-s - 34},${base + 96} ${-s - 44},${base + 170} ${-s - 52},782L4,782L2,${base + 290}C-40,${base + 180} ${-n - 20},${base + 60} ${-n - 18},${base - 24}Z`
     const lapel = `M${-n - 18},${base - 26}L${-n - 70},${base + 60}L${-n - 44},${base + 84}L${-n - 62},${base + 108}C${-n - 30},${base + 180} -40,${base + 230} 2,${base + 296}C-40,${base + 190} ${-n - 20},${base + 70} ${-n - 18},${base - 26}Z`
     const flip = (/** @type {string} */ d) =>
       d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${-Number(x)},${y}`)
@@ -301,7 +304,7 @@ function garment(ink, person, b) {
  */
 export function bust(ink, person) {
   const { front, back, m, shape } = head(ink, person)
-  const b = build(m)
+  const b = build(m, person.hem)
   const skin = skins[person.skin ?? 'fair']
   const wear = garment(ink, person, b)
   const tilt = person.tilt ?? 0

@@ -7,16 +7,15 @@
  * The same code gives the same pictures: nothing is random, nothing is fetched.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
 import { icons, shareCards } from './brand.mjs'
 import { catalogue } from './catalogue.mjs'
 import { portrait } from './portrait.mjs'
 import { draw } from './scenes.mjs'
-
-// `SHARP_FROM` names a folder whose node_modules hold sharp, when this project has none yet.
-const sharp = createRequire(process.env.SHARP_FROM ?? import.meta.url)('sharp')
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../public')
 
@@ -29,9 +28,14 @@ const limit = (/** @type {string} */ name) => (name.startsWith('banners/') ? 200
  * @param {number} bytes
  */
 async function webp(svg, bytes) {
-  const raw = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  for (let quality = 84; ; quality -= 4) {
-    const out = await sharp(raw.data, { raw: raw.info }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+  const raw = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let quality = 90; ; quality -= 4) {
+    const out = await sharp(raw.data, { raw: raw.info })
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer()
     if (out.length <= bytes || quality <= 60) return out
   }
 }
@@ -76,13 +80,20 @@ for (const [name, entry] of Object.entries(catalogue)) {
 
 if ('og'.startsWith(only) || only.startsWith('og'))
   for (const [name, svg] of Object.entries(shareCards())) {
-    total += await save(`images/og/${name}.png`, await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9, palette: true, quality: 92, dither: 0.6 }).toBuffer())
+    total += await save(
+      `images/og/${name}.png`,
+      await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
+    )
     count += 1
   }
 
 if ('icons'.startsWith(only) || only.startsWith('icons')) {
   const { mark, icon, touch } = icons()
-  const png = (/** @type {string} */ svg, /** @type {number} */ size) => sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const png = (/** @type {string} */ svg, /** @type {number} */ size) =>
+    sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toBuffer()
   await save('icons/mark.svg', mark)
   await save('icons/icon.svg', icon)
   await save('icons/icon-192.png', await png(icon, 192))

@@ -2,13 +2,11 @@
  * A scene is a stage and the motifs that stand on it, back to front. Banners have a stage of
  * their own: calm and light where the words lie, everything that matters on the other side.
  */
-import { brand } from './palette.mjs'
-import { Ink, at, circle, ellipse, path, rect } from './svg.mjs'
-import { stage } from './stages.mjs'
+
 import { motifs } from './motifs/index.mjs'
-import { bust } from './people.mjs'
-import { phone } from './motifs/life.mjs'
-import { box } from './forms.mjs'
+import { brand } from './palette.mjs'
+import { stage } from './stages.mjs'
+import { at, circle, ellipse, Ink, rect } from './svg.mjs'
 
 /**
  * A motif, where its origin stands and how large it is, and its options.
@@ -20,25 +18,6 @@ import { box } from './forms.mjs'
  * @property {Parameters<typeof stage>[3] | { banner: 'wide' | 'tall', tint?: string }} stage
  * @property {readonly Item[]} items
  */
-
-/**
- * A person on the screen of a phone, with the buttons of a call.
- * @param {Ink} ink
- * @param {{ person: import('./face.mjs').Person, self?: import('./face.mjs').Person }} options
- */
-motifs.call = (ink, { person, self }) =>
-  phone(
-    ink,
-    at({ x: 0, y: -40, scale: 0.5 }, bust(ink, person)),
-    rect(-156, 170, 312, 140, 0, ink.down([0, brand[800], 0], [0.4, brand[800], 0.75], [1, brand[900], 0.9])),
-    ...(self ? [ink.clip(path(box(48, -244, 92, 122, 20), '#000'), rect(48, -244, 92, 122, 0, ink.down(brand[200], brand[400])), at({ x: 94, y: -186, scale: 0.2 }, bust(ink, self)))] : []),
-    circle(-76, 246, 29, '#ffffff', { opacity: 0.28 }),
-    circle(0, 246, 36, '#f08a3c'),
-    circle(76, 246, 29, '#ffffff', { opacity: 0.28 }),
-    path('M-18,250C-10,240 10,240 18,250L14,258L6,254V248C2,247 -2,247 -6,248V254L-14,258Z', '#ffffff'),
-    path('M-88,240H-72V252H-88ZM-70,244L-62,239V253L-70,248Z', '#ffffff'),
-    path('M71,238Q71,233 76,233Q81,233 81,238V246Q81,251 76,251Q71,251 71,246ZM66,246H68Q68,254 76,254Q84,254 84,246H86Q86,255 77,256V260H75V256Q66,255 66,246Z', '#ffffff'),
-  )
 
 /**
  * @param {Ink} ink
@@ -53,11 +32,52 @@ function bannerStage(ink, w, h, { banner, tint = brand[300] }) {
   const r = wide ? h * 0.62 : w * 0.5
   const floor = wide ? h * 0.84 : h * 0.9
   return (
-    rect(0, 0, w, h, 0, wide ? ink.lin(['#f8f5fe', '#f1ebfc', '#e2d5f9', tint], [0, 0.2], [1, 0.8]) : ink.lin(['#f8f5fe', '#f1ebfc', '#e2d5f9', tint], [0.2, 0], [0.8, 1])) +
-    ellipse(wide ? w * 0.2 : w * 0.3, wide ? h * 0.3 : h * 0.14, w * 0.5, h * 0.7, ink.glow('#ffffff', 0.85)) +
-    circle(cx, cy, r * 1.28, ink.lin([[0, '#ffffff', 0.5], [1, tint, 0.35]])) +
-    circle(cx, cy, r, ink.lin([[0, '#ffffff', 0.85], [0.5, '#efe6fd', 0.6], [1, tint, 0.7]])) +
-    rect(0, floor, w, h - floor, 0, wide ? ink.across([0, '#ffffff', 0], [0.4, '#e4d8f9', 0.5], [1, brand[300], 0.9]) : ink.down([0, '#e4d8f9', 0.7], [1, brand[300], 0.9]))
+    rect(
+      0,
+      0,
+      w,
+      h,
+      0,
+      wide
+        ? ink.lin(['#f8f5fe', '#f1ebfc', '#e2d5f9', tint], [0, 0.2], [1, 0.8])
+        : ink.lin(['#f8f5fe', '#f1ebfc', '#e2d5f9', tint], [0.2, 0], [0.8, 1]),
+    ) +
+    ellipse(
+      wide ? w * 0.2 : w * 0.3,
+      wide ? h * 0.3 : h * 0.14,
+      w * 0.5,
+      h * 0.7,
+      ink.glow('#ffffff', 0.85),
+    ) +
+    circle(
+      cx,
+      cy,
+      r * 1.28,
+      ink.lin([
+        [0, '#ffffff', 0.5],
+        [1, tint, 0.35],
+      ]),
+    ) +
+    circle(
+      cx,
+      cy,
+      r,
+      ink.lin([
+        [0, '#ffffff', 0.85],
+        [0.5, '#efe6fd', 0.6],
+        [1, tint, 0.7],
+      ]),
+    ) +
+    rect(
+      0,
+      floor,
+      w,
+      h - floor,
+      0,
+      wide
+        ? ink.across([0, '#ffffff', 0], [0.4, '#e4d8f9', 0.5], [1, brand[300], 0.9])
+        : ink.down([0, '#e4d8f9', 0.7], [1, brand[300], 0.9]),
+    )
   )
 }
 
@@ -67,7 +87,10 @@ function bannerStage(ink, w, h, { banner, tint = brand[300] }) {
  */
 export function draw({ width, height, stage: where, items }) {
   const ink = new Ink()
-  const back = 'banner' in (where ?? {}) ? bannerStage(ink, width, height, /** @type {any} */ (where)) : stage(ink, width, height, /** @type {any} */ (where))
+  const back =
+    'banner' in (where ?? {})
+      ? bannerStage(ink, width, height, /** @type {any} */ (where))
+      : stage(ink, width, height, /** @type {any} */ (where))
   const body = items.map(([name, place, options]) => {
     const motif = motifs[name]
     if (!motif) throw new Error(`There is no motif "${name}".`)
@@ -86,7 +109,41 @@ export const bannerScene = (ink, w, h) =>
   bannerStage(ink, w, h, { banner: 'wide' }) +
   motifs.people(ink, {
     people: [
-      { x: w * 0.84, y: h * 0.46, scale: 0.6, person: { age: 38, style: 'swept', hair: 'black', skin: 'tan', almond: 0.7, smile: true, outfit: 'coat-shirt', tone: brand[500], tone2: brand[200], turn: -0.4 } },
-      { x: w * 0.64, y: h * 0.5, scale: 0.6, person: { female: true, age: 36, style: 'bun', hair: 'espresso', skin: 'wheat', almond: 0.7, smile: true, outfit: 'coat', tone: brand[600], stethoscope: true, turn: 0.3, tilt: 2 } },
+      {
+        x: w * 0.84,
+        y: h * 0.46,
+        scale: 0.6,
+        person: {
+          age: 38,
+          style: 'swept',
+          hair: 'black',
+          skin: 'tan',
+          almond: 0.7,
+          smile: true,
+          outfit: 'coat-shirt',
+          tone: brand[500],
+          tone2: brand[200],
+          turn: -0.4,
+        },
+      },
+      {
+        x: w * 0.64,
+        y: h * 0.5,
+        scale: 0.6,
+        person: {
+          female: true,
+          age: 36,
+          style: 'bun',
+          hair: 'espresso',
+          skin: 'wheat',
+          almond: 0.7,
+          smile: true,
+          outfit: 'coat',
+          tone: brand[600],
+          stethoscope: true,
+          turn: 0.3,
+          tilt: 2,
+        },
+      },
     ],
   })

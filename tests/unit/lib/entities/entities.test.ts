@@ -6,8 +6,8 @@ import { postSchema } from '@/lib/entities/post'
 import { promotionSchema } from '@/lib/entities/promotion'
 import { isRequestPath, requestPaths, requestSchemas } from '@/lib/entities/request'
 import { searchHitsSchema } from '@/lib/entities/search'
-import { flattenHits } from '@/lib/entities/search-hit'
 import { serviceCategorySchema, serviceSchema } from '@/lib/entities/service'
+import { readHits } from '@/lib/search/hits'
 
 const bare = { id: 1, slug: 'a', name: 'A', parent_id: 1, check_up_id: 1 }
 
@@ -63,7 +63,7 @@ describe('search hits', () => {
       promotion: null,
       vacancies: [{ nurse: 'Медсестра' }],
     })
-    expect(flattenHits(hits)).toEqual([
+    expect(readHits(hits)).toEqual([
       { name: 'МРТ', slug: 'mrt', category: 'services' },
       { name: 'КТ', slug: 'kt', category: 'services' },
       { name: 'Иванова Анна', slug: 'ivanova-anna', category: 'doctors' },

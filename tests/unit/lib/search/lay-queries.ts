@@ -1,6 +1,7 @@
 /**
  * What people type into the box of a clinic, and what they are after: a slug of a kind,
- * `doctors: Кардиолог` for any doctor of that job title, alternatives after `|`.
+ * `doctors: Кардиолог` for any doctor of that job title, `promotion/*` for any record of a kind;
+ * alternatives after `|`.
  */
 type Query = readonly [text: string, wanted: string]
 
@@ -198,8 +199,8 @@ export const russianQueries: readonly Query[] = [
   ['чекап сердца', 'checkups/sosudistyj-risk | checkups/ritm-serdca | checkups/povyshennoe-davlenie'],
   ['проверка перед беременностью', 'checkups/planirovanie-beremennosti'],
   ['справка в бассейн', 'checkups/fitnes'],
-  ['скидки', 'promotion/uzi-posle-16-00'],
-  ['акции', 'promotion/uzi-posle-16-00'],
+  ['скидки', 'promotion/*'],
+  ['акции', 'promotion/*'],
   ['скидка на узи', 'promotion/uzi-posle-16-00'],
   ['удалить родинку', 'promotion/udalenie-rodinki'],
   ['лазерная эпиляция', 'promotion/lazernaya-epilyatsiya-tri-zony'],
@@ -284,7 +285,7 @@ export const kazakhQueries: readonly Query[] = [
   ['төлегенов нұрлан', 'doctors/tulegenov-nurlan'],
   ['мұстафин', 'doctors/mustafin-erlan'],
   ['касымова әлия', 'doctors/kasymova-aliya'],
-  ['жеңілдік', 'promotion/uzi-posle-16-00'],
+  ['жеңілдік', 'promotion/*'],
   ['удз жеңілдік', 'promotion/uzi-posle-16-00'],
   ['сыйлық сертификат', 'promotion/sertifikat-na-uhod-za-litsom | promotion/sertifikat-na-check-up'],
   ['мең алдыру', 'promotion/udalenie-rodinki'],
@@ -297,7 +298,7 @@ export const kazakhQueries: readonly Query[] = [
   ['тис даригери', 'doctors: Стоматолог'],
   ['калканша без', 'analysis/shhitovidnaja-zheleza-kompleks | analysis/ttg | services/uzi-shchitovidnoy-zhelezy'],
   ['нажис', 'analysis/koprogramma | analysis/skrytaja-krov-v-kale | analysis/kalprotektin | analysis/kal-metod-obogashhenija'],
-  ['женилдик', 'promotion/uzi-posle-16-00'],
+  ['женилдик', 'promotion/*'],
 ]
 
 /** Slips, unfinished words, other keyboards and letters. */
@@ -312,7 +313,7 @@ export const mistypedQueries: readonly Query[] = [
   ['[jktcnthby', 'analysis/holesterin-obshhij | analysis/lipidnyj-spektr'],
   [';tktpj', 'analysis/zhelezo-syvorotochnoe'],
   ['0fy nfklfes', 'analysis/obshhij-analiz-krovi'],
-  ['l2h3uth', 'doctors: Терапевт | doctors: Педиатр | doctors: Врач УЗИ-диагностики | doctors: Дерматолог | doctors: Стоматолог | doctors: Офтальмолог | doctors: Кардиолог'],
+  ['l2h3uth', 'doctors/*'],
   ['krov', 'analysis/obshhij-analiz-krovi'],
   ['analiz mochi', 'analysis/obshhij-analiz-mochi'],
   ['kardiolog', 'doctors: Кардиолог'],
@@ -338,7 +339,7 @@ export const mistypedQueries: readonly Query[] = [
   ['ахметава', 'doctors/akhmetova-aygul'],
   ['щитавидка', 'services/uzi-shchitovidnoy-zhelezy | analysis/shhitovidnaja-zheleza-kompleks | analysis/ttg'],
   ['холистерин', 'analysis/holesterin-obshhij | analysis/lipidnyj-spektr'],
-  ['колоногрма', 'analysis/koagulogramma'],
+  ['коугулограма', 'analysis/koagulogramma'],
   ['коагулограма', 'analysis/koagulogramma'],
   ['гастраскопия', 'services/gastroskopiya'],
   ['фгдс желутка', 'services/gastroskopiya'],
@@ -347,7 +348,7 @@ export const mistypedQueries: readonly Query[] = [
   ['узи серца', 'services/uzi-serdtsa'],
   ['гемоглабин', 'analysis/obshhij-analiz-krovi | analysis/glikirovannyj-gemoglobin'],
   ['беременость', 'services/vedenie-beremennosti | checkups/planirovanie-beremennosti'],
-  ['скитка', 'promotion/uzi-posle-16-00'],
+  ['скитка', 'promotion/*'],
   ['анлиз крови', 'analysis/obshhij-analiz-krovi'],
   ['ферритн', 'analysis/ferritin'],
   ['аллерголог', 'analysis/ige-obshhij | analysis/respiratornaja-panel | analysis/pishhevaja-panel | analysis/molekuljarnaja-allergopanel'],

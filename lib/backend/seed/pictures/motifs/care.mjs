@@ -1,4 +1,4 @@
-/** Things of the ward and the surgery: stethoscope, drip, vaccine, lamp, bag, pills. */
+/** Things of the consulting room and the ward: stethoscope, drip, vaccine, bag, pills. */
 
 import { ball, box, cable, darker, lighter, metal, paint, shine } from '../forms.mjs'
 import { brand, grey, rose, warm } from '../palette.mjs'
@@ -37,7 +37,7 @@ export function stethoscope(ink, { color = brand[600] } = {}) {
  * A stand with a bag of solution.
  * @param {Ink} ink
  */
-export function drip(ink) {
+function drip(ink) {
   const bag =
     'M-84,-262Q-84,-286 -60,-286H60Q84,-286 84,-262V-70C84,-30 40,-10 24,10H-24C-40,-10 -84,-30 -84,-70Z'
   return group(
@@ -104,7 +104,7 @@ export function dripChair(/** @type {Ink} */ ink) {
  * @param {Ink} ink
  * @param {{ color?: string }} [options]
  */
-export function armchair(ink, { color = brand[400] } = {}) {
+function armchair(ink, { color = brand[400] } = {}) {
   const back = 'M-130,-220C-130,-260 -100,-280 -60,-280H70C110,-280 134,-260 134,-220V60H-130Z'
   return group(
     {},
@@ -168,100 +168,6 @@ export function vaccine(/** @type {Ink} */ ink) {
       path('M-22,134H22L14,166H-14Z', paint(ink, brand[300])),
       path('M-5,166H5L2,286L-2,290Z', metal(ink)),
     ),
-  )
-}
-
-/** The lamp over an operating table. */
-export function lamp(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    path('M-60,-60L-330,330H250L90,-60Z', ink.down([0, '#ffffff', 0.7], [1, '#ffffff', 0])),
-    ink.ground(-10, 262, 400, 40, 0.36),
-    path(box(-300, 96, 560, 56, 28), ink.lin(['#ffffff', '#e9e0f8', brand[300]])),
-    path(
-      'M-290,130C-200,150 160,150 250,130V190C250,210 230,206 210,200C100,180 -140,180 -250,200C-270,206 -290,210 -290,190Z',
-      ink.lin([lighter(brand[500], 0.2), brand[500], brand[700]]),
-    ),
-    path(box(-280, 66, 150, 44, 22), ink.lin(['#ffffff', '#d6c9ef'])),
-    path(box(-50, 180, 60, 76, 6), ink.across('#f4effc', '#a896d0')),
-    path(box(-150, 240, 260, 22, 11), ink.lin(['#ffffff', '#b9a8de'])),
-    line('M20,-420C20,-330 150,-330 150,-240C150,-190 60,-190 16,-160', '#b9a8de', 26),
-    line('M20,-420C20,-330 150,-330 150,-240C150,-190 60,-190 16,-160', '#f6f1fd', 12, {
-      transform: 'translate(-5 -3)',
-    }),
-    ink.shadow('M-210,-90C-200,-170 -110,-200 10,-200C130,-200 220,-170 230,-90Z', {
-      dx: 12,
-      dy: 20,
-      blur: 18,
-      opacity: 0.22,
-    }),
-    path(
-      'M-210,-90C-200,-170 -110,-200 10,-200C130,-200 220,-170 230,-90Z',
-      ink.lin(['#ffffff', '#f3edfc', '#b9a5e0']),
-    ),
-    ellipse(10, -90, 220, 54, ink.lin([brand[200], '#ffffff', brand[100]])),
-    ...[
-      [-110, -92],
-      [-38, -70],
-      [52, -68],
-      [128, -92],
-      [10, -112],
-    ].map(
-      ([x, y]) =>
-        ellipse(
-          x,
-          y,
-          40,
-          13,
-          ink.rad(['#ffffff', '#fff6e2', '#ffe0b0'], { cx: 0.5, cy: 0.5, r: 0.6 }),
-        ) + ellipse(x, y, 80, 40, ink.glow('#fff3d6', 0.7)),
-    ),
-  )
-}
-
-/** A tray with instruments, sterile and ready. */
-export function tray(/** @type {Ink} */ ink) {
-  const tool = (
-    /** @type {number} */ x,
-    /** @type {string} */ head,
-    /** @type {number} */ length,
-  ) =>
-    at(
-      { x, y: 0 },
-      group(
-        { opacity: 0.25, transform: 'translate(8 10)', filter: ink.blur(5) },
-        path(box(-9, -length / 2, 18, length, 9), '#2e1658'),
-      ),
-      path(box(-9, -length / 2, 18, length, 9), metal(ink)),
-      head,
-    )
-  return group(
-    {},
-    ink.shadow(box(-340, -210, 680, 420, 60), { dx: 18, dy: 30, blur: 26, opacity: 0.28 }),
-    path(box(-340, -210, 680, 420, 60), ink.lin(['#ffffff', '#e9e0f7', '#b19cdb'])),
-    path(
-      box(-308, -180, 616, 360, 40),
-      ink.lin([brand[300], lighter(brand[300], 0.5), '#ffffff'], [0, 0], [1, 1]),
-    ),
-    at(
-      { turn: -10 },
-      tool(
-        -210,
-        path('M-9,-110C-14,-150 -6,-178 10,-190C12,-160 12,-130 9,-110Z', metal(ink)),
-        230,
-      ),
-      tool(-110, circle(0, -130, 22, 'none', { stroke: '#cfc5e2', 'stroke-width': 10 }), 220),
-      tool(
-        -10,
-        path('M-10,-110L-22,-180L-8,-190L4,-112ZM10,-110L22,-180L8,-190L-4,-112Z', metal(ink)),
-        210,
-      ),
-      tool(90, path('M-26,-120H26L18,-160H-18Z', paint(ink, brand[600])), 220),
-    ),
-    path(box(170, -120, 110, 130, 22), ink.lin(['#ffffff', '#efe8fa', '#cdbfe9'])),
-    path(box(184, -106, 82, 102, 14), paint(ink, brand[500])),
-    ball(ink, 224, 96, 46, 'white'),
-    circle(224, 96, 22, ink.rad([warm.light, warm.deep])),
   )
 }
 
@@ -366,87 +272,6 @@ export function glucometer(/** @type {Ink} */ ink) {
         ink.rad(['#f6b7c9', '#d55a86', '#8d2458']),
       ),
       shine(ink, 'M-34,20C-32,0 -20,-24 -10,-40C-16,-16 -22,0 -20,24Z', 0.7, 2),
-    ),
-  )
-}
-
-/** A spirometer one blows into. */
-export function spirometer(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    ...[0, 1, 2].map(row =>
-      line(
-        `M-420,${-90 + row * 60}C-360,${-120 + row * 60} -320,${-60 + row * 60} -250,${-84 + row * 56}`,
-        '#ffffff',
-        12,
-        { opacity: 0.75 - row * 0.15 },
-      ),
-    ),
-    at(
-      { turn: -8 },
-      path(box(-220, -110, 190, 96, 40), ink.lin(['#ffffff', '#f1eafb', '#bba9e0'])),
-      path(box(-240, -100, 50, 76, 20), ink.lin(['#ffffff', '#d3c6ec'])),
-      ink.shadow(
-        'M-60,-150C-60,-230 40,-260 120,-230C200,-200 220,-110 180,-40L120,220C110,260 20,256 20,214L-20,-20C-50,-50 -60,-100 -60,-150Z',
-        { dx: 18, dy: 24, blur: 18, opacity: 0.24 },
-      ),
-      path(
-        'M-60,-150C-60,-230 40,-260 120,-230C200,-200 220,-110 180,-40L120,220C110,260 20,256 20,214L-20,-20C-50,-50 -60,-100 -60,-150Z',
-        ink.lin([lighter(brand[400], 0.45), brand[500], brand[700]]),
-      ),
-      circle(70, -120, 92, ink.lin(['#ffffff', '#d9cef0', '#9d8ac6'])),
-      circle(70, -120, 74, ink.lin(['#4b2593', brand[900]])),
-      line('M14,-92C34,-96 40,-160 60,-160C84,-160 90,-90 126,-88', '#f2ebff', 8),
-      line('M14,-82H128', brand[400], 4),
-      circle(60, -160, 9, warm.base),
-      circle(64, 60, 20, '#ffffff', { opacity: 0.85 }),
-    ),
-  )
-}
-
-/** A cap with electrodes and the brain's waves. */
-export function eeg(/** @type {Ink} */ ink) {
-  const face =
-    'M-60,-230C60,-250 190,-180 196,-40C198,0 190,20 200,60C210,90 236,116 226,128C216,138 196,136 192,150C188,164 198,170 190,180C186,190 188,196 186,210C182,236 150,240 110,230L104,320H-120C-112,240 -150,190 -190,120C-250,0 -200,-206 -60,-230Z'
-  return group(
-    {},
-    ink.clip(
-      rect(-340, -400, 680, 720, 0, '#000'),
-      ink.shadow(face, { dx: 20, dy: 20, blur: 22, opacity: 0.24 }),
-      path(face, ink.lin(['#ffffff', '#ece2fb', brand[300]])),
-    ),
-    path(
-      'M-204,0C-230,-130 -150,-220 -60,-230C60,-250 180,-190 194,-60C120,-90 40,-60 -20,-50C-90,-40 -140,-30 -204,0Z',
-      ink.lin([lighter(brand[500], 0.3), brand[500], brand[700]]),
-    ),
-    ...[
-      [-160, -110],
-      [-90, -180],
-      [0, -200],
-      [90, -180],
-      [150, -120],
-      [-110, -90],
-      [-20, -120],
-      [70, -110],
-    ].map(
-      ([x, y]) =>
-        circle(x + 3, y + 5, 19, brand[900], { opacity: 0.3 }) +
-        circle(x, y, 18, ink.rad(['#ffffff', '#e6dcf8', '#a995d4'])) +
-        circle(x, y, 7, warm.base),
-    ),
-    ...[
-      [-160, -110, -260, -260],
-      [-90, -180, -150, -330],
-      [0, -200, 0, -360],
-      [90, -180, 140, -330],
-      [150, -120, 260, -270],
-    ].map(([x, y, tx, ty], index) =>
-      line(
-        `M${x},${y}C${x},${y - 60} ${tx},${ty + 80} ${tx},${ty}`,
-        [brand[300], brand[400], brand[500], brand[400], brand[300]][index],
-        7,
-        { opacity: 0.9 },
-      ),
     ),
   )
 }

@@ -1,7 +1,7 @@
 /** People inside scenes: at a desk, with a child, expecting, in a row. */
 
 import { head } from '../face.mjs'
-import { box, darker, lighter, paint } from '../forms.mjs'
+import { box, darker, lighter } from '../forms.mjs'
 import { brand, skins, warm } from '../palette.mjs'
 import { bust } from '../people.mjs'
 import { at, circle, ellipse, group, line, path, rect } from '../svg.mjs'
@@ -14,7 +14,7 @@ import { at, circle, ellipse, group, line, path, rect } from '../svg.mjs'
  * @param {Ink} ink
  * @param {keyof typeof skins} skin
  */
-export const hand = (ink, skin) => {
+const hand = (ink, skin) => {
   const tone = skins[skin]
   return group(
     {},
@@ -132,40 +132,36 @@ export function expecting(ink, { person: who } = {}) {
     tilt: 5,
     turn: -0.6,
     smile: false,
+    hem: 980,
     ...who,
   }
   const tone = mother.tone ?? brand[400]
   const skin = mother.skin ?? 'wheat'
-  const body =
-    'M-276,470C-270,540 -262,600 -266,680C-270,780 -262,860 -280,960H300C276,860 290,780 284,690C280,600 280,540 286,470Z'
-  const belly =
-    'M-206,650C-216,540 -120,486 6,490C146,494 232,566 228,680C224,800 132,850 10,850C-116,850 -196,770 -206,650Z'
+  const under =
+    'M-214,640C-214,780 -110,850 8,850C130,850 232,780 232,660C250,800 150,900 10,900C-130,900 -236,800 -214,640Z'
   return group(
     {},
-    path(body, paint(ink, tone)),
     bust(ink, mother),
-    ink.clip(
-      rect(-272, 300, 556, 660, 0, '#000'),
-      path(belly, darker(tone, 0.5), {
-        opacity: 0.5,
-        transform: 'translate(10 26)',
-        filter: ink.blur(30),
-      }),
-      path(
-        belly,
-        ink.rad([lighter(tone, 0.5), lighter(tone, 0.2), tone, darker(tone, 0.1)], {
-          cx: 0.36,
-          cy: 0.3,
-          r: 0.78,
-        }),
-        { filter: ink.blur(5) },
+    path(under, darker(tone, 0.6), { opacity: 0.4, filter: ink.blur(26) }),
+    ellipse(
+      10,
+      670,
+      220,
+      184,
+      ink.rad(
+        [
+          [0, lighter(tone, 0.55), 1],
+          [0.6, lighter(tone, 0.12), 0.9],
+          [1, tone, 0],
+        ],
+        { cx: 0.4, cy: 0.36, r: 0.62 },
       ),
-      path('M-150,860C-100,900 -110,940 -130,980M160,860C130,900 140,940 160,980', 'none', {
-        stroke: darker(tone, 0.3),
-        'stroke-width': 14,
-        opacity: 0.35,
-        filter: ink.blur(6),
-      }),
+    ),
+    line(
+      'M-130,880C-110,910 -112,940 -124,980M150,880C128,910 132,940 146,980',
+      darker(tone, 0.4),
+      12,
+      { opacity: 0.3, filter: ink.blur(6) },
     ),
     sleeve(ink, 'M-222,400C-300,560 -290,720 -160,760', 90, tone),
     sleeve(ink, 'M236,400C320,500 310,590 190,600', 88, tone),
@@ -251,9 +247,63 @@ export const hammer = (/** @type {Ink} */ ink) =>
     ),
   )
 
-/** Head and shoulders of nobody in particular: for slices and scans. */
-export const silhouette = (/** @type {Ink} */ ink, color = brand[300]) =>
-  path(
-    'M0,-230C96,-230 140,-160 140,-70C140,10 110,80 70,110V160C70,190 130,200 200,226C280,256 310,330 316,420H-316C-310,330 -280,256 -200,226C-130,200 -70,190 -70,160V110C-110,80 -140,10 -140,-70C-140,-160 -96,-230 0,-230Z',
-    paint(ink, color),
+/**
+ * A phone; what it shows comes in children drawn in a box of 300×560 from (-150, -280).
+ * @param {Ink} ink
+ * @param {...string} contents
+ */
+function phone(ink, ...contents) {
+  const d = box(-172, -310, 344, 630, 56)
+  return group(
+    {},
+    ink.shadow(d, { dx: 26, dy: 34, blur: 28, opacity: 0.3 }),
+    path(d, ink.lin([brand[500], brand[800], brand[900]])),
+    ink.clip(
+      path(box(-156, -294, 312, 598, 42), '#000'),
+      path(box(-156, -294, 312, 598, 42), ink.lin(['#ffffff', '#ede4fb', brand[300]])),
+      ...contents,
+      path('M-156,-294H60L-120,304H-156Z', '#ffffff', { opacity: 0.07 }),
+    ),
+    rect(-44, -282, 88, 20, 10, brand[900]),
+  )
+}
+
+/**
+ * A person on the screen of a phone, with the buttons of a call.
+ * @param {Ink} ink
+ * @param {{ person: import('../face.mjs').Person, self?: import('../face.mjs').Person }} options
+ */
+export const call = (ink, { person: who, self }) =>
+  phone(
+    ink,
+    at({ x: 0, y: -40, scale: 0.5 }, bust(ink, who)),
+    rect(
+      -156,
+      170,
+      312,
+      140,
+      0,
+      ink.down([0, brand[800], 0], [0.4, brand[800], 0.75], [1, brand[900], 0.9]),
+    ),
+    ...(self
+      ? [
+          ink.clip(
+            path(box(48, -244, 92, 122, 20), '#000'),
+            rect(48, -244, 92, 122, 0, ink.down(brand[200], brand[400])),
+            at({ x: 94, y: -186, scale: 0.2 }, bust(ink, self)),
+          ),
+        ]
+      : []),
+    circle(-76, 246, 29, '#ffffff', { opacity: 0.28 }),
+    circle(0, 246, 36, '#f08a3c'),
+    circle(76, 246, 29, '#ffffff', { opacity: 0.28 }),
+    path(
+      'M-18,250C-10,240 10,240 18,250L14,258L6,254V248C2,247 -2,247 -6,248V254L-14,258Z',
+      '#ffffff',
+    ),
+    path('M-88,240H-72V252H-88ZM-70,244L-62,239V253L-70,248Z', '#ffffff'),
+    path(
+      'M71,238Q71,233 76,233Q81,233 81,238V246Q81,251 76,251Q71,251 71,246ZM66,246H68Q68,254 76,254Q84,254 84,246H86Q86,255 77,256V260H75V256Q66,255 66,246Z',
+      '#ffffff',
+    ),
   )

@@ -28,8 +28,12 @@ export function heart(ink, { color = brand[500], beat = true } = {}) {
     ),
     ink.clip(
       path(HEART, '#000'),
-      path('M262,-120C262,70 70,196 0,250L40,280L320,120L320,-160Z', darker(color, 0.5), {
-        opacity: 0.35,
+      path('M262,-140C262,70 70,196 0,250L40,290L340,120L340,-180Z', darker(color, 0.55), {
+        opacity: 0.5,
+        filter: ink.blur(40),
+      }),
+      path('M-270,-20C-240,90 -90,200 0,256L-60,300L-320,80Z', darker(color, 0.5), {
+        opacity: 0.26,
         filter: ink.blur(34),
       }),
       path(

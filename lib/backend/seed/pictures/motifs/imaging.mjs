@@ -1,4 +1,4 @@
-/** Imaging: MRI, CT, X-ray, mammography, ultrasound, endoscopy. Centre at 0, floor at y = 250. */
+/** Imaging: MRI, CT, mammography, ultrasound, endoscopy. Centre at 0, floor at y = 250. */
 
 import { ball, box, cable, darker, lighter, metal, paint, pulse, screen, shine } from '../forms.mjs'
 import { brand, mix, warm } from '../palette.mjs'
@@ -261,67 +261,6 @@ export function probe(ink) {
       path('M-30,-120Q0,-128 30,-120L36,-70Q0,-78 -36,-70Z', ink.lin([brand[300], brand[500]])),
       shine(ink, 'M-40,-176C-44,-80 -70,-10 -96,50C-84,-10 -60,-60 -52,-176Z', 0.9, 5),
     ),
-  )
-}
-
-/** The outline of a chest film: lungs, ribs and the shade of the heart. */
-export const chest = (/** @type {Ink} */ ink) =>
-  group(
-    {},
-    path(
-      'M-30,-150C-50,-110 -120,-100 -128,20C-132,90 -120,130 -96,134C-60,136 -30,112 -26,60C-22,0 -18,-90 -30,-150Z',
-      ink.lin(['#5b3ba0', '#2c1458']),
-    ),
-    path(
-      'M30,-150C50,-110 120,-100 128,20C132,90 120,130 96,134C60,136 40,122 46,70C50,20 18,-60 30,-150Z',
-      ink.lin(['#5b3ba0', '#2c1458']),
-    ),
-    path('M-6,-20C40,-20 74,30 66,84C40,104 0,100 -20,76C-26,40 -24,0 -6,-20Z', '#d9ccf6', {
-      opacity: 0.75,
-      filter: ink.blur(4),
-    }),
-    rect(-15, -190, 30, 340, 12, ink.across('#e9e0fb', '#bda6ee'), { opacity: 0.9 }),
-    ...[0, 1, 2, 3, 4, 5].map(row => {
-      const y = -110 + row * 42
-      const w = 118 + row * 6
-      return (
-        line(`M-12,${y}C-60,${y - 26} ${-w},${y - 10} ${-w - 10},${y + 44}`, '#ede7fb', 9, {
-          opacity: 0.75,
-        }) +
-        line(`M12,${y}C60,${y - 26} ${w},${y - 10} ${w + 10},${y + 44}`, '#ede7fb', 9, {
-          opacity: 0.75,
-        })
-      )
-    }),
-    line('M-16,-158C-60,-176 -110,-168 -150,-150', '#ede7fb', 12, { opacity: 0.85 }),
-    line('M16,-158C60,-176 110,-168 150,-150', '#ede7fb', 12, { opacity: 0.85 }),
-  )
-
-/** @param {Ink} ink */
-export function xray(ink) {
-  const frame = box(-230, -300, 460, 500, 30)
-  return group(
-    {},
-    ink.ground(20, 254, 320, 34, 0.32),
-    path(box(-26, 190, 52, 60, 8), ink.across('#e9e0f7', '#b9a7df')),
-    path(box(-130, 236, 260, 20, 10), ink.lin(['#ffffff', '#cdbfe9', '#a893d2'])),
-    ink.shadow(frame, { dx: 18, dy: 24, blur: 22, opacity: 0.26 }),
-    path(frame, ink.lin(['#ffffff', '#f4effc', '#cbbcea'])),
-    rect(
-      -204,
-      -274,
-      408,
-      448,
-      16,
-      ink.rad(['#ab88ee', '#6d3fc0', '#3a1a73'], { cx: 0.5, cy: 0.4, r: 0.75 }),
-    ),
-    at({ y: -38, scale: 1.14 }, chest(ink)),
-    path('M-204,-258Q-204,-274 -188,-274H40L-120,174H-188Q-204,174 -204,158Z', '#ffffff', {
-      opacity: 0.07,
-    }),
-    circle(0, 187, 6, warm.base),
-    circle(24, 187, 5, brand[300]),
-    circle(-24, 187, 5, brand[300]),
   )
 }
 

@@ -1,31 +1,33 @@
 /** All motifs by name: what the catalogue puts on a stage. */
+import * as beauty from './beauty.mjs'
 import * as care from './care.mjs'
+import * as children from './children.mjs'
+import * as everyday from './everyday.mjs'
 import * as figures from './figures.mjs'
 import * as hearts from './heart.mjs'
 import * as imaging from './imaging.mjs'
 import * as interior from './interior.mjs'
 import * as lab from './lab.mjs'
-import * as life from './life.mjs'
+import * as movement from './movement.mjs'
+import * as offers from './offers.mjs'
 import * as organs from './organs.mjs'
 import * as scans from './scans.mjs'
+import * as teeth from './teeth.mjs'
 
 /** @type {Record<string, (ink: any, options?: any) => string>} */
 export const motifs = {
+  ...beauty,
   ...care,
+  ...children,
+  ...everyday,
+  ...figures,
   ...hearts,
   ...imaging,
   ...interior,
   ...lab,
-  ...life,
+  ...movement,
+  ...offers,
   ...organs,
   ...scans,
-  phone: (ink) => life.phone(ink),
-  spark: (_, { r = 50, color = '#ffffff' } = {}) => organs.spark(0, 0, r, color),
-  person: figures.person,
-  people: figures.people,
-  seated: figures.seated,
-  expecting: figures.expecting,
-  baby: figures.baby,
-  desk: figures.desk,
-  hammer: figures.hammer,
+  ...teeth,
 }

@@ -1,4 +1,4 @@
-/** The laboratory: tubes, a microscope, a blood drop, DNA, cells, a list of tests. */
+/** The laboratory: tubes, a microscope, a blood drop, a list of tests. */
 
 import { box, darker, lighter, metal, shine } from '../forms.mjs'
 import { brand, grey, rose, warm } from '../palette.mjs'
@@ -14,7 +14,7 @@ import { at, circle, ellipse, group, line, path, rect } from '../svg.mjs'
  * @param {number} [level] share that is filled
  * @param {number} [length]
  */
-export function tube(ink, liquid, cap, level = 0.6, length = 300) {
+function tube(ink, liquid, cap, level = 0.6, length = 300) {
   const d = `M-30,0V${length - 30}A30,30 0 0 0 30,${length - 30}V0Z`
   const top = length * (1 - level)
   return group(
@@ -143,99 +143,6 @@ export function microscope(ink) {
 }
 
 /**
- * A double helix.
- * @param {Ink} ink
- */
-export function dna(ink) {
-  const points = Array.from({ length: 49 }, (_, index) => {
-    const y = -330 + index * 13.75
-    const angle = (index / 48) * Math.PI * 3
-    return { y, a: Math.sin(angle) * 130, b: -Math.sin(angle) * 130, depth: Math.cos(angle) }
-  })
-  const rungs = points
-    .filter((_, index) => index % 4 === 2)
-    .map(
-      ({ y, a, b, depth }) =>
-        line(`M${a},${y}H${(a + b) / 2}`, depth > 0 ? brand[300] : rose[300], 12) +
-        line(`M${b},${y}H${(a + b) / 2}`, depth > 0 ? warm.base : brand[500], 12),
-    )
-  /** @param {'a' | 'b'} key @param {boolean} front */
-  const strand = (key, front) => {
-    let out = ''
-    /** @type {string[]} */
-    let run = []
-    const flush = () => {
-      if (run.length > 1) {
-        const d = `M${run.join('L')}`
-        out += line(
-          d,
-          key === 'a' ? (front ? brand[400] : brand[500]) : front ? brand[600] : brand[800],
-          26,
-        )
-        if (front) out += line(d, '#ffffff', 5, { opacity: 0.4, transform: 'translate(-6 -1)' })
-      }
-      run = []
-    }
-    for (const point of points) {
-      const near = key === 'a' ? point.depth > -0.06 : point.depth <= 0.06
-      if (near === front || (!front && Math.abs(point.depth) < 0.3))
-        run.push(`${point[key].toFixed(1)},${point.y}`)
-      else flush()
-    }
-    flush()
-    return out
-  }
-  return group(
-    { transform: 'rotate(24)' },
-    strand('a', false),
-    strand('b', false),
-    ...rungs,
-    strand('a', true),
-    strand('b', true),
-  )
-}
-
-/**
- * Cells under glass: round bodies, and a virus or an antibody among them.
- * @param {Ink} ink
- */
-export function cells(ink) {
-  const cell = (
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {number} */ r,
-    /** @type {string} */ color,
-  ) =>
-    at(
-      { x, y },
-      circle(r * 0.1, r * 0.16, r, '#2e1658', { opacity: 0.16, filter: ink.blur(r * 0.14) }),
-      circle(0, 0, r, ink.rad(['#ffffff', lighter(color, 0.6), lighter(color, 0.1)]), {
-        opacity: 0.94,
-      }),
-      circle(
-        r * 0.06,
-        r * 0.06,
-        r * 0.46,
-        ink.rad([lighter(color, 0.3), color, darker(color, 0.3)]),
-      ),
-      ellipse(-r * 0.42, -r * 0.46, r * 0.26, r * 0.15, '#ffffff', {
-        opacity: 0.85,
-        transform: 'rotate(-40)',
-        'transform-origin': '0 0',
-      }),
-    )
-  return group(
-    {},
-    cell(-150, -60, 150, brand[500]),
-    cell(130, 60, 120, rose[400]),
-    cell(90, -180, 80, brand[400]),
-    cell(-60, 170, 84, brand[600]),
-    cell(-270, 150, 54, warm.base),
-    cell(270, -110, 52, brand[300]),
-  )
-}
-
-/**
  * A clipboard with a list of tests, ticked.
  * @param {Ink} ink
  * @param {{ ticks?: number }} [options]
@@ -267,46 +174,5 @@ export function checklist(ink, { ticks = 3 } = {}) {
       ink.lin(['#ffffff', '#d9cff0', '#9885c2']),
     ),
     circle(0, -286, 11, brand[700]),
-  )
-}
-
-/** A flask and a Petri dish. */
-export function petri(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    ink.ground(10, 240, 380, 44, 0.32),
-    path(
-      'M-300,130V176C-300,230 -170,262 -10,262C150,262 280,230 280,176V130Z',
-      ink.across([0, '#ffffff', 0.95], [0.5, '#e9e0f8', 0.9], [1, '#b7a3e0', 0.95]),
-    ),
-    ellipse(-10, 130, 290, 92, ink.lin(['#ffffff', '#dccff5'])),
-    ellipse(-10, 136, 264, 78, ink.lin([rose[100], '#f3cfe2', brand[200]])),
-    ...[
-      [-140, 120, 40, brand[400]],
-      [-40, 160, 30, rose[400]],
-      [60, 116, 46, brand[500]],
-      [150, 150, 26, warm.base],
-      [-60, 100, 20, brand[300]],
-      [120, 186, 18, brand[600]],
-    ].map(([x, y, r, color]) =>
-      ellipse(
-        Number(x),
-        Number(y),
-        Number(r),
-        Number(r) * 0.36,
-        ink.rad([lighter(String(color), 0.5), String(color)]),
-      ),
-    ),
-    at(
-      { x: 40, y: -70, turn: 30 },
-      path('M-16,-260Q0,-300 16,-260L14,-120H-14Z', ink.across('#f4effc', '#c6b6e6')),
-      path('M-20,-220H20V-204H-20Z', brand[500]),
-      path(
-        'M-14,-120H14L5,140Q0,160 -5,140Z',
-        ink.across([0, '#ffffff', 0.95], [1, '#cbbcee', 0.9]),
-      ),
-      path('M-9,0H9L4,132Q0,150 -4,132Z', ink.across(rose[300], rose[500])),
-    ),
-    ellipse(-34, 96, 12, 15, rose[400]),
   )
 }

@@ -1,6 +1,6 @@
 /** Organs and senses, simplified to calm shapes. Centre at 0. */
 
-import { ball, box, cable, darker, lighter, metal, shine } from '../forms.mjs'
+import { box, cable, darker, lighter, shine } from '../forms.mjs'
 import { brand, mix, rose, skins, warm } from '../palette.mjs'
 import { at, circle, ellipse, group, line, path, rect, smooth } from '../svg.mjs'
 
@@ -144,30 +144,6 @@ export function brain(ink) {
 }
 
 /**
- * Two kidneys with their vessels.
- * @param {Ink} ink
- */
-export function kidneys(ink) {
-  const left =
-    'M-110,-150C-200,-190 -280,-100 -276,10C-272,120 -190,190 -120,150C-70,120 -84,70 -104,30C-116,4 -116,-20 -100,-44C-76,-80 -70,-130 -110,-150Z'
-  const one = (/** @type {string} */ d) =>
-    ink.shadow(d, { dx: 20, dy: 26, blur: 20, opacity: 0.26 }) +
-    path(d, ink.rad(['#fbdbe6', rose[300], rose[400], '#7f3a80'], { cx: 0.32, cy: 0.24, r: 0.95 }))
-  return group(
-    {},
-    line('M-110,20C-60,40 -40,100 -34,280', darker(warm.light, 0.05), 24),
-    line('M110,20C60,40 40,100 34,280', darker(warm.light, 0.12), 24),
-    line('M-116,-14C-70,-20 -40,-30 -16,-60M116,-14C70,-20 40,-30 16,-60', brand[500], 26),
-    path(box(-30, -290, 28, 520, 14), ink.across(lighter(rose[400]), rose[400], rose[500])),
-    path(box(2, -290, 28, 520, 14), ink.across(lighter(brand[400]), brand[400], brand[600])),
-    one(left),
-    one(flip(left)),
-    shine(ink, 'M-250,10C-254,-70 -210,-130 -160,-136C-200,-110 -224,-60 -222,10Z', 0.6, 6),
-    shine(ink, 'M110,-120C150,-140 200,-120 224,-80C196,-108 160,-118 122,-100Z', 0.5, 6),
-  )
-}
-
-/**
  * The thyroid, a butterfly on the windpipe.
  * @param {Ink} ink
  */
@@ -198,79 +174,6 @@ export function thyroid(ink) {
     one(flip(wing)),
     shine(ink, 'M-214,-30C-214,-110 -190,-160 -158,-166C-180,-130 -190,-80 -186,-20Z', 0.6, 6),
     shine(ink, 'M120,-130C140,-160 170,-168 190,-150C170,-152 150,-136 136,-110Z', 0.5, 5),
-  )
-}
-
-/** @param {Ink} ink */
-export function eye(ink) {
-  const almond =
-    'M-330,20C-250,-120 -120,-190 10,-190C150,-190 270,-110 330,10C260,120 140,190 0,190C-140,190 -260,130 -330,20Z'
-  const iris = []
-  for (let index = 0; index < 36; index += 1)
-    iris.push(
-      line('M0,-52V-116', index % 2 ? '#ffffff' : brand[800], 5, {
-        opacity: 0.18,
-        transform: `rotate(${index * 10})`,
-      }),
-    )
-  return group(
-    {},
-    path(
-      'M-350,-20C-260,-180 -120,-250 20,-246C170,-240 290,-160 350,-30C270,-130 150,-190 10,-196C-130,-196 -260,-130 -350,-20Z',
-      ink.lin([skins.fair.base, skins.fair.shade]),
-    ),
-    ink.shadow(almond, { dx: 14, dy: 26, blur: 24, opacity: 0.26 }),
-    ink.clip(
-      path(almond, '#000'),
-      path(almond, ink.rad(['#ffffff', '#faf7ff', '#d8cbef'], { cx: 0.42, cy: 0.36, r: 0.7 })),
-      circle(
-        0,
-        0,
-        146,
-        ink.rad([brand[300], brand[500], brand[600], brand[800]], { cx: 0.4, cy: 0.62, r: 0.72 }),
-      ),
-      group({}, ...iris),
-      circle(0, 0, 128, 'none', { stroke: brand[900], 'stroke-width': 16, opacity: 0.22 }),
-      circle(0, 0, 62, ink.rad(['#3a1d70', '#170829', '#0e041c'])),
-      circle(-50, -56, 34, '#ffffff', { opacity: 0.95 }),
-      circle(48, 52, 15, '#ffffff', { opacity: 0.5 }),
-      path(
-        'M-340,-10C-250,-150 -120,-200 10,-200C150,-200 270,-130 340,0C260,-80 150,-130 10,-130C-130,-130 -250,-80 -340,-10Z',
-        '#2e1658',
-        { opacity: 0.32, filter: ink.blur(18) },
-      ),
-    ),
-    path(
-      'M-352,26C-260,-130 -120,-212 10,-212C156,-212 280,-130 346,8C262,-116 150,-180 10,-182C-120,-182 -250,-116 -352,26Z',
-      ink.lin([brand[800], brand[900]]),
-    ),
-  )
-}
-
-/** Lenses for testing sight, round an eye. */
-export function lens(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    at({ scale: 0.72, y: -10 }, eye(ink)),
-    circle(0, -8, 214, 'none', {
-      stroke: ink.lin(['#ffffff', '#c9bbe6', brand[400]]),
-      'stroke-width': 30,
-    }),
-    circle(0, -8, 214, 'none', { stroke: '#ffffff', 'stroke-width': 5, opacity: 0.7 }),
-    circle(
-      0,
-      -8,
-      198,
-      ink.lin([
-        [0, '#ffffff', 0.42],
-        [0.4, '#ffffff', 0.04],
-        [1, '#9b78e2', 0.16],
-      ]),
-    ),
-    path(
-      'M150,148L172,128L300,262Q306,286 286,292Z',
-      ink.lin([lighter(brand[600], 0.3), brand[600], brand[800]]),
-    ),
   )
 }
 
@@ -311,170 +214,6 @@ export function ear(ink) {
       circle(0, -12, 30, ink.rad(['#fff4df', '#ffd9ae', '#f08a3c'])),
       path(box(-34, 40, 68, 220, 30), ink.across(lighter(brand[600], 0.3), brand[600], brand[800])),
     ),
-  )
-}
-
-const TOOTH =
-  'M-150,-220C-90,-256 -40,-220 0,-220C40,-220 90,-256 150,-220C226,-170 214,-50 176,30C150,90 150,170 124,240C108,284 66,284 54,240C40,190 40,110 0,110C-40,110 -40,190 -54,240C-66,284 -108,284 -124,240C-150,170 -150,90 -176,30C-214,-50 -226,-170 -150,-220Z'
-
-/**
- * @param {Ink} ink
- * @param {{ sparkle?: boolean }} [options]
- */
-export function tooth(ink, { sparkle = true } = {}) {
-  return group(
-    {},
-    ink.shadow(TOOTH, { dx: 26, dy: 34, blur: 28, opacity: 0.26 }),
-    path(
-      TOOTH,
-      ink.rad(['#ffffff', '#fdfbff', '#e6dbf7', '#b49be2'], { cx: 0.36, cy: 0.22, r: 0.95 }),
-    ),
-    ink.clip(
-      path(TOOTH, '#000'),
-      path('M220,-190C240,-40 150,60 130,260L260,280L280,-160Z', brand[500], {
-        opacity: 0.34,
-        filter: ink.blur(30),
-      }),
-      path('M-70,-210C-40,-170 40,-170 70,-210C50,-140 -50,-140 -70,-210Z', brand[400], {
-        opacity: 0.3,
-        filter: ink.blur(10),
-      }),
-      path('M-40,140C-20,100 20,100 40,140C30,90 -30,90 -40,140Z', brand[600], {
-        opacity: 0.4,
-        filter: ink.blur(10),
-      }),
-    ),
-    path(
-      'M-164,-90C-170,-150 -140,-196 -100,-200C-130,-170 -136,-130 -130,-80C-128,-50 -160,-60 -164,-90Z',
-      '#ffffff',
-      { opacity: 0.95, filter: ink.blur(3) },
-    ),
-    sparkle ? spark(220, -200, 60) + spark(276, -110, 30) + spark(-250, 120, 34) : '',
-  )
-}
-
-/**
- * A four-pointed glint.
- * @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {string} [color]
- */
-export const spark = (x, y, r, color = '#ffffff') =>
-  path(
-    `M${x},${y - r}C${x + r * 0.1},${y - r * 0.2} ${x + r * 0.2},${y - r * 0.1} ${x + r},${y}C${x + r * 0.2},${y + r * 0.1} ${x + r * 0.1},${y + r * 0.2} ${x},${y + r}C${x - r * 0.1},${y + r * 0.2} ${x - r * 0.2},${y + r * 0.1} ${x - r},${y}C${x - r * 0.2},${y - r * 0.1} ${x - r * 0.1},${y - r * 0.2} ${x},${y - r}Z`,
-    color,
-  )
-
-/** A tooth with a mirror and a probe. */
-export function dental(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    at(
-      { x: 190, y: -40, turn: 26 },
-      path(box(-11, -20, 22, 360, 11), metal(ink)),
-      ink.shadow('M-84,-90A84,84 0 1 1 84,-90A84,84 0 1 1 -84,-90Z', {
-        dx: 16,
-        dy: 20,
-        blur: 14,
-        opacity: 0.24,
-      }),
-      circle(0, -90, 84, ink.lin(['#ffffff', '#cfc5e2', '#8d83a6'])),
-      circle(0, -90, 68, ink.lin(['#efe6ff', '#ffffff', brand[200]])),
-      path('M-50,-110C-40,-140 0,-150 20,-140C-10,-130 -30,-110 -36,-80Z', '#ffffff', {
-        opacity: 0.9,
-      }),
-    ),
-    at({ x: -70, scale: 0.92 }, tooth(ink, { sparkle: false })),
-    spark(-300, -180, 50),
-    spark(60, -250, 34),
-  )
-}
-
-/** An implant under a crown. */
-export function implant(/** @type {Ink} */ ink) {
-  const crown =
-    'M-130,-260C-80,-286 -36,-262 0,-262C36,-262 80,-286 130,-260C186,-226 176,-140 150,-70C140,-46 100,-40 60,-40H-60C-100,-40 -140,-46 -150,-70C-176,-140 -186,-226 -130,-260Z'
-  return group(
-    {},
-    path(
-      'M-330,30C-240,-16 -160,10 -100,20C-40,30 40,30 100,20C160,10 240,-16 330,30V290H-330Z',
-      ink.down('#f9d3de', rose[300]),
-    ),
-    path(
-      'M-330,60C-240,20 -160,50 -100,60C-40,70 40,70 100,60C160,50 240,20 330,60V290H-330Z',
-      ink.down('#f3e6f3', '#d4bfe8'),
-    ),
-    ink.shadow(crown, { dx: 16, dy: 24, blur: 18, opacity: 0.24 }),
-    path(
-      crown,
-      ink.rad(['#ffffff', '#fdfbff', '#e2d6f5', '#b49be2'], { cx: 0.34, cy: 0.2, r: 0.95 }),
-    ),
-    shine(ink, 'M-140,-140C-144,-190 -120,-230 -86,-236C-110,-206 -116,-170 -112,-130Z', 0.95, 3),
-    path('M-52,-40H52L40,20H-40Z', metal(ink)),
-    path(
-      'M-58,20H58L36,262Q0,290 -36,262Z',
-      ink.across('#ffffff', [0.3, '#e2dbef'], [0.6, '#a498bd'], '#736892'),
-    ),
-    ...[0, 1, 2, 3, 4, 5, 6].map(row =>
-      path(
-        `M${-66 + row * 4},${44 + row * 32}L${66 - row * 4},${34 + row * 32}L${66 - row * 4},${46 + row * 32}L${-66 + row * 4},${56 + row * 32}Z`,
-        ink.across('#ffffff', [0.5, '#b9aed0'], '#6c618a'),
-      ),
-    ),
-  )
-}
-
-/** A row of teeth with braces. */
-export function braces(/** @type {Ink} */ ink) {
-  const row = [-3, -2, -1, 0, 1, 2, 3].map(index => {
-    const bend = (index / 3) ** 2
-    return {
-      x: index * 92 * (1 - bend * 0.06),
-      y: -bend * 64,
-      w: 96 - bend * 20,
-      h: 190 - bend * 34,
-      turn: -index * 3,
-    }
-  })
-  const wire = smooth(
-    row.map(({ x, y }) => /** @type {[number, number]} */ ([x, y - 6])),
-    { closed: false },
-  )
-  return group(
-    {},
-    path(
-      'M-340,-240C-220,-196 -110,-176 0,-176C110,-176 220,-196 340,-240C376,-200 366,-110 320,-90C220,-50 110,-20 0,-14C-110,-20 -220,-50 -320,-90C-366,-110 -376,-200 -340,-240Z',
-      ink.lin(['#fbd7e1', rose[300], rose[400]]),
-    ),
-    shine(ink, 'M-300,-200C-200,-164 -100,-148 0,-148C-100,-136 -220,-150 -316,-180Z', 0.6, 5),
-    ...row.map(({ x, y, w, h, turn }) => {
-      const d = `M${-w / 2},${-h / 2}C${-w / 2},${-h / 2 - 46} ${w / 2},${-h / 2 - 46} ${w / 2},${-h / 2}L${w / 2 - 7},${h / 2 - 20}Q${w / 2 - 12},${h / 2} ${w / 2 - 30},${h / 2}H${-w / 2 + 30}Q${-w / 2 + 12},${h / 2} ${-w / 2 + 7},${h / 2 - 20}Z`
-      return at(
-        { x, y, turn },
-        ink.shadow(d, { dx: 6, dy: 8, blur: 8, opacity: 0.2 }),
-        path(d, ink.lin(['#ffffff', '#faf6ff', '#cfbdec'])),
-        shine(
-          ink,
-          `M${-w / 2 + 14},${-h / 2 + 4}Q${-w / 2 + 18},${-h / 2 - 18} ${-w / 2 + 34},${-h / 2 - 20}Q${-w / 2 + 22},${-h / 2 + 10} ${-w / 2 + 24},${h / 2 - 30}Z`,
-          0.9,
-          3,
-        ),
-      )
-    }),
-    line(wire, '#6c618a', 9, { opacity: 0.25, transform: 'translate(3 8)', filter: ink.blur(4) }),
-    line(wire, '#b6abcb', 8),
-    line(wire, '#ffffff', 3, { transform: 'translate(0 -2)' }),
-    ...row.map(({ x, y, turn }, index) =>
-      at(
-        { x, y: y - 6, turn },
-        ink.shadow(box(-21, -21, 42, 42, 10), { dx: 4, dy: 6, blur: 5, opacity: 0.25 }),
-        path(box(-21, -21, 42, 42, 10), metal(ink)),
-        rect(-21, -5, 42, 10, 3, index === 3 ? warm.base : brand[500]),
-      ),
-    ),
-    spark(300, 130, 40),
-    spark(-270, 160, 28),
   )
 }
 
@@ -540,13 +279,13 @@ export function spine(/** @type {Ink} */ ink) {
 /** A knee: two bones and the joint between. */
 export function knee(/** @type {Ink} */ ink) {
   const femur =
-    'M-60,-320H60C50,-220 50,-160 90,-110C130,-70 120,-10 70,-4C36,0 24,-20 0,-20C-24,-20 -36,0 -70,-4C-120,-10 -130,-70 -90,-110C-50,-160 -50,-220 -60,-320Z'
+    'M-56,-560H56C50,-260 50,-160 90,-110C130,-70 120,-10 70,-4C36,0 24,-20 0,-20C-24,-20 -36,0 -70,-4C-120,-10 -130,-70 -90,-110C-50,-160 -50,-260 -56,-560Z'
   const tibia =
-    'M-104,50C-60,36 -20,60 0,60C20,60 60,36 104,50C128,70 110,110 84,140C60,180 54,250 54,320H-54C-54,250 -60,180 -84,140C-110,110 -128,70 -104,50Z'
+    'M-104,50C-60,36 -20,60 0,60C20,60 60,36 104,50C128,70 110,110 84,140C60,180 54,250 54,560H-54C-54,250 -60,180 -84,140C-110,110 -128,70 -104,50Z'
   return group(
     {},
     path(
-      'M-190,-340C-200,-200 -240,-100 -216,20C-196,110 -190,200 -170,340H170C190,200 196,110 216,20C240,-100 200,-200 190,-340Z',
+      'M-200,-560C-200,-240 -240,-110 -216,20C-196,110 -190,240 -170,560H170C190,240 196,110 216,20C240,-110 200,-240 200,-560Z',
       ink.lin([
         [0, '#ffffff', 0.75],
         [0.6, '#eadffb', 0.5],
@@ -563,53 +302,6 @@ export function knee(/** @type {Ink} */ ink) {
     path(tibia, ink.lin(['#ffffff', '#f5effc', '#b7a1df'])),
     ellipse(-14, -30, 46, 56, ink.rad(['#ffffff', '#efe6fb', '#b49be2'])),
     shine(ink, 'M-40,-300C-44,-220 -50,-170 -80,-120C-50,-160 -34,-230 -26,-300Z', 0.9, 3),
-  )
-}
-
-/** Layers of the skin with a hair and a shield of light. */
-export function skinLayers(/** @type {Ink} */ ink) {
-  const wave = (/** @type {number} */ y, /** @type {number} */ a) =>
-    `M-300,${y}C-220,${y - a} -150,${y + a} -70,${y}C10,${y - a} 90,${y + a} 160,${y}C220,${y - a} 260,${y + a / 2} 300,${y}`
-  return group(
-    {},
-    ink.ground(20, 252, 400, 46, 0.3),
-    ink.clip(
-      path(box(-300, -200, 600, 440, 40), '#000'),
-      rect(-300, -220, 600, 480, 0, ink.down('#fff8f2', '#fde5d1')),
-      path(`${wave(-110, 34)}V260H-300Z`, ink.down(skins.fair.base, skins.wheat.base)),
-      path(`${wave(-30, 40)}V260H-300Z`, ink.down('#f4bfc6', rose[300])),
-      path(`${wave(110, 26)}V260H-300Z`, ink.down('#ffe3b0', '#f4c47e')),
-      ...[
-        [-220, 170],
-        [-130, 200],
-        [-40, 168],
-        [50, 204],
-        [140, 172],
-        [230, 200],
-        [-260, 222],
-        [0, 232],
-      ].map(([x, y]) => circle(x, y, 34, ink.rad(['#fff6df', '#ffdb9a', '#f0b25c']))),
-      line('M-110,-190C-100,-100 -96,-40 -104,30', '#5a3b2f', 9),
-      ellipse(-104, 40, 18, 26, ink.rad(['#a4714f', '#5a3b2f'])),
-      line('M120,-60C110,-20 140,10 116,50C100,80 140,90 130,110', brand[400], 9, { opacity: 0.8 }),
-      line('M-300,40C-200,20 -60,80 40,50C120,30 200,70 300,50', rose[500], 8, { opacity: 0.55 }),
-      path('M300,-220V260H100C240,140 250,-60 200,-220Z', brand[700], {
-        opacity: 0.16,
-        filter: ink.blur(30),
-      }),
-    ),
-    path(`${wave(-112, 34).replace('M-300', 'M-290')}`, 'none', {
-      stroke: '#ffffff',
-      'stroke-width': 6,
-      opacity: 0.7,
-    }),
-    ...[
-      [-20, -250, 26],
-      [60, -270, 18],
-      [140, -240, 30],
-      [-190, -250, 20],
-      [230, -262, 22],
-    ].map(([x, y, r]) => ball(ink, x, y, r, brand[300])),
   )
 }
 
@@ -688,55 +380,5 @@ export function embryo(/** @type {Ink} */ ink) {
       opacity: 0.85,
       filter: ink.blur(4),
     }),
-  )
-}
-
-/** The bowel, as one winding ribbon. */
-export function bowel(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    cable(
-      ink,
-      'M-190,250V-120C-190,-230 -150,-236 0,-214C150,-236 200,-226 200,-120V120C200,190 150,220 90,210',
-      84,
-      rose[300],
-      0.22,
-    ),
-    cable(
-      ink,
-      'M-96,-90C20,-150 110,-130 106,-80C100,-30 -90,-60 -96,-6C-100,40 100,10 106,60C110,110 -80,90 -86,140C-88,176 0,190 40,176',
-      46,
-      rose[200],
-      0.22,
-    ),
-    ...[-150, -80, -10, 60, 130, 200].map(y =>
-      line(`M-232,${y}Q-190,${y + 16} -148,${y}`, rose[500], 5, { opacity: 0.3 }),
-    ),
-    ...[-100, -30, 40, 110].map(y =>
-      line(`M158,${y}Q200,${y + 16} 242,${y}`, rose[500], 5, { opacity: 0.3 }),
-    ),
-  )
-}
-
-/** The liver and the gall bladder. */
-export function liver(/** @type {Ink} */ ink) {
-  const d =
-    'M-300,-30C-300,-150 -160,-200 -20,-180C120,-166 250,-170 306,-120C330,-90 290,-30 210,-6C130,20 90,60 40,120C-20,190 -120,230 -200,200C-270,170 -300,70 -300,-30Z'
-  return group(
-    {},
-    path(
-      'M30,60C70,60 90,110 80,160C70,210 20,216 10,170C2,130 -6,66 30,60Z',
-      ink.lin([lighter(warm.base), warm.base, warm.dark]),
-    ),
-    ink.shadow(d, { dx: 24, dy: 32, blur: 26, opacity: 0.28 }),
-    path(d, ink.rad(['#f3c3cd', rose[400], '#a04a80', '#6b2a6b'], { cx: 0.3, cy: 0.22, r: 0.95 })),
-    ink.clip(
-      path(d, '#000'),
-      path('M40,-190C60,-80 50,20 0,140L-20,120C30,10 40,-80 20,-190Z', '#5a1f5c', {
-        opacity: 0.3,
-        filter: ink.blur(8),
-      }),
-    ),
-    shine(ink, 'M-262,-40C-262,-110 -190,-150 -110,-156C-180,-136 -220,-96 -224,-30Z', 0.5, 7),
   )
 }

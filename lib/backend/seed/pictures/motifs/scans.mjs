@@ -1,11 +1,43 @@
-/** What scans show, and devices of particular rooms: films, sinuses, a hip, a treadmill. */
+/** What scans show, and devices of particular rooms: films, a hip, a treadmill, a colposcope. */
 
-import { ball, box, cable, lighter, metal, oval, paint, pulse, screen, shine } from '../forms.mjs'
-import { brand, grey, mix, rose, skins, warm } from '../palette.mjs'
+import { ball, box, cable, lighter, paint, pulse, screen } from '../forms.mjs'
+import { brand, rose, warm } from '../palette.mjs'
 import { at, circle, ellipse, group, line, path, rect } from '../svg.mjs'
-import { chest } from './imaging.mjs'
 
 /** @typedef {import('../svg.mjs').Ink} Ink */
+
+/** The outline of a chest film: lungs, ribs and the shade of the heart. */
+const chest = (/** @type {Ink} */ ink) =>
+  group(
+    {},
+    path(
+      'M-30,-150C-50,-110 -120,-100 -128,20C-132,90 -120,130 -96,134C-60,136 -30,112 -26,60C-22,0 -18,-90 -30,-150Z',
+      ink.lin(['#5b3ba0', '#2c1458']),
+    ),
+    path(
+      'M30,-150C50,-110 120,-100 128,20C132,90 120,130 96,134C60,136 40,122 46,70C50,20 18,-60 30,-150Z',
+      ink.lin(['#5b3ba0', '#2c1458']),
+    ),
+    path('M-6,-20C40,-20 74,30 66,84C40,104 0,100 -20,76C-26,40 -24,0 -6,-20Z', '#d9ccf6', {
+      opacity: 0.75,
+      filter: ink.blur(4),
+    }),
+    rect(-15, -190, 30, 340, 12, ink.across('#e9e0fb', '#bda6ee'), { opacity: 0.9 }),
+    ...[0, 1, 2, 3, 4, 5].map(row => {
+      const y = -110 + row * 42
+      const w = 118 + row * 6
+      return (
+        line(`M-12,${y}C-60,${y - 26} ${-w},${y - 10} ${-w - 10},${y + 44}`, '#ede7fb', 9, {
+          opacity: 0.75,
+        }) +
+        line(`M12,${y}C60,${y - 26} ${w},${y - 10} ${w + 10},${y + 44}`, '#ede7fb', 9, {
+          opacity: 0.75,
+        })
+      )
+    }),
+    line('M-16,-158C-60,-176 -110,-168 -150,-150', '#ede7fb', 12, { opacity: 0.85 }),
+    line('M16,-158C60,-176 110,-168 150,-150', '#ede7fb', 12, { opacity: 0.85 }),
+  )
 
 /** A slice of a brain from above; radius about 100. */
 const brainSlice = (/** @type {Ink} */ ink, /** @type {number} */ depth) =>
@@ -279,256 +311,5 @@ export function colposcope(/** @type {Ink} */ ink) {
       path(box(-20, 120, 40, 150, 8), ink.across('#e9e0f7', '#a893d4')),
     ),
     line('M104,40C180,40 260,40 290,0', '#b09bda', 18),
-  )
-}
-
-/** A magnifying glass on a mole. */
-export function mole(/** @type {Ink} */ ink) {
-  const skin = skins.fair
-  return group(
-    {},
-    ink.shadow('M-390,-120C-200,-230 180,-230 390,-140V240C180,300 -200,300 -390,220Z', {
-      dx: 10,
-      dy: 20,
-      blur: 22,
-      opacity: 0.18,
-    }),
-    path(
-      'M-390,-120C-200,-230 180,-230 390,-140V240C180,300 -200,300 -390,220Z',
-      ink.lin([skin.light, skin.base, mix(skin.base, skin.shade, 0.6)]),
-    ),
-    ...[
-      [-280, 60, 10],
-      [-210, 160, 7],
-      [250, 150, 9],
-      [300, -20, 7],
-      [200, 220, 6],
-      [-300, -60, 6],
-    ].map(([x, y, r]) => ellipse(x, y, r, r * 0.85, '#8a5233', { opacity: 0.75 })),
-    at(
-      { x: -20, y: 10 },
-      path(
-        'M128,128L154,102L318,262Q330,290 306,304Q288,310 274,296Z',
-        ink.lin([lighter(brand[600], 0.3), brand[600], brand[800]]),
-      ),
-      circle(14, 22, 190, '#2e1658', { opacity: 0.22, filter: ink.blur(18) }),
-      circle(0, 0, 190, ink.lin(['#ffffff', '#d6cae9', '#8b7bad'])),
-      ink.clip(
-        circle(0, 0, 166, '#000'),
-        circle(0, 0, 166, ink.lin([skin.light, skin.base])),
-        path(
-          'M-70,-30C-70,-76 -10,-84 30,-66C76,-50 84,10 60,46C30,84 -50,74 -72,30C-80,10 -72,-10 -70,-30Z',
-          ink.rad(['#b9794f', '#8a4f30', '#6a3820']),
-        ),
-        path('M-36,-30C-20,-50 30,-40 40,-10C20,6 -20,0 -36,-30Z', '#5a2d18', {
-          opacity: 0.5,
-          filter: ink.blur(6),
-        }),
-        line('M-120,-120L-90,-96M110,-110L86,-84M-130,90L-100,76M120,100L92,80', warm.deep, 6, {
-          opacity: 0.8,
-        }),
-        path('M-166,-166H40L-100,166H-166Z', '#ffffff', { opacity: 0.22 }),
-      ),
-      path('M-126,-60C-112,-104 -80,-130 -40,-140C-76,-116 -100,-84 -110,-46Z', '#ffffff', {
-        opacity: 0.85,
-      }),
-    ),
-  )
-}
-
-/** A tooth with a dark spot and the dentist's drill. */
-export function caries(/** @type {Ink} */ ink) {
-  const d =
-    'M-150,-200C-90,-236 -40,-200 0,-200C40,-200 90,-236 150,-200C226,-150 214,-40 176,40C150,96 150,170 124,236C108,280 66,280 54,236C40,186 40,116 0,116C-40,116 -40,186 -54,236C-66,280 -108,280 -124,236C-150,170 -150,96 -176,40C-214,-40 -226,-150 -150,-200Z'
-  return group(
-    {},
-    at(
-      { x: -60, y: 20 },
-      ink.shadow(d, { dx: 24, dy: 32, blur: 26, opacity: 0.26 }),
-      path(
-        d,
-        ink.rad(['#ffffff', '#fdfbff', '#e6dbf7', '#b49be2'], { cx: 0.36, cy: 0.22, r: 0.95 }),
-      ),
-      ink.clip(
-        path(d, '#000'),
-        path('M220,-190C240,-40 150,60 130,260L260,280L280,-160Z', brand[500], {
-          opacity: 0.3,
-          filter: ink.blur(30),
-        }),
-      ),
-      path(
-        'M40,-190C60,-160 100,-150 130,-180C136,-140 110,-110 80,-112C50,-116 34,-150 40,-190Z',
-        ink.rad(['#8a5a5a', '#5a3440']),
-      ),
-      path('M46,-186C66,-166 98,-160 124,-176', 'none', {
-        stroke: '#ffffff',
-        'stroke-width': 5,
-        opacity: 0.5,
-      }),
-      path(
-        'M-164,-70C-170,-130 -140,-176 -100,-180C-130,-150 -136,-110 -130,-60C-128,-30 -160,-40 -164,-70Z',
-        '#ffffff',
-        { opacity: 0.95, filter: ink.blur(3) },
-      ),
-    ),
-    at(
-      { x: 120, y: -210, turn: 38 },
-      path('M-5,20H5L3,86H-3Z', metal(ink)),
-      path(box(-26, -40, 52, 66, 14), ink.across('#ffffff', '#cfc5e2', '#8d83a6')),
-      path('M-24,-40H24L34,-250H-34Z', ink.across('#ffffff', '#f1eafb', '#b09bda')),
-      path(
-        box(-38, -420, 76, 180, 20),
-        ink.across(lighter(brand[500], 0.3), brand[500], brand[700]),
-      ),
-      rect(-20, -160, 40, 9, 4.5, brand[400]),
-      rect(-20, -142, 40, 9, 4.5, brand[300]),
-    ),
-    circle(60, -150, 60, ink.glow('#fff4df', 0.8)),
-  )
-}
-
-/** A brush with paste in a glass. */
-export function brush(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    ink.ground(0, 252, 220, 32, 0.32),
-    at(
-      { x: -30, y: -20, turn: -14 },
-      path(
-        box(-15, -160, 30, 360, 15),
-        ink.across(lighter(brand[500], 0.35), brand[500], brand[700]),
-      ),
-      path(box(-15, -310, 30, 170, 12), ink.across(lighter(brand[500], 0.4), brand[500])),
-      path(box(-52, -306, 42, 110, 10), ink.across('#ffffff', brand[200])),
-    ),
-    at(
-      { x: 50, y: -10, turn: 12 },
-      path(box(-15, -140, 30, 340, 15), ink.across(lighter(warm.base, 0.4), warm.base, warm.deep)),
-      path(box(-15, -280, 30, 150, 12), ink.across(lighter(warm.base, 0.5), warm.base)),
-      path(box(10, -276, 40, 100, 10), ink.across('#ffffff', brand[200])),
-    ),
-    path(
-      'M-130,0H130L112,230Q110,252 88,252H-88Q-110,252 -112,230Z',
-      ink.across([0, '#ffffff', 0.92], [0.5, '#efe7fb', 0.7], [1, '#b39ee0', 0.88]),
-    ),
-    ellipse(0, 0, 130, 22, 'none', { stroke: '#ffffff', 'stroke-width': 8, opacity: 0.9 }),
-    shine(ink, 'M-112,20H-92L-80,230H-98Z', 0.8, 3),
-  )
-}
-
-/** Two teeth that smile side by side. */
-export function smiles(/** @type {Ink} */ ink) {
-  const d =
-    'M-110,-150C-66,-176 -30,-150 0,-150C30,-150 66,-176 110,-150C166,-112 156,-30 130,28C110,70 110,126 92,174C80,206 50,206 40,174C30,138 30,86 0,86C-30,86 -30,138 -40,174C-50,206 -80,206 -92,174C-110,126 -110,70 -130,28C-156,-30 -166,-112 -110,-150Z'
-  const one = (
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {number} */ turn,
-    /** @type {string} */ tint,
-    /** @type {number} */ scale,
-  ) =>
-    at(
-      { x, y, turn, scale },
-      ink.shadow(d, { dx: 18, dy: 24, blur: 20, opacity: 0.26 }),
-      path(
-        d,
-        ink.rad(['#ffffff', '#fdfbff', lighter(tint, 0.6), tint], { cx: 0.36, cy: 0.22, r: 0.98 }),
-      ),
-      circle(-44, -50, 12, brand[900]),
-      circle(44, -50, 12, brand[900]),
-      circle(-48, -55, 4, '#ffffff'),
-      circle(40, -55, 4, '#ffffff'),
-      line('M-30,-20C-18,2 18,2 30,-20', brand[900], 8),
-      ellipse(-76, -20, 24, 15, ink.glow('#f0907f', 0.7)),
-      ellipse(76, -20, 24, 15, ink.glow('#f0907f', 0.7)),
-      path('M-116,-60C-120,-100 -100,-128 -72,-130C-92,-110 -96,-84 -92,-54Z', '#ffffff', {
-        opacity: 0.95,
-        filter: ink.blur(2),
-      }),
-    )
-  return group({}, one(140, 10, 8, brand[300], 1.12), one(-130, 30, -8, brand[200], 1.2))
-}
-
-/** One small milk tooth with a face. */
-export function milkTooth(/** @type {Ink} */ ink) {
-  const d =
-    'M-140,-150C-84,-186 -40,-150 0,-150C40,-150 84,-186 140,-150C206,-100 190,-10 160,50C134,100 130,150 108,196C92,226 58,220 48,186C38,150 30,120 0,120C-30,120 -38,150 -48,186C-58,220 -92,226 -108,196C-130,150 -134,100 -160,50C-190,-10 -206,-100 -140,-150Z'
-  return group(
-    {},
-    ink.ground(10, 226, 170, 26, 0.3),
-    ink.shadow(d, { dx: 22, dy: 28, blur: 24, opacity: 0.26 }),
-    path(d, ink.rad(['#ffffff', '#fdfbff', '#eadffa', '#bfa8ea'], { cx: 0.36, cy: 0.22, r: 0.98 })),
-    circle(-56, -34, 17, brand[900]),
-    circle(56, -34, 17, brand[900]),
-    circle(-62, -41, 6, '#ffffff'),
-    circle(50, -41, 6, '#ffffff'),
-    path('M-40,6C-20,40 20,40 40,6C20,14 -20,14 -40,6Z', '#8d3f64'),
-    ellipse(-104, 8, 32, 20, ink.glow('#f0907f', 0.75)),
-    ellipse(104, 8, 32, 20, ink.glow('#f0907f', 0.75)),
-    path('M-148,-60C-152,-110 -126,-140 -92,-142C-118,-118 -124,-88 -120,-50Z', '#ffffff', {
-      opacity: 0.95,
-      filter: ink.blur(3),
-    }),
-    // A plaster crown, slightly askew.
-    at(
-      { x: 60, y: -178, turn: 14 },
-      path(
-        'M-70,30L-84,-50L-40,-14L0,-70L40,-14L84,-50L70,30Z',
-        ink.lin([warm.light, warm.base, warm.deep]),
-      ),
-      circle(0, -74, 11, warm.light),
-      circle(-84, -54, 10, warm.light),
-      circle(84, -54, 10, warm.light),
-    ),
-  )
-}
-
-/** A desk monitor of a work place, for the back pain of those who sit. */
-export function workplace(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    screen(
-      ink,
-      -190,
-      -260,
-      380,
-      260,
-      rect(-160, -230, 130, 14, 7, brand[400]),
-      rect(-160, -200, 220, 10, 5, brand[600]),
-      rect(-160, -176, 190, 10, 5, brand[600]),
-      path(
-        'M-160,-60L-100,-110L-50,-84L20,-140L90,-100L160,-150V-30H-160Z',
-        ink.down([0, brand[400], 0.9], [1, brand[600], 0.3]),
-      ),
-    ),
-    path('M-30,0H30L40,80H-40Z', ink.across('#f4effc', '#b6a3dc')),
-    path(box(-90, 74, 180, 18, 9), ink.lin(['#ffffff', '#cdbfe9'])),
-    path(box(-150, 112, 240, 26, 10), ink.lin(['#ffffff', '#efe8fa', '#c3b3e3'])),
-    path(box(112, 108, 40, 30, 15), paint(ink, brand[500])),
-    rect(-136, 118, 212, 6, 3, grey[300]),
-  )
-}
-
-/** A stack of dark discs, records and a folder: results on disc. */
-export function disc(/** @type {Ink} */ ink) {
-  return group(
-    {},
-    ink.shadow(oval(0, 0, 150), { dx: 14, dy: 20, blur: 16, opacity: 0.26 }),
-    circle(0, 0, 150, ink.lin(['#ffffff', brand[200], brand[300], '#ffffff', brand[400]])),
-    circle(
-      0,
-      0,
-      146,
-      ink.rad(
-        [
-          [0, '#ffffff', 0],
-          [0.7, '#ffffff', 0.2],
-          [1, '#ffffff', 0.5],
-        ],
-        { cx: 0.5, cy: 0.5, r: 0.5 },
-      ),
-    ),
-    circle(0, 0, 48, ink.lin(['#ffffff', '#e6dcf8'])),
-    circle(0, 0, 20, brand[300]),
   )
 }

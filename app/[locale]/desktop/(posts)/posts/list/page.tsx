@@ -1,0 +1,18 @@
+import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { PostsView } from '@/components/desktop/PostsView/PostsView'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { posts } from '@/lib/screens/posts'
+
+export const revalidate = 300
+export const generateMetadata = posts.metadata
+
+export default async function Page(props: PageProps<'/[locale]/desktop/posts/list'>) {
+  const data = await posts.load(props)
+  return (
+    <>
+      <JsonLd graph={posts.jsonLd(data)} />
+      <PostsView {...data} />
+      <SeoAccordion text={data.text} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { ServicesBar } from '@/components/blocks/ServicesBar/ServicesBar'
+import { loadServicesBar } from '@/lib/screens/services-bar'
+
+/** The tabs stand above the lists only: a service's own page has none (spec 2 §2). */
+export default async function ServiceListsLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ServicesBar {...(await loadServicesBar())} />
+      {children}
+    </>
+  )
+}

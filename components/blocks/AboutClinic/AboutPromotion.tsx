@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { Button } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { AboutData } from '@/lib/views/about'
+import styles from './AboutClinic.module.scss'
+
+/** The one promotion of the page (spec 2 §9); nothing when there is none. */
+export function AboutPromotion({ promotion }: Pick<AboutData, 'promotion'>) {
+  const t = useTranslations('about.promotion')
+  const href = localePath(pathOf('promotions'), useLocale())
+  if (!promotion) return null
+  return (
+    <section className={styles.promotion} aria-labelledby="promotion">
+      <h2 id="promotion">{t('title')}</h2>
+      <PromotionCard promotion={promotion} sizes="(max-width: 639px) 92vw, 34vw" />
+      <Button href={href} variant="secondary">
+        {t('all')}
+        <ArrowRight aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ExternalLink, GraduationCap, ShieldPlus, Wallet } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Features } from '@/components/blocks/Features/Features'
+import { Button } from '@/components/ui/Button/Button'
+import type { AboutData } from '@/lib/views/about'
+import styles from './AboutClinic.module.scss'
+
+/** What the clinic gives those who work in it, and the way to the external job site. */
+export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
+  const t = useTranslations('about.careers')
+  const values = [
+    { icon: GraduationCap, title: t('training.title'), text: t('training.text') },
+    { icon: Wallet, title: t('salary.title'), text: t('salary.text') },
+    { icon: ShieldPlus, title: t('insurance.title'), text: t('insurance.text') },
+  ]
+  return (
+    <section className={styles.careers} aria-labelledby="careers">
+      <div>
+        <h2 id="careers">{t('title')}</h2>
+        <p>{t('text')}</p>
+        <Button href={careersUrl} target="_blank" rel="noopener" size="l">
+          {t('link')}
+          <ExternalLink aria-hidden="true" />
+          <span className="visually-hidden">({t('newTab')})</span>
+        </Button>
+      </div>
+      <Features features={values} look="rows" label={t('values')} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  ClipboardCheck,
+  FlaskConical,
+  Newspaper,
+  ScanHeart,
+  Stethoscope,
+  Umbrella,
+} from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './AboutClinic.module.scss'
+
+const parts = [
+  { route: 'doctors', icon: Stethoscope },
+  { route: 'servicesTop', icon: ScanHeart },
+  { route: 'analyses', icon: FlaskConical },
+  { route: 'checkUps', icon: ClipboardCheck },
+  { route: 'corporate', icon: Umbrella },
+  { route: 'posts', icon: Newspaper },
+] as const
+
+/** The parts of the clinic that work as one, each with its page. */
+export function Ecosystem() {
+  const t = useTranslations('about.ecosystem')
+  const locale = useLocale()
+  const tiles = parts.map(({ route, icon }) => ({
+    href: localePath(pathOf(route), locale),
+    icon,
+    title: t(`${route}.title`),
+    text: t(`${route}.text`),
+  }))
+  return (
+    <section className={styles.ecosystem} aria-labelledby="ecosystem">
+      <h2 id="ecosystem">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <LinkTiles tiles={tiles} columns={3} tone="dark" />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { HeartPulse, Microscope, Wallet } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Features } from '@/components/blocks/Features/Features'
+import { Section } from '@/components/blocks/Section/Section'
+import { figures } from '@/lib/site/clinic'
+
+/** Quality, benefit and accuracy (spec 2 §2, "About us"). */
+export function Principles() {
+  const t = useTranslations('about.principles')
+  const features = [
+    { icon: HeartPulse, title: t('quality.title'), text: t('quality.text') },
+    {
+      icon: Wallet,
+      title: t('benefit.title'),
+      text: t('benefit.text', { time: figures.eveningFrom }),
+    },
+    { icon: Microscope, title: t('accuracy.title'), text: t('accuracy.text') },
+  ]
+  return (
+    <Section id="principles" title={t('title')} heading="side">
+      <Features features={features} look="columns" />
+    </Section>
+  )
+}

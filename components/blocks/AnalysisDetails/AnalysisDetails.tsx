@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AddToCalculator } from '@/components/blocks/Calculator/AddToCalculator.island'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { Price } from '@/components/ui/Price/Price'
+import { bloodTestPrice } from '@/lib/calculator/summary'
+import { formatMoney } from '@/lib/money/format'
+import { clinicIn, mainPhone } from '@/lib/site/clinic'
+import type { AnalysisData } from '@/lib/views/analyses'
+import styles from './AnalysisDetails.module.scss'
+import { Facts } from './Facts'
+
+type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category'>
+
+/** Price, discount and the calculator's button of one analysis, and how it is taken. */
+export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsProps) {
+  const t = useTranslations('analyses.analysis')
+  const phone = mainPhone(clinicIn(useLocale()))
+  const { price, discount_percent: discount } = analysis
+  return (
+    <div className={styles.details}>
+      <section className={styles.offer} aria-labelledby="price">
+        <h2 id="price">{t('price')}</h2>
+        <p className={styles.price}>
+          <Price value={Math.round(price)} exact />
+          <Discount percent={discount} />
+        </p>
+        {discount !== null && <p className={styles.note}>{t('discount', { percent: discount })}</p>}
+        {analysis.bloodTestIncluded && (
+          <p className={styles.note}>{t('bloodText', { amount: formatMoney(bloodTestPrice) })}</p>
+        )}
+        {price <= 0 && (
+          <p className={styles.note}>
+            {t('onRequest')} <a href={`tel:${phone.number}`}>{phone.label}</a>
+          </p>
+        )}
+        <AddToCalculator item={item} words={{ add: t('add'), added: t('added') }} />
+      </section>
+      <Facts document={analysis.document} category={category} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Clock, FileText, FlaskConical } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { type AnalysisData, categoryPath } from '@/lib/views/analyses'
+import styles from './AnalysisDetails.module.scss'
+
+interface FactsProps {
+  /** Address of the preparation leaflet. */
+  readonly document: string | null
+  readonly category: AnalysisData['category']
+}
+
+/** How an analysis is taken: preparation, the queue, and where else it is found. */
+export function Facts({ document, category }: FactsProps) {
+  const t = useTranslations('analyses.analysis')
+  const locale = useLocale()
+  const { hours } = clinicIn(locale)
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{t('facts')}</h2>
+      <ul className={styles.facts}>
+        <li>
+          <FileText aria-hidden="true" />
+          <h3>{t('preparation')}</h3>
+          <p>{document ? t('preparationText') : t('preparationNone')}</p>
+          {document && <a href={document}>{t('preparationLink')}</a>}
+        </li>
+        <li>
+          <Clock aria-hidden="true" />
+          <h3>{t('queue')}</h3>
+          <p>{t('queueText', hours)}</p>
+          <Link href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</Link>
+        </li>
+        {category && (
+          <li>
+            <FlaskConical aria-hidden="true" />
+            <h3>{t('category')}</h3>
+            <Link href={localePath(categoryPath(category), locale)}>{category.name}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Rows } from '@/components/blocks/AnalysisRows/Rows'
+import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { Button } from '@/components/ui/Button/Button'
+import { listStep } from '@/lib/calculator/browse'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { fill } from '@/lib/text/fill'
+import { Failed } from './Failed'
+import styles from './ListStates.module.scss'
+import { Loading } from './Loading'
+import type { ListWords } from './listWords'
+import { More } from './More'
+import type { Found } from './useFound'
+
+interface FoundRowsProps {
+  readonly found: Found
+  readonly text: string
+  readonly failed: boolean
+  readonly onRetry: () => void
+  readonly words: ListWords
+  readonly rowWords: RowWords
+  readonly locale: Locale
+}
+
+/** What the text has found, in place of the list. */
+export function FoundRows(props: FoundRowsProps) {
+  const { found, text, failed, onRetry, words, rowWords, locale } = props
+  const [limit, setLimit] = useState(listStep)
+  const { items, complete } = found
+  const search = `${localePath(pathOf('search'), locale)}?${new URLSearchParams({ q: text })}`
+  return (
+    <div className={styles.found}>
+      {(complete || items.length > 0) && (
+        <p role="status">{fill(words.found, { count: items.length })}</p>
+      )}
+      <Rows items={items.slice(0, limit)} words={rowWords} locale={locale} />
+      <More
+        rest={items.length - limit}
+        label={words.more}
+        onMore={() => setLimit(limit + listStep)}
+      />
+      {failed && <Failed words={words} onRetry={onRetry} />}
+      {!complete && !failed && <Loading words={words} />}
+      {complete && items.length === 0 && (
+        <>
+          <p>{words.nothing}</p>
+          <div>
+            <Button href={search} variant="secondary">
+              {words.searchSite}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

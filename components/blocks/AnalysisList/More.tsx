@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { listStep } from '@/lib/calculator/browse'
+import { fill } from '@/lib/text/fill'
+import styles from './ListStates.module.scss'
+
+interface MoreProps {
+  /** How many are not shown yet. */
+  readonly rest: number
+  /** `{count}` stands for how many the next step brings. */
+  readonly label: string
+  readonly onMore: () => void
+  /** Called when the button comes near, to fetch the next step ahead of the click. */
+  readonly onNear?: (() => void) | undefined
+}
+
+/** The next step of a long list. A button rather than endless scrolling: the page has a foot. */
+export function More({ rest, label, onMore, onNear }: MoreProps) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!place.current || !onNear) return
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && onNear(),
+      { rootMargin: '600px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [onNear])
+
+  if (rest <= 0) return null
+  return (
+    <div ref={place} className={styles.more}>
+      <Button variant="secondary" size="l" onClick={onMore}>
+        {fill(label, { count: Math.min(rest, listStep) })}
+      </Button>
+    </div>
+  )
+}

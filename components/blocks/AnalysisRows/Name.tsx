@@ -1,0 +1,6 @@
+/** The name of an analysis, which may have bold, italic, upper and lower index (spec 1 §3). */
+export function Name({ html }: { readonly html: string }) {
+  if (!/[<&]/.test(html)) return <span>{html}</span>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api, checked by unpackItems
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}

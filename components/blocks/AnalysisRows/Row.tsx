@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef } from 'react'
+import { addItem, getSnapshot, toggleItem } from '@/components/blocks/Calculator/calculatorStore'
+import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { stripTags } from '@/lib/text/stripTags'
+import { Name } from './Name'
+import { priceText } from './priceText'
+import type { RowWords } from './rowWords'
+
+interface RowProps {
+  readonly item: CalculatorItem
+  readonly words: RowWords
+  /** Address of the list with the language's prefix; the pages of analyses lie below it. */
+  readonly base: string
+}
+
+/**
+ * One analysis: a checkbox that is the whole card, so that a click adds or removes it (spec 1 §4)
+ * and a form sends it without JavaScript; its page and its leaflet are links below. Plain anchors
+ * and no classes, as there may be thousands: the form around them navigates.
+ */
+export const Row = memo(function Row({ item, words, base }: RowProps) {
+  const { id, slug, name, price, discount, document } = item
+  const chosen = useIsChosen(id)
+  const box = useRef<HTMLInputElement>(null)
+
+  // A box that was ticked before the script had come.
+  useEffect(() => {
+    if (box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
+  }, [item])
+
+  return (
+    <li>
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          name="ids"
+          value={id}
+          checked={chosen}
+          onChange={() => toggleItem(item)}
+        />
+        <Name html={name} />
+        <b>
+          {priceText(price, words.onRequest)}
+          {discount > 0 && (
+            <i>
+              <span className="visually-hidden">{words.discount} </span>-{discount}%
+            </i>
+          )}
+        </b>
+      </label>
+      <p>
+        <a href={`${base}/${encodeURIComponent(slug)}`}>
+          {words.details}
+          <span className="visually-hidden">: {stripTags(name)}</span>
+        </a>
+        {document && <a href={document}>{words.preparation}</a>}
+      </p>
+    </li>
+  )
+})

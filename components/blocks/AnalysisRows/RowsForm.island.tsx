@@ -1,0 +1,55 @@
+/**
+ * The form around rows of analyses. Without JavaScript it sends the ticked boxes to the page of the
+ * estimate; with it, it sends what the calculator has, which may be more than is in sight.
+ */
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
+import { getSnapshot } from '@/components/blocks/Calculator/calculatorStore'
+import { formId } from '@/components/blocks/Calculator/formId'
+import { estimateHref } from '@/lib/calculator/estimate'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface RowsFormProps {
+  readonly locale: Locale
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+export function RowsForm({ locale, className, children }: RowsFormProps) {
+  const router = useRouter()
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    router.push(estimateHref([...getSnapshot().ids], locale))
+  }
+
+  /** The rows' links are plain anchors, which would load a whole document. */
+  const follow = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null
+    if (!anchor || event.defaultPrevented || event.button !== 0 || elsewhere) return
+    if (anchor.origin !== window.location.origin || isFile(anchor.pathname)) return
+    event.preventDefault()
+    router.push(anchor.pathname + anchor.search)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside have keys of their own
+    <form
+      id={formId}
+      action={estimateHref([], locale)}
+      className={className}
+      autoComplete="off"
+      onSubmit={submit}
+      onClick={follow}
+    >
+      {children}
+    </form>
+  )
+}
+
+function isFile(path: string): boolean {
+  return path.startsWith('/media/') || /\.\w+$/.test(path)
+}

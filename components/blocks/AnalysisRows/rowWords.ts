@@ -1,0 +1,22 @@
+import type { useTranslations } from 'next-intl'
+
+/** Words of one row; islands get them as props. */
+export interface RowWords {
+  readonly details: string
+  readonly preparation: string
+  readonly onRequest: string
+  /** For screen readers, before the percent. */
+  readonly discount: string
+}
+
+export function rowWords(
+  t: ReturnType<typeof useTranslations<'analyses'>>,
+  price: ReturnType<typeof useTranslations<'price'>>,
+): RowWords {
+  return {
+    details: t('row.details'),
+    preparation: t('row.preparation'),
+    onRequest: price('onRequest'),
+    discount: price('discount'),
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import Script from 'next/script'
+import { useEffect, useRef } from 'react'
+
+type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
+
+declare global {
+  interface Window {
+    ym?: Counter
+  }
+}
+
+/** The analytics counter, loaded when the page has nothing better to do; one hit for each page. */
+export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
+  const pathname = usePathname()
+  const previous = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (previous.current === null) {
+      window.ym ??= queue()
+      // The query may hold what a visitor typed into the search.
+      window.ym(metrikaId, 'init', { clickmap: false, webvisor: false, trackLinks: true })
+    } else if (previous.current !== pathname) {
+      window.ym?.(metrikaId, 'hit', pathname)
+    }
+    previous.current = pathname
+  }, [metrikaId, pathname])
+
+  return <Script src="https://mc.yandex.ru/metrika/tag.js" strategy="lazyOnload" />
+}
+
+/** Collects calls until the script is there; the script looks for exactly these names. */
+function queue(): Counter {
+  const calls: unknown[][] = []
+  const counter: Counter = (...call) => calls.push(call)
+  counter.a = calls
+  counter.l = Date.now()
+  return counter
+}

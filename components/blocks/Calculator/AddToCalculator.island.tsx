@@ -1,0 +1,45 @@
+/**
+ * Adds one analysis from any page, or takes it out again. A checkbox that looks like a button: in a
+ * form it is sent without JavaScript.
+ */
+'use client'
+
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { type PackedItems, unpackItems } from '@/lib/calculator/item'
+import styles from './AddToCalculator.module.scss'
+import { addItem, getSnapshot, toggleItem } from './calculatorStore'
+import { useIsChosen } from './useCalculator'
+
+interface AddToCalculatorProps {
+  /** The one analysis. */
+  readonly item: PackedItems
+  readonly words: { readonly add: string; readonly added: string }
+}
+
+export function AddToCalculator({ item: packed, words }: AddToCalculatorProps) {
+  const [item] = useMemo(() => unpackItems(packed), [packed])
+  const chosen = useIsChosen(item?.id ?? 0)
+  const box = useRef<HTMLInputElement>(null)
+
+  // A box that was ticked before the script had come.
+  useEffect(() => {
+    if (item && box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
+  }, [item])
+
+  if (!item) return null
+  return (
+    <label className={styles.add}>
+      <input
+        ref={box}
+        type="checkbox"
+        name="ids"
+        value={item.id}
+        checked={chosen}
+        onChange={() => toggleItem(item)}
+      />
+      {chosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {chosen ? words.added : words.add}
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * The calculator of the mobile layout: a sticky button with the current total, and the summary view
+ * that it opens and the back button closes (spec 1 §2, §4). The view is a native modal dialog, so
+ * Escape and the system's own "back" close it too. Without JavaScript the button sends the form.
+ */
+'use client'
+
+import { ArrowLeft, Calculator } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { estimateHref } from '@/lib/calculator/estimate'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatMoney } from '@/lib/money/format'
+import { fill } from '@/lib/text/fill'
+import styles from './CalculatorDock.module.scss'
+import { resetItems } from './calculatorStore'
+import type { CalculatorWords } from './calculatorWords'
+import { formId } from './formId'
+import { Leaflets } from './Leaflets'
+import { SelectedList } from './SelectedList'
+import { Totals } from './Totals'
+import { useCalculator } from './useCalculator'
+
+interface CalculatorDockProps {
+  readonly words: CalculatorWords
+  readonly locale: Locale
+}
+
+export function CalculatorDock({ words, locale }: CalculatorDockProps) {
+  const { items, gone, summary } = useCalculator()
+  const view = useRef<HTMLDialogElement>(null)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    view.current?.showModal()
+  }
+  return (
+    <div className={styles.dock}>
+      <Button
+        type="submit"
+        form={formId}
+        size="l"
+        wide
+        aria-haspopup="dialog"
+        onClick={open}
+        className={styles.button}
+      >
+        <span>
+          <Calculator aria-hidden="true" />
+          {words.button}
+        </span>
+        <b>{formatMoney(summary.total)}</b>
+      </Button>
+      <p className="visually-hidden" role="status">
+        {fill(words.count, { count: summary.count })}
+      </p>
+      <dialog ref={view} className={styles.view} aria-labelledby="calculator">
+        <header className={styles.head}>
+          <button type="button" onClick={() => view.current?.close()}>
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </button>
+        </header>
+        <div className={styles.body}>
+          <h2 id="calculator">{words.title}</h2>
+          <p className={styles.count}>{fill(words.count, { count: summary.count })}</p>
+          <SelectedList items={items} words={words} />
+          {gone.length > 0 && <p>{fill(words.gone, { names: gone.join(', ') })}</p>}
+          <Totals summary={summary} words={words} />
+          {items.length > 0 && (
+            <div className={styles.actions}>
+              <Button
+                href={estimateHref(
+                  items.map(({ id }) => id),
+                  locale,
+                )}
+                size="l"
+                wide
+              >
+                {words.estimate}
+              </Button>
+              <Button variant="ghost" wide onClick={resetItems}>
+                {words.reset}
+              </Button>
+            </div>
+          )}
+          <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />
+        </div>
+      </dialog>
+    </div>
+  )
+}

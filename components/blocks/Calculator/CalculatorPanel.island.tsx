@@ -1,0 +1,46 @@
+/**
+ * The side panel of the desktop layout: the calculator button, the list of 310 px, the total and
+ * the notes (spec 1 §2, §9). Without JavaScript its button sends the ticked boxes of the list.
+ */
+'use client'
+
+import { Calculator } from 'lucide-react'
+import { Button } from '@/components/ui/Button/Button'
+import { formatMoney } from '@/lib/money/format'
+import { fill } from '@/lib/text/fill'
+import styles from './CalculatorPanel.module.scss'
+import { resetItems } from './calculatorStore'
+import type { CalculatorWords } from './calculatorWords'
+import { formId } from './formId'
+import { Leaflets } from './Leaflets'
+import { SelectedList } from './SelectedList'
+import { Totals } from './Totals'
+import { useCalculator } from './useCalculator'
+
+export function CalculatorPanel({ words }: { readonly words: CalculatorWords }) {
+  const { items, gone, summary } = useCalculator()
+  return (
+    <aside className={styles.panel} aria-labelledby="calculator">
+      <h2 id="calculator">{words.title}</h2>
+      <Button type="submit" form={formId} size="l" wide>
+        <Calculator aria-hidden="true" />
+        {words.button} · {formatMoney(summary.total)}
+      </Button>
+      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.count} role="status">
+        {fill(words.count, { count: summary.count })}
+      </p>
+      <SelectedList items={items} words={words} scrolls />
+      {gone.length > 0 && (
+        <p className={styles.hint}>{fill(words.gone, { names: gone.join(', ') })}</p>
+      )}
+      <Totals summary={summary} words={words} />
+      <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />
+      {items.length > 0 && (
+        <Button variant="ghost" size="s" onClick={resetItems}>
+          {words.reset}
+        </Button>
+      )}
+    </aside>
+  )
+}

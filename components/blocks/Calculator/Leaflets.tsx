@@ -1,0 +1,41 @@
+import { FileText } from 'lucide-react'
+import { Name } from '@/components/blocks/AnalysisRows/Name'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { preparationsOf } from '@/lib/calculator/preparation'
+import { fill } from '@/lib/text/fill'
+import styles from './Leaflets.module.scss'
+
+interface LeafletsProps {
+  readonly items: readonly CalculatorItem[]
+  readonly title: string
+  /** `{number}` stands for the number of the leaflet. */
+  readonly leaflet: string
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** The merged preparation of the chosen analyses: each leaflet once, with whom it is for. */
+export function Leaflets({ items, title, leaflet, heading: Heading = 'h3' }: LeafletsProps) {
+  const preparations = preparationsOf(items)
+  if (preparations.length === 0) return null
+  return (
+    <section className={styles.leaflets}>
+      <Heading>{title}</Heading>
+      <ul>
+        {preparations.map(({ document, names }, index) => (
+          <li key={document}>
+            <FileText aria-hidden="true" />
+            <p>
+              <a href={document}>{fill(leaflet, { number: index + 1 })}</a>
+              {names.map((name, place) => (
+                <span key={name}>
+                  {place === 0 ? ': ' : ', '}
+                  <Name html={name} />
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { priceText } from '@/components/blocks/AnalysisRows/priceText'
+import type { Selection } from '@/lib/calculator/selection'
+import { fill } from '@/lib/text/fill'
+import { stripTags } from '@/lib/text/stripTags'
+import { removeItem } from './calculatorStore'
+import type { CalculatorWords } from './calculatorWords'
+import styles from './SelectedList.module.scss'
+
+interface SelectedListProps {
+  readonly items: Selection
+  readonly words: CalculatorWords
+  /** 310 px high and scrolling within itself (spec 1 §9), so keys have to reach it. */
+  readonly scrolls?: boolean
+}
+
+/** The chosen analyses with their prices, each to be removed. */
+export function SelectedList({ items, words, scrolls = false }: SelectedListProps) {
+  return (
+    <ul
+      className={styles.list}
+      aria-label={words.list}
+      data-scrolls={scrolls || undefined}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {items.length === 0 && <li className={styles.empty}>{words.empty}</li>}
+      {items.map(item => (
+        <li key={item.id}>
+          <Name html={item.name} />
+          <b>{priceText(item.price, words.onRequest)}</b>
+          <button
+            type="button"
+            onClick={() => removeItem(item.id)}
+            aria-label={fill(words.remove, { name: stripTags(item.name) })}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,108 @@
+/**
+ * What the visitor has chosen, for all islands of the page at once: rows, add buttons, the panel.
+ * A module rather than a context, as the islands stand apart in server-rendered pages. It is kept
+ * in the browser's storage, so it outlives reloads and navigation, and it follows other tabs.
+ */
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
+import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
+import { stripTags } from '@/lib/text/stripTags'
+import { fetchItems } from './fetchItems'
+
+export interface CalculatorState {
+  readonly items: Selection
+  readonly ids: ReadonlySet<number>
+  /** Names of what was taken out because the clinic does it no more. */
+  readonly gone: readonly string[]
+}
+
+const empty: CalculatorState = { items: [], ids: new Set(), gone: [] }
+let state: CalculatorState | null = null
+let pricedAt = 0
+const listeners = new Set<() => void>()
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', follow)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', follow)
+  }
+}
+
+export function getSnapshot(): CalculatorState {
+  state ??= stateOf(saved()?.items ?? [])
+  return state
+}
+
+export const getServerSnapshot = () => empty
+
+export const toggleItem = (item: CalculatorItem) => change(toggle(getSnapshot().items, item))
+export const addItem = (item: CalculatorItem) => change(add(getSnapshot().items, item))
+export const removeItem = (id: number) => change(remove(getSnapshot().items, id))
+export const resetItems = () => change([])
+
+/** Takes over another selection, at prices that were read just now. */
+export function replaceItems(items: readonly CalculatorItem[]): void {
+  pricedAt = Date.now()
+  change(selectionOf(items))
+}
+
+/**
+ * Asks for today's names and prices when those kept are of another language or of another hour.
+ * What the clinic has no more leaves the selection, and is named. Without a connection all stays.
+ */
+export async function refreshItems(): Promise<void> {
+  const kept = saved()
+  if (!kept || kept.items.length === 0 || isFresh(kept, language(), Date.now())) return
+  const asked = kept.items.map(({ id }) => id)
+  const answer = await fetchItems({ ids: asked }, language()).catch(() => null)
+  if (!answer) return
+  const today = new Map(answer.map(item => [item.id, item]))
+  // The visitor may have changed the list meanwhile.
+  const { items } = getSnapshot()
+  const isGone = ({ id }: CalculatorItem) => asked.includes(id) && !today.has(id)
+  pricedAt = Date.now()
+  change(
+    items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),
+    items.filter(isGone).map(({ name }) => stripTags(name)),
+  )
+}
+
+function change(items: Selection, gone: readonly string[] = []): void {
+  if (getSnapshot().items.length === 0) pricedAt = Date.now()
+  state = stateOf(items, gone)
+  try {
+    const value = encodeSaved({ items, locale: language(), pricedAt })
+    localStorage.setItem(storageKey, value)
+  } catch {
+    // Storage may be full or forbidden; the page still has the selection.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Another tab has changed the selection. */
+function follow({ key }: StorageEvent): void {
+  if (key !== storageKey && key !== null) return
+  state = stateOf(saved()?.items ?? [])
+  for (const listener of listeners) listener()
+}
+
+function saved(): Saved | null {
+  try {
+    const value = decodeSaved(localStorage.getItem(storageKey))
+    pricedAt = value?.pricedAt ?? 0
+    return value
+  } catch {
+    return null
+  }
+}
+
+function stateOf(items: Selection, gone: readonly string[] = []): CalculatorState {
+  return { items, ids: new Set(items.map(({ id }) => id)), gone }
+}
+
+/** The page's language, which is that of the names on it. */
+function language(): string {
+  return document.documentElement.lang
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import type { ListCategory } from '@/lib/calculator/browse'
+import { localePath } from '@/lib/i18n/locales'
+import { categoryPath } from '@/lib/views/analyses'
+import styles from './CategoryLinks.module.scss'
+
+/** The other categories of analyses, each with its page. */
+export function CategoryLinks({ categories }: { readonly categories: readonly ListCategory[] }) {
+  const t = useTranslations('analyses.category')
+  const locale = useLocale()
+  if (categories.length === 0) return null
+  return (
+    <nav className={styles.links} aria-labelledby="other-categories">
+      <h2 id="other-categories">{t('others')}</h2>
+      <ul>
+        {categories.map(category => (
+          <li key={category.id}>
+            <Link href={localePath(categoryPath(category), locale)}>{category.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Building2, CalendarCheck, FileText, Microscope } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import styles from './CheckUpAdvantages.module.scss'
+
+/** What a check-up in the clinic gives (spec 1 §2, "Check-up main"). */
+export function CheckUpAdvantages() {
+  const t = useTranslations('checkUps.advantages')
+  const advantages = [
+    { icon: CalendarCheck, name: t('visits'), text: t('visitsText') },
+    { icon: FileText, name: t('report'), text: t('reportText') },
+    { icon: Building2, name: t('place'), text: t('placeText') },
+    { icon: Microscope, name: t('lab'), text: t('labText') },
+  ]
+  return (
+    <section className={styles.advantages} aria-labelledby="advantages">
+      <h2 id="advantages">{t('title')}</h2>
+      <ul className={styles.list}>
+        {advantages.map(({ icon: Icon, name, text }) => (
+          <li key={name}>
+            <Icon aria-hidden="true" />
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { MessagesSquare } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { requestHref } from '@/lib/requests/href'
+import styles from './CheckUpConsult.module.scss'
+
+/** The consult dialog for those who cannot choose between programmes (spec 1 §2). */
+export function CheckUpConsult() {
+  const t = useTranslations('checkUps.parent')
+  return (
+    <div className={styles.consult}>
+      <MessagesSquare aria-hidden="true" />
+      <h3>{t('consultTitle')}</h3>
+      <p>{t('consultText')}</p>
+      <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} variant="light">
+        {t('pick')}
+      </RequestButton>
+    </div>
+  )
+}

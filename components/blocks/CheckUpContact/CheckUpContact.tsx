@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Button } from '@/components/ui/Button/Button'
+import type { CheckUp } from '@/lib/entities/check-up'
+import { requestHref } from '@/lib/requests/href'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import styles from './CheckUpContact.module.scss'
+
+/** How to get a check-up: a request, the messenger or a call to the manager (spec 1 §2). */
+export function CheckUpContact({ checkUp }: { readonly checkUp: Pick<CheckUp, 'id' | 'name'> }) {
+  const t = useTranslations('checkUps.contact')
+  const locale = useLocale()
+  const { id, name } = checkUp
+  const clinic = clinicIn(locale)
+  const phone = mainPhone(clinic)
+  return (
+    <div className={styles.contact}>
+      <p>{t('note')}</p>
+      <div className={styles.actions}>
+        <RequestButton
+          kind="checkups"
+          id={id}
+          subject={name}
+          href={requestHref(locale, 'checkups', id)}
+        >
+          {t('request')}
+        </RequestButton>
+        <Button href={`tel:${phone.number}`} variant="secondary">
+          <Phone aria-hidden="true" />
+          {phone.label}
+        </Button>
+        <Button
+          href={whatsappLink(clinic, t('whatsappText', { name }))}
+          target="_blank"
+          rel="noopener"
+          variant="ghost"
+        >
+          <BrandIcon brand="whatsapp" />
+          {t('whatsapp')}
+          <span className="visually-hidden"> ({t('newTab')})</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Price } from '@/components/ui/Price/Price'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { CheckUpLine, CheckUpsData } from '@/lib/views/check-ups'
+import styles from './CheckUpPrices.module.scss'
+
+/** Every check-up with its lowest price, under its parent: where the button "packages" leads. */
+export function CheckUpPrices({ directions }: Pick<CheckUpsData, 'directions'>) {
+  const t = useTranslations('checkUps.list')
+  const priced = directions.filter(({ lines }) => lines.length > 0)
+  if (priced.length === 0) return null
+  return (
+    <section className={styles.prices} aria-labelledby="packages">
+      <div className={styles.head}>
+        <h2 id="packages">{t('allPackages')}</h2>
+        <p>{t('allPackagesText')}</p>
+      </div>
+      <div className={styles.groups}>
+        {priced.map(({ parent, lines }) => (
+          <div key={parent.id}>
+            <h3>{parent.name}</h3>
+            <CheckUpLines lines={lines} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Plain anchors: dozens of islands would cost their props a second time. */
+export function CheckUpLines({ lines }: { readonly lines: readonly CheckUpLine[] }) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, slug, name, price }) => (
+        <li key={id}>
+          <a href={localePath(pathOf('checkUp', slug), locale)}>
+            {name} <Price value={price} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpLines } from '@/components/blocks/CheckUpPrices/CheckUpPrices'
+import { Button } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { CheckUpData } from '@/lib/views/check-ups'
+import styles from './CheckUpSiblings.module.scss'
+
+/** Where to go from a check-up: the others of its parent, the parent, all parents. */
+export function CheckUpSiblings({ parent, siblings }: Pick<CheckUpData, 'parent' | 'siblings'>) {
+  const t = useTranslations('checkUps.details')
+  const locale = useLocale()
+  return (
+    <nav className={styles.siblings} aria-labelledby="siblings">
+      <h2 id="siblings">{siblings.length > 0 ? t('siblings') : t('more')}</h2>
+      {siblings.length > 0 && <CheckUpLines lines={siblings} />}
+      <div className={styles.actions}>
+        {parent && (
+          <Button
+            href={localePath(pathOf('parentCheckUp', parent.slug), locale)}
+            variant="secondary"
+          >
+            <ArrowLeft aria-hidden="true" />
+            {t('back', { name: parent.name })}
+          </Button>
+        )}
+        <Button href={localePath(pathOf('checkUps'), locale)} variant="ghost">
+          {t('all')}
+        </Button>
+      </div>
+    </nav>
+  )
+}

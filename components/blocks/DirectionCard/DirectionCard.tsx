@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react'
+import { useLocale } from 'next-intl'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Price } from '@/components/ui/Price/Price'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './DirectionCard.module.scss'
+
+interface DirectionCardProps {
+  readonly parent: ParentCheckUp
+  /** The fourth on the main page stands out (spec 1 §2). */
+  readonly highlighted?: boolean
+  /** The picture above the words, or beside them; on phones it is a thumbnail. */
+  readonly shape?: 'tall' | 'wide'
+  /** CSS `sizes` of the picture where it is more than a thumbnail. */
+  readonly sizes?: string
+  readonly priority?: boolean
+}
+
+/** A parent programme in short: picture, name, what it is about, "from" price. */
+export function DirectionCard({
+  parent,
+  highlighted = false,
+  shape = 'wide',
+  sizes = '25vw',
+  priority = false,
+}: DirectionCardProps) {
+  const { slug, name, short_description, min_price, image } = parent
+  return (
+    <Link
+      className={styles.card}
+      href={localePath(pathOf('parentCheckUp', slug), useLocale())}
+      data-shape={shape}
+      data-highlighted={highlighted || undefined}
+    >
+      <div className={styles.words}>
+        <h3>
+          <KeepHyphens text={name} />
+        </h3>
+        <p>{short_description}</p>
+        <div className={styles.foot}>
+          <Price value={min_price} />
+          <ArrowRight aria-hidden="true" />
+        </div>
+      </div>
+      {image && (
+        <Picture
+          className={styles.image}
+          src={image}
+          alt=""
+          width={1200}
+          height={900}
+          sizes={`(max-width: 639px) ${highlighted ? '92vw' : '6rem'}, ${sizes}`}
+          priority={priority}
+        />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/Link/Link.island'
+import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { DoctorBooking } from './DoctorBooking.island'
+import styles from './DoctorCard.module.scss'
+import { DoctorPhoto } from './DoctorPhoto'
+import { DoctorRating } from './DoctorRating'
+import { DoctorTags } from './DoctorTags'
+import type { DoctorWords } from './words'
+
+interface DoctorCardProps {
+  readonly doctor: DoctorCardData
+  readonly words: DoctorWords
+  readonly locale: Locale
+  /** Highlighted, in a list that shows its choice elsewhere. */
+  readonly selected?: boolean
+  /** A press on the card; without it the whole card leads to the doctor's page. */
+  readonly onSelect?: () => void
+  /** Its photo may be the largest picture of the page. */
+  readonly priority?: boolean
+}
+
+/** A doctor in a list (spec 2 §2): in server views and inside islands, so all words are props. */
+export function DoctorCard(props: DoctorCardProps) {
+  const { doctor, words, locale, selected = false, onSelect, priority } = props
+  const specialties = specialtiesOf(doctor)
+  return (
+    <article
+      className={styles.card}
+      data-selected={selected || undefined}
+      data-leads={!onSelect || undefined}
+    >
+      <div className={styles.photo}>
+        <DoctorPhoto
+          image={doctor.image}
+          alt=""
+          sizes="(max-width: 639px) 96px, 160px"
+          {...(priority ? { priority } : {})}
+        />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.specialty}>{specialties[0]}</p>
+        <h2 className={styles.name}>
+          {onSelect ? (
+            <button type="button" aria-pressed={selected} onClick={onSelect}>
+              {doctor.name}
+            </button>
+          ) : (
+            doctor.name
+          )}
+        </h2>
+        {specialties.length > 1 && <p className={styles.specialties}>{specialties.join(', ')}</p>}
+        <DoctorRating doctor={doctor} words={words} locale={locale} />
+      </div>
+      <div className={styles.words}>
+        <DoctorTags doctor={doctor} words={words} locale={locale} />
+        <p className={styles.description}>{doctor.description}</p>
+        <Link className={styles.more} href={localePath(pathOf('doctor', doctor.slug), locale)}>
+          {words.more}
+          <span className="visually-hidden">: {doctor.name}</span>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+      <DoctorBooking doctor={bookingOf(doctor)} words={words} locale={locale} />
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { Rating } from '@/components/ui/Rating/Rating'
+import type { DoctorCardData } from '@/lib/doctors/card'
+import type { Locale } from '@/lib/i18n/locales'
+import { fill, plural } from '@/lib/text/fill'
+import styles from './DoctorRating.module.scss'
+import type { DoctorWords } from './words'
+
+interface DoctorRatingProps {
+  readonly doctor: Pick<DoctorCardData, 'rating' | 'reviews_count'>
+  readonly words: Pick<DoctorWords, 'rating' | 'noRating' | 'reviews'>
+  readonly locale: Locale
+}
+
+/** Stars, the mark in figures and the number of reviews. */
+export function DoctorRating({ doctor, words, locale }: DoctorRatingProps) {
+  const { rating, reviews_count: count } = doctor
+  const shown = rating.toFixed(1)
+  return (
+    <p className={styles.rating}>
+      {rating > 0 ? (
+        <>
+          <Rating value={rating} label={fill(words.rating, { rating: shown })} />
+          <b aria-hidden="true">{shown}</b>
+        </>
+      ) : (
+        <span>{words.noRating}</span>
+      )}
+      {count > 0 && <span>{plural(count, words.reviews, locale)}</span>}
+    </p>
+  )
+}

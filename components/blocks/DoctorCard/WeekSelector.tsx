@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { dayAndMonth, weekday, weekOf } from '@/lib/dates/days'
+import { useToday } from './useToday'
+import styles from './WeekSelector.module.scss'
+import type { WeekWords } from './words'
+
+interface WeekSelectorProps {
+  readonly words: WeekWords
+  /** `YYYY-MM-DD`, or `null` without a wish. */
+  readonly value: string | null
+  readonly onChange: (day: string | null) => void
+}
+
+/**
+ * Seven days of an ISO week to wish for one (spec 2 §2). It knows nothing of free hours and never
+ * looks as if it did. Its place is kept until the browser has told what day it is.
+ */
+export function WeekSelector({ words, value, onChange }: WeekSelectorProps) {
+  const today = useToday()
+  const [offset, setOffset] = useState(0)
+  if (!today) return <div className={styles.week} />
+
+  const days = weekOf(today, offset)
+  return (
+    <fieldset className={styles.week}>
+      <legend className={styles.caption}>{value ? words.hint : words.label}</legend>
+      <div className={styles.range}>
+        <button type="button" aria-label={words.previous} onClick={() => setOffset(offset - 1)}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <span aria-live="polite">{rangeText(days, words)}</span>
+        <button type="button" aria-label={words.next} onClick={() => setOffset(offset + 1)}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.days}>
+        {days.map((day, index) => (
+          <button
+            key={day}
+            type="button"
+            aria-label={dayText(day, words, words.longDays)}
+            aria-pressed={day === value}
+            aria-current={day === today ? 'date' : undefined}
+            disabled={day < today}
+            onClick={() => onChange(day === value ? null : day)}
+          >
+            <small>{words.days[index]}</small>
+            <b>{dayAndMonth(day).day}</b>
+            {day === today && <em>{words.today}</em>}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** "пт, 14 ноября", or with the long name of the weekday. */
+export function dayText(day: string, words: WeekWords, names = words.days): string {
+  return `${names[weekday(day)]?.toLowerCase()}, ${dateText(day, words)}`
+}
+
+function dateText(day: string, { months }: WeekWords): string {
+  const date = dayAndMonth(day)
+  return `${date.day} ${months[date.month]}`
+}
+
+/** "10–16 ноября", "27 октября – 2 ноября". */
+function rangeText(days: readonly string[], words: WeekWords): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const [from, to] = [dayAndMonth(first), dayAndMonth(last)]
+  return from.month === to.month
+    ? `${from.day}–${dateText(last, words)}`
+    : `${dateText(first, words)} – ${dateText(last, words)}`
+}

@@ -1,0 +1,39 @@
+import type { useTranslations } from 'next-intl'
+import { pluralForms } from '@/lib/text/fill'
+import type { DoctorWords, WeekWords } from './words'
+
+type Translate = ReturnType<typeof useTranslations<'doctors'>>
+
+/** The words of doctors' cards and of the week under them, for islands and server views alike. */
+export function doctorWords(
+  t: Translate,
+  price: ReturnType<typeof useTranslations<'price'>>,
+): DoctorWords {
+  return {
+    rating: t.raw('card.rating'),
+    noRating: t('card.noRating'),
+    reviews: pluralForms(count => t('card.reviews', { count })),
+    experience: pluralForms(count => t('card.experience', { count })),
+    first: t('card.first'),
+    repeated: t('card.repeated'),
+    priceFrom: price.raw('from'),
+    priceOnRequest: price('onRequest'),
+    appointment: t('card.appointment'),
+    more: t('card.more'),
+    preferredDay: t.raw('card.preferredDay'),
+    week: weekWords(t),
+  }
+}
+
+function weekWords(t: Translate): WeekWords {
+  return {
+    label: t('week.label'),
+    hint: t('week.hint'),
+    previous: t('week.previous'),
+    next: t('week.next'),
+    today: t('week.today'),
+    days: t('week.days').split(', '),
+    longDays: t('week.longDays').split(', '),
+    months: t('week.months').split(', '),
+  }
+}

@@ -1,0 +1,30 @@
+import type { PluralForms } from '@/lib/text/fill'
+
+/** Words of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
+export interface DoctorWords {
+  readonly rating: string
+  readonly noRating: string
+  readonly reviews: PluralForms
+  readonly experience: PluralForms
+  readonly first: string
+  readonly repeated: string
+  readonly priceFrom: string
+  readonly priceOnRequest: string
+  readonly appointment: string
+  readonly more: string
+  readonly preferredDay: string
+  readonly week: WeekWords
+}
+
+export interface WeekWords {
+  readonly label: string
+  readonly hint: string
+  readonly previous: string
+  readonly next: string
+  readonly today: string
+  /** Monday first. */
+  readonly days: readonly string[]
+  readonly longDays: readonly string[]
+  /** January first, as they stand after a number. */
+  readonly months: readonly string[]
+}

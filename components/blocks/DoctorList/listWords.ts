@@ -1,0 +1,48 @@
+import type { useTranslations } from 'next-intl'
+import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
+import { pluralForms } from '@/lib/text/fill'
+import type { BrowserWords, DoctorListWords } from './words'
+
+type Translate = ReturnType<typeof useTranslations<'doctors'>>
+type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
+
+/** Words that the lists of both layouts need. */
+export function listWords(t: Translate, price: TranslatePrice): DoctorListWords {
+  return {
+    card: doctorWords(t, price),
+    doctors: t('list.doctors'),
+    found: pluralForms(count => t('list.found', { count })),
+    empty: t('list.empty'),
+    emptyText: t('list.emptyText'),
+    showAll: t('list.showAll'),
+    unavailable: t('list.unavailable'),
+    retry: t('list.retry'),
+    loading: t('list.loading'),
+  }
+}
+
+/** And those of the desktop's column of specialties, tabs and preview. */
+export function browserWords(t: Translate, price: TranslatePrice): BrowserWords {
+  return {
+    ...listWords(t, price),
+    specialties: t('list.specialties'),
+    everyone: t('list.everyone'),
+    everyoneLabel: t('list.everyoneLabel'),
+    letter: t.raw('list.letter'),
+    sort: t('list.sort'),
+    tabs: byTab(tab => t(`list.tabs.${tab}`)),
+    direction: t('list.direction'),
+    none: t('list.none'),
+    orders: byTab(tab => ({
+      asc: t(`list.orders.${tab}.asc`),
+      desc: t(`list.orders.${tab}.desc`),
+    })),
+    selected: t('list.selected'),
+  }
+}
+
+function byTab<T>(words: (tab: SortTab) => T): Readonly<Record<SortTab, T>> {
+  const entries = sortTabs.map(tab => [tab, words(tab)] as const)
+  return Object.fromEntries(entries) as Record<SortTab, T>
+}

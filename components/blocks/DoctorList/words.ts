@@ -1,0 +1,30 @@
+import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
+import type { SortTab } from '@/lib/doctors/sorting'
+import type { PluralForms } from '@/lib/text/fill'
+
+/** Words of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
+export interface DoctorListWords {
+  readonly card: DoctorWords
+  readonly doctors: string
+  readonly found: PluralForms
+  readonly empty: string
+  readonly emptyText: string
+  readonly showAll: string
+  readonly unavailable: string
+  readonly retry: string
+  readonly loading: string
+}
+
+/** Words of the desktop's column of specialties, tabs and preview. */
+export interface BrowserWords extends DoctorListWords {
+  readonly specialties: string
+  readonly everyone: string
+  readonly everyoneLabel: string
+  readonly letter: string
+  readonly sort: string
+  readonly tabs: Readonly<Record<SortTab, string>>
+  readonly direction: string
+  readonly none: string
+  readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
+  readonly selected: string
+}

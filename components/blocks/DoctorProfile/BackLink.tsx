@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+
+/** The way back to the list, also for those who came from a search engine. */
+export function BackLink() {
+  const t = useTranslations('doctors.details')
+  return (
+    <Button href={localePath(pathOf('doctors'), useLocale())} variant="secondary" size="s">
+      <ArrowLeft aria-hidden="true" />
+      {t('back')}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { GraduationCap, Microscope } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Doctor } from '@/lib/entities/doctor'
+import styles from './Qualifications.module.scss'
+
+/** Education and advanced trainings of a doctor; what is unknown takes no place. */
+export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
+  const t = useTranslations('doctors.details')
+  return (
+    <>
+      {doctor.education.length > 0 && (
+        <section className={styles.section} aria-labelledby="education">
+          <h2 id="education">
+            <GraduationCap aria-hidden="true" />
+            {t('education')}
+          </h2>
+          <ul className={styles.list}>
+            {doctor.education.map(({ graduation_year: year, university }) => (
+              <li key={`${year} ${university}`}>
+                <span className={styles.year}>{year > 0 && year}</span>
+                <p>{university}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {doctor.advance_trainings.length > 0 && (
+        <section className={styles.section} aria-labelledby="trainings">
+          <h2 id="trainings">
+            <Microscope aria-hidden="true" />
+            {t('trainings')}
+          </h2>
+          <ul className={styles.list}>
+            {doctor.advance_trainings.map(({ year, training, institution }) => (
+              <li key={`${year} ${training}`}>
+                <span className={styles.year}>{year > 0 && year}</span>
+                <p>
+                  {training}
+                  {institution && <small>{institution}</small>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

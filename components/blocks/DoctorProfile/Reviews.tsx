@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { Rating } from '@/components/ui/Rating/Rating'
+import { shortDate } from '@/lib/dates/days'
+import type { Review } from '@/lib/entities/doctor'
+import styles from './Reviews.module.scss'
+
+interface ReviewsProps {
+  readonly reviews: readonly Review[]
+  /** The chips all, positive and negative above the list (desktop, spec 2 §2). */
+  readonly filtered?: boolean
+}
+
+/**
+ * Reviews of a doctor. The chips are radio buttons and style sheets do the rest, so that they work
+ * without a script. The negative count is fixed at 0 and the positive one equals all (spec 2 §2).
+ */
+export function Reviews({ reviews, filtered = false }: ReviewsProps) {
+  const t = useTranslations('doctors.details')
+  if (reviews.length === 0) return <p className={styles.none}>{t('noReviews')}</p>
+  const chips = [
+    { value: 'all', label: t('filterAll'), count: reviews.length },
+    { value: 'positive', label: t('filterPositive'), count: reviews.length },
+    { value: 'negative', label: t('filterNegative'), count: 0 },
+  ]
+  return (
+    <div className={styles.reviews}>
+      {filtered && (
+        <fieldset className={styles.chips}>
+          <legend className="visually-hidden">{t('filter')}</legend>
+          {chips.map(({ value, label, count }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="reviews"
+                value={value}
+                defaultChecked={value === 'all'}
+                className="visually-hidden"
+              />
+              {label} <b>{count}</b>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ul className={styles.list}>
+        {reviews.map(review => (
+          <li key={`${review.name} ${review.created_at} ${review.review}`}>
+            <ReviewText {...review} />
+          </li>
+        ))}
+      </ul>
+      {filtered && <p className={styles.negative}>{t('noNegative')}</p>}
+    </div>
+  )
+}
+
+function ReviewText({ name, star, review, created_at: date }: Review) {
+  const t = useTranslations('doctors.details')
+  return (
+    <article className={styles.review}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        {date && <time dateTime={date}>{shortDate(date)}</time>}
+      </div>
+      {star > 0 && <Rating value={star} label={t('star', { star: String(star) })} />}
+      <p>{review}</p>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocale } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { localePath } from '@/lib/i18n/locales'
+import type { SpecialtyLink } from '@/lib/views/doctors'
+import styles from './SpecialtyLinks.module.scss'
+
+interface SpecialtyLinksProps {
+  readonly specialties: readonly SpecialtyLink[]
+}
+
+/** Specialties, each leading to the list of its doctors. */
+export function SpecialtyLinks({ specialties }: SpecialtyLinksProps) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.links}>
+      {specialties.map(({ name, path }) => (
+        <li key={name}>
+          {path ? <Link href={localePath(path, locale)}>{name}</Link> : <span>{name}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

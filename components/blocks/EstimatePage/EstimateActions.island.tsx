@@ -1,0 +1,72 @@
+/** What can be done with an estimate: send it, copy its link, print it, change it. */
+'use client'
+
+import { Copy, Printer, SquarePen } from 'lucide-react'
+import { useState } from 'react'
+import { replaceItems } from '@/components/blocks/Calculator/calculatorStore'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Button } from '@/components/ui/Button/Button'
+import { type PackedItems, unpackItems } from '@/lib/calculator/item'
+import styles from './EstimateActions.module.scss'
+
+interface EstimateActionsProps {
+  readonly list: PackedItems
+  readonly url: string
+  readonly message: string
+  /** The list of analyses, with the language's prefix. */
+  readonly back: string
+  readonly words: {
+    readonly label: string
+    readonly copy: string
+    readonly copied: string
+    readonly copyFailed: string
+    readonly whatsapp: string
+    readonly print: string
+    readonly edit: string
+  }
+}
+
+export function EstimateActions({ list, url, message, back, words }: EstimateActionsProps) {
+  const [copied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      // Forbidden, or a page without https: then the link itself is shown.
+      setCopied(false)
+    }
+  }
+  return (
+    <section className={styles.actions} aria-label={words.label}>
+      <Button
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <BrandIcon brand="whatsapp" />
+        {words.whatsapp}
+      </Button>
+      <Button variant="secondary" className={styles.scripted} onClick={copy}>
+        <Copy aria-hidden="true" />
+        {words.copy}
+      </Button>
+      <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {words.print}
+      </Button>
+      <Button href={back} variant="ghost" onClick={() => replaceItems(unpackItems(list))}>
+        <SquarePen aria-hidden="true" />
+        {words.edit}
+      </Button>
+      <p className={styles.status} role="status">
+        {copied && words.copied}
+        {copied === false && (
+          <>
+            {words.copyFailed} <span>{url}</span>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

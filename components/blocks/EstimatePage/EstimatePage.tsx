@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Leaflets } from '@/components/blocks/Calculator/Leaflets'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { unpackItems } from '@/lib/calculator/item'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { stripTags } from '@/lib/text/stripTags'
+import type { EstimateData } from '@/lib/views/estimate'
+import { EstimateActions } from './EstimateActions.island'
+import styles from './EstimatePage.module.scss'
+import { EstimateTable } from './EstimateTable'
+
+/** A selection of analyses as a sheet: to be read, sent, printed or taken over (both layouts). */
+export function EstimatePage({ crumbs, list, unknown, url, date, message }: EstimateData) {
+  const t = useTranslations('estimate')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const analyses = localePath(pathOf('analyses'), locale)
+  const items = unpackItems(list)
+  const without = items.filter(({ document }) => !document).map(({ name }) => stripTags(name))
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <p className={styles.letterhead}>
+        <b>{clinic.name}</b>
+        <span>
+          {clinic.city}, {clinic.street} · {clinic.phones[0]?.label}
+        </span>
+      </p>
+      <header className={styles.head}>
+        <h1>{t('h1')}</h1>
+        <p>{t('date', { date })}</p>
+      </header>
+      {unknown.length > 0 && (
+        <ul className={styles.unknown}>
+          {unknown.map(id => (
+            <li key={id}>{t('unknown', { id: String(id) })}</li>
+          ))}
+        </ul>
+      )}
+      {items.length === 0 ? (
+        <section className={styles.empty}>
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('emptyText')}</p>
+          <Button href={analyses} size="l">
+            {t('toList')}
+          </Button>
+        </section>
+      ) : (
+        <>
+          <EstimateTable items={items} />
+          <EstimateActions
+            list={list}
+            url={url}
+            message={message}
+            back={analyses}
+            words={{
+              label: t('actions'),
+              copy: t('copy'),
+              copied: t('copied'),
+              copyFailed: t('copyFailed'),
+              whatsapp: t('whatsapp'),
+              print: t('print'),
+              edit: t('edit'),
+            }}
+          />
+          <Leaflets
+            items={items}
+            title={t('preparation')}
+            leaflet={t.raw('leaflet')}
+            heading="h2"
+          />
+          {without.length > 0 && (
+            <p className={styles.note}>{t('withoutLeaflet', { names: without.join(', ') })}</p>
+          )}
+          <p className={styles.note}>{t('notice')}</p>
+          <p className={styles.address}>{url}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { priceText } from '@/components/blocks/AnalysisRows/priceText'
+import { Link } from '@/components/ui/Link/Link.island'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { bloodTestPrice, summaryOf } from '@/lib/calculator/summary'
+import { localePath } from '@/lib/i18n/locales'
+import { formatMoney } from '@/lib/money/format'
+import { pathOf } from '@/lib/site/routes'
+import styles from './EstimateTable.module.scss'
+
+/** Prices, the blood test where it applies, and the total (spec 1 §9). */
+export function EstimateTable({ items }: { readonly items: readonly CalculatorItem[] }) {
+  const t = useTranslations('estimate')
+  const words = useTranslations('calculator')
+  const locale = useLocale()
+  const { count, total, bloodTest, unpriced } = summaryOf(items)
+  return (
+    <div className={styles.sheet}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('number')}</th>
+            <th scope="col">{t('analysis')}</th>
+            <th scope="col">{t('price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, slug, name, price }, index) => (
+            <tr key={id}>
+              <td>{index + 1}</td>
+              <td>
+                <Link href={localePath(pathOf('analysis', slug), locale)}>
+                  <Name html={name} />
+                </Link>
+              </td>
+              <td>{priceText(price, words('onRequest'))}</td>
+            </tr>
+          ))}
+          {bloodTest && (
+            <tr>
+              <td />
+              <td>
+                {words('bloodTest')} <small>{words('bloodTestNote')}</small>
+              </td>
+              <td>{formatMoney(bloodTestPrice)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row">{words('total')}</th>
+            <td>{formatMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <ul className={styles.notes}>
+        <li>{words('count', { count: String(count) })}</li>
+        {unpriced > 0 && <li>{words('unpriced', { count: String(unpriced) })}</li>}
+        <li>{words('queue')}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales'
+import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/i18n/storedLanguage'
+
+/**
+ * Restores a language that only the browser's storage remembers, as after cookies were deleted.
+ * With the cookie the server redirects by itself.
+ */
+export function LanguageMemory({ locale }: { readonly locale: Locale }) {
+  useEffect(() => {
+    const chosen = storedLanguage()
+    if (!chosen || chosen === locale || locale !== defaultLocale || hasLanguageCookie()) return
+    storeLanguage(chosen)
+    const { pathname, search, hash } = window.location
+    window.location.replace(localePath(pathname, chosen) + search + hash)
+  }, [locale])
+
+  return null
+}

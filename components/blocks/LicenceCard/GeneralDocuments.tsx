@@ -1,0 +1,26 @@
+import { Download, FileText } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { documentHref, generalDocuments } from '@/lib/site/legal'
+import styles from './LicenceCard.module.scss'
+
+/** The four papers that everyone may read before a visit. */
+export function GeneralDocuments() {
+  const t = useTranslations('about.licence')
+  const locale = useLocale()
+  return (
+    <ul className={styles.files}>
+      {generalDocuments.map(name => (
+        <li key={name}>
+          <a href={documentHref(name, locale)} download>
+            <FileText aria-hidden="true" />
+            <span>
+              <b>{t(`files.${name}`)}</b>
+              <small>{t('file')}</small>
+            </span>
+            <Download aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

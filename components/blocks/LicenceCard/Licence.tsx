@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/Button/Button'
+import { fullDate } from '@/lib/dates/days'
+import { clinicIn } from '@/lib/site/clinic'
+import { documentHref } from '@/lib/site/legal'
+import styles from './LicenceCard.module.scss'
+
+/** Who holds the licence, since when, and the paper itself. */
+export function Licence() {
+  const t = useTranslations('about.licence')
+  const locale = useLocale()
+  const { legalName, bin, licence, postalCode, city, street } = clinicIn(locale)
+  const facts = [
+    { term: t('entity'), value: legalName },
+    { term: t('bin'), value: bin },
+    { term: t('address'), value: `${postalCode}, ${city}, ${street}` },
+    { term: t('activity'), value: t('activityValue') },
+    { term: t('number'), value: licence.number },
+    {
+      term: t('issued'),
+      value: <time dateTime={licence.issued}>{fullDate(licence.issued)}</time>,
+    },
+  ]
+  return (
+    <div className={styles.licence}>
+      <dl>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button href={documentHref('licence', locale)} download variant="secondary">
+        <Download aria-hidden="true" />
+        {t('download')}
+      </Button>
+    </div>
+  )
+}

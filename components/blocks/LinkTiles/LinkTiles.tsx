@@ -1,0 +1,39 @@
+import { ArrowUpRight, type LucideIcon } from 'lucide-react'
+import { Link } from '@/components/ui/Link/Link.island'
+import styles from './LinkTiles.module.scss'
+
+export interface LinkTile {
+  /** With the language's prefix. */
+  readonly href: string
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+}
+
+interface LinkTilesProps {
+  readonly tiles: readonly LinkTile[]
+  /** Tiles to a row where there is room. */
+  readonly columns: 3 | 4
+  /** `dark` stands on purple grounds. */
+  readonly tone?: 'light' | 'dark'
+}
+
+/** Ways on to other parts of the site. */
+export function LinkTiles({ tiles, columns, tone = 'light' }: LinkTilesProps) {
+  return (
+    <ul className={styles.tiles} data-columns={columns} data-tone={tone}>
+      {tiles.map(({ href, icon: Icon, title, text }) => (
+        <li key={href}>
+          <Link className={styles.tile} href={href}>
+            <Icon aria-hidden="true" />
+            <span>
+              <b>{title}</b>
+              <small>{text}</small>
+            </span>
+            <ArrowUpRight aria-hidden="true" className={styles.arrow} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

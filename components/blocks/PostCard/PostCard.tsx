@@ -1,0 +1,75 @@
+import { Award } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ShortText } from '@/components/ui/ShortText/ShortText'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { truncateWords } from '@/lib/text/truncate'
+import { type PostTeaser, postCharacters } from '@/lib/views/posts'
+import styles from './PostCard.module.scss'
+import { PostDate } from './PostDate'
+
+interface PostCardProps {
+  readonly post: PostTeaser
+  /** Words of the text; phones show 60 characters of them (spec 2 §9). */
+  readonly words: number
+  readonly layout: 'desktop' | 'mobile'
+  /** CSS `sizes` of the picture; without it the card has none. */
+  readonly sizes?: string
+  /** The first card of a list: across the whole row, its picture fetched first. */
+  readonly lead?: boolean
+  /** Level of the name in the page's outline. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A post in short. Its name and "more" lead to it, and so does the rest of the card. */
+export function PostCard({
+  post,
+  words,
+  layout,
+  sizes,
+  lead = false,
+  heading: Heading = 'h3',
+}: PostCardProps) {
+  const t = useTranslations()
+  const { name, image, is_certificate, created_at } = post
+  const href = localePath(pathOf('post', post.slug), useLocale())
+  const text = truncateWords(post.text, words)
+  return (
+    <article
+      className={styles.card}
+      data-lead={lead || undefined}
+      data-certificate={is_certificate || undefined}
+    >
+      {sizes && image && (
+        <div className={styles.picture}>
+          <Picture src={image} alt="" width={1200} height={675} sizes={sizes} priority={lead} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {(is_certificate || created_at) && (
+          <p className={styles.meta}>
+            {created_at && <PostDate iso={created_at} />}
+            {is_certificate && (
+              <span className={styles.certificate}>
+                <Award aria-hidden="true" />
+                {t('posts.certificate')}
+              </span>
+            )}
+          </p>
+        )}
+        <Heading className={styles.name}>
+          <Link href={href}>{name}</Link>
+        </Heading>
+        <p className={styles.text}>
+          {layout === 'mobile' ? <ShortText text={text} length={postCharacters} /> : text}{' '}
+          <Link className={styles.more} href={href}>
+            {t('common.more')}
+            <span className="visually-hidden"> {name}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

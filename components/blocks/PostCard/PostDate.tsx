@@ -1,0 +1,16 @@
+import { useFormatter } from 'next-intl'
+
+/** A day in words, as the clinic's calendar has it. */
+export function PostDate({ iso }: { readonly iso: string }) {
+  const format = useFormatter()
+  return (
+    <time dateTime={iso}>
+      {format.dateTime(new Date(iso), {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'Asia/Almaty',
+      })}
+    </time>
+  )
+}

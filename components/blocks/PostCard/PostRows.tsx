@@ -1,0 +1,25 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { PostRow } from '@/lib/views/posts'
+
+const shortDate = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Asia/Almaty',
+} as const
+
+/** Posts beyond the cards of the list. */
+export function PostRows({ rows }: { readonly rows: readonly PostRow[] }) {
+  const t = useTranslations('posts')
+  const locale = useLocale()
+  const format = useFormatter()
+  const links = rows.map(({ slug, name, created_at }) => ({
+    href: localePath(pathOf('post', slug), locale),
+    name,
+    note: created_at && format.dateTime(new Date(created_at), shortDate),
+  }))
+  return <LinkRows id="earlier-posts" title={t('earlier')} rows={links} />
+}

@@ -1,0 +1,11 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { TabBar } from '@/components/ui/TabBar/TabBar'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+
+/** The one tab of the posts (spec 1 §2, "Layout tab bars"). */
+export function PostTabs() {
+  const t = useTranslations('posts.tabs')
+  const href = localePath(pathOf('posts'), useLocale())
+  return <TabBar label={t('label')} tabs={[{ label: t('all'), href, section: 'list' }]} />
+}

@@ -1,0 +1,25 @@
+import { Image } from 'lucide-react'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { Picture } from '@/components/ui/Picture/Picture'
+import type { Promotion } from '@/lib/entities/promotion'
+import styles from './PromotionFigure.module.scss'
+
+interface PromotionFigureProps {
+  readonly promotion: Pick<Promotion, 'image' | 'discount'>
+  /** CSS `sizes` of the picture. */
+  readonly sizes: string
+}
+
+/** The picture, or a grey placeholder, with the discount on it (spec 2 §2). */
+export function PromotionFigure({ promotion: { image, discount }, sizes }: PromotionFigureProps) {
+  return (
+    <div className={styles.figure}>
+      {image ? (
+        <Picture src={image} alt="" width={1200} height={900} sizes={sizes} priority />
+      ) : (
+        <Image aria-hidden="true" />
+      )}
+      <Discount percent={discount} />
+    </div>
+  )
+}

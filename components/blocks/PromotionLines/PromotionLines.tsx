@@ -1,0 +1,52 @@
+import { ArrowRight, Image } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/Button/Button'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Price } from '@/components/ui/Price/Price'
+import type { Promotion } from '@/lib/entities/promotion'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './PromotionLines.module.scss'
+
+/**
+ * "More promotions" in small, with the link to all of them (spec 2 §2): below a list of large cards
+ * and on phones, where a third large card would stand alone.
+ */
+export function PromotionLines({ promotions }: { readonly promotions: readonly Promotion[] }) {
+  const t = useTranslations('promotions')
+  const locale = useLocale()
+  if (promotions.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="more-promotions">
+      <h2 id="more-promotions">{t('more')}</h2>
+      <ul className={styles.lines}>
+        {promotions.map(({ id, slug, name, image, discount, price }) => (
+          <li key={id}>
+            <Link className={styles.line} href={localePath(pathOf('promotion', slug), locale)}>
+              <span className={styles.picture}>
+                {image ? (
+                  <Picture src={image} alt="" width={1200} height={900} sizes="9rem" />
+                ) : (
+                  <Image aria-hidden="true" />
+                )}
+              </span>
+              <span className={styles.words}>
+                <b>{name}</b>
+                <span className={styles.price}>
+                  <Price value={price} />
+                  <Discount percent={discount} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">
+        {t('all')}
+        <ArrowRight aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { localePath } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { pathOf } from '@/lib/site/routes'
+import type { PromotionsData } from '@/lib/views/promotions'
+import styles from './PromotionList.module.scss'
+
+/** Promotions as cards, those beyond as lines; says so where there are none. */
+export function PromotionList({ cards, rows }: Pick<PromotionsData, 'cards' | 'rows'>) {
+  const t = useTranslations('promotions')
+  const words = useTranslations('price')
+  const locale = useLocale()
+  if (cards.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  const links = rows.map(({ slug, name, price }) => ({
+    href: localePath(pathOf('promotion', slug), locale),
+    name,
+    note: price > 0 ? words('from', { amount: formatAmount(price) }) : words('onRequest'),
+  }))
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map((promotion, index) => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} heading="h2" priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <LinkRows id="further-promotions" title={t('further')} rows={links} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** Hits for what is being typed: asked for after a pause, and only the latest answer counts. */
+import { useEffect, useState } from 'react'
+import type { SearchHit } from '@/lib/entities/search-hit'
+import type { Locale } from '@/lib/i18n/locales'
+import { sessionId } from '@/lib/requests/browser/sessionId'
+import { readHits } from '@/lib/search/hits'
+
+/** Milliseconds without a key before the backend is asked. */
+const pause = 200
+
+const none: readonly SearchHit[] = []
+
+/** Blank text asks nobody and has no hits (spec 1 §5); a failure has none either (spec 1 §8). */
+export function useHits(text: string, locale: Locale, type?: string): readonly SearchHit[] {
+  const [hits, setHits] = useState(none)
+  const q = text.trim()
+
+  useEffect(() => {
+    if (!q) {
+      setHits(none)
+      return
+    }
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const found = await fetchHits(q, locale, type, controller.signal)
+      if (!controller.signal.aborted) setHits(found)
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [q, locale, type])
+
+  return q ? hits : none
+}
+
+async function fetchHits(
+  q: string,
+  locale: Locale,
+  type: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly SearchHit[]> {
+  const query = new URLSearchParams({ q, ...(type && { type }) })
+  try {
+    const response = await fetch(`/api/search?${query}`, {
+      headers: { 'Accept-Language': locale, SessionId: sessionId() },
+      signal,
+    })
+    return response.ok ? readHits(await response.json()) : none
+  } catch {
+    return none
+  }
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Price } from '@/components/ui/Price/Price'
+import { ShortText } from '@/components/ui/ShortText/ShortText'
+import type { Service } from '@/lib/entities/service'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './ServiceCard.module.scss'
+
+interface ServiceCardProps {
+  readonly service: Pick<Service, 'slug' | 'name' | 'price' | 'discount' | 'is_for_childs'>
+  /** Characters of the name that are shown; all of it by default. */
+  readonly nameLength?: number
+}
+
+/** A service of a category: name, price, and the label of what is for children (spec 2 §2). */
+export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps) {
+  const t = useTranslations('services')
+  const { slug, name, price, discount, is_for_childs } = service
+  return (
+    <Link className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
+      <h2>
+        <ShortText text={name} length={nameLength} />
+      </h2>
+      <p>
+        <Price value={price} />
+        <Discount percent={discount} />
+        {is_for_childs && <span className={styles.child}>{t('childDiscount')}</span>}
+      </p>
+    </Link>
+  )
+}

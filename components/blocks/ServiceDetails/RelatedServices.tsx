@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { Button } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { serviceCategoryPath } from '@/lib/site/service-categories'
+import type { ServiceData } from '@/lib/views/services'
+import styles from './RelatedServices.module.scss'
+import { serviceRows } from './serviceRows'
+
+type RelatedServicesProps = Pick<ServiceData, 'related' | 'category'>
+
+/** Other services of the same category, and the way to all of them. */
+export function RelatedServices({ related, category }: RelatedServicesProps) {
+  const t = useTranslations('services.service')
+  const locale = useLocale()
+  const path = category ? serviceCategoryPath(category) : pathOf('servicesTop')
+  return (
+    <div className={styles.related}>
+      <LinkRows
+        id="related"
+        title={category ? t('related', { category: category.name }) : t('others')}
+        rows={serviceRows(related, locale)}
+      />
+      <Button href={localePath(path, locale)} variant="secondary">
+        {category ? t('allOfCategory') : t('all')}
+        <ArrowRight aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

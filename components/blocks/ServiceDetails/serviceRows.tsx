@@ -1,0 +1,14 @@
+import type { LinkRow } from '@/components/blocks/LinkRows/LinkRows'
+import { Price } from '@/components/ui/Price/Price'
+import type { Service } from '@/lib/entities/service'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+
+/** Services as lines with their prices. */
+export function serviceRows(services: readonly Service[], locale: Locale): LinkRow[] {
+  return services.map(({ slug, name, price }) => ({
+    href: localePath(pathOf('service', slug), locale),
+    name,
+    note: <Price value={price} />,
+  }))
+}

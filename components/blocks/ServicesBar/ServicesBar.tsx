@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { TabBar } from '@/components/ui/TabBar/TabBar'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { serviceCategoryPath } from '@/lib/site/service-categories'
+import type { ServicesBarData } from '@/lib/views/services'
+import styles from './ServicesBar.module.scss'
+
+/** Above the lists of services: their categories, and the services with the flag `in_header`. */
+export function ServicesBar({ categories, inHeader }: ServicesBarData) {
+  const t = useTranslations('services')
+  const locale = useLocale()
+  const tabs = categories.map(category => {
+    const path = serviceCategoryPath(category)
+    return {
+      label: category.name,
+      href: localePath(path, locale),
+      section: path.replace('/services/', ''),
+    }
+  })
+  return (
+    <>
+      <TabBar label={t('tabs')} tabs={tabs} />
+      {inHeader.length > 0 && (
+        <nav className={styles.quick} aria-labelledby="services-in-header">
+          <p id="services-in-header">{t('inHeader')}</p>
+          <ul className={styles.links}>
+            {inHeader.map(({ id, slug, name }) => (
+              <li key={id}>
+                <Link href={localePath(pathOf('service', slug), locale)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { SiteMapData, SiteMapLink } from '@/lib/views/site-map'
+import styles from './SiteMap.module.scss'
+
+/** Every page of the site in this language, in groups; long groups fold up, all is in the HTML. */
+export function SiteMap({ title, crumbs, groups }: SiteMapData) {
+  const t = useTranslations('siteMap')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>{title}</h1>
+      <p className={styles.note}>{t('newTab')}</p>
+      {groups.map(group => (
+        <section key={group.title} className={styles.group}>
+          <h2>{group.title}</h2>
+          {group.links.length > 0 && <Links links={group.links} />}
+          {group.groups.map(nested => (
+            <details key={nested.title} open={nested.links.length <= 24}>
+              <summary>
+                <h3>{nested.title}</h3>
+                <span>{nested.links.length}</span>
+              </summary>
+              <Links links={nested.links} />
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Plain anchors: thousands of them need no client code. */
+function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ url, title }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

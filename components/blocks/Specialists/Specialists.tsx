@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { type CheckUpsData, specialists } from '@/lib/views/check-ups'
+import styles from './Specialists.module.scss'
+
+/** How many people take part in a check-up, and the faces of some of them. */
+export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
+  const t = useTranslations('checkUps.specialists')
+  return (
+    <Link className={styles.card} href={localePath(pathOf('doctors'), useLocale())}>
+      {faces.length > 0 && (
+        <div className={styles.faces}>
+          {faces.map(({ id, image }) => (
+            <Picture key={id} src={image} alt="" width={800} height={1000} sizes="5rem" />
+          ))}
+        </div>
+      )}
+      <h3 className={styles.title}>
+        <b>{t('count', { count: specialists })}</b> {t('title')}
+      </h3>
+      <p>{t('text')}</p>
+      <span className={styles.more}>
+        {t('link')}
+        <ArrowRight aria-hidden="true" />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
+import { DoctorRow } from '@/components/blocks/DoctorCard/DoctorRow'
+import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
+import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
+import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Price } from '@/components/ui/Price/Price'
+import { localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import type { SpecialtyData } from '@/lib/views/doctors'
+import styles from './SpecialtyPage.module.scss'
+
+/** The doctors of one specialty, the services around it and the other specialties. */
+export function SpecialtyPage(data: SpecialtyData) {
+  const t = useTranslations('doctors')
+  const locale = useLocale()
+  const words = doctorWords(t, useTranslations('price'))
+  const count = data.cards.length + data.rows.length
+  const clinic = clinicIn(locale)
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Breadcrumbs crumbs={data.crumbs} />
+        <BackLink />
+      </div>
+      <div className={styles.head}>
+        <h1>{data.h1}</h1>
+        <p>
+          {t('specialty.lead', {
+            doctors: t('list.found', { count }),
+            clinic: clinic.name,
+            address: clinic.street,
+          })}
+        </p>
+      </div>
+      {count === 0 && (
+        <div className={styles.empty}>
+          <p>{t('specialty.empty')}</p>
+          <RequestButton kind="mail" href={requestHref(locale, 'mail')}>
+            {words.appointment}
+          </RequestButton>
+        </div>
+      )}
+      <ul className={styles.cards}>
+        {data.cards.map((doctor, index) => (
+          <li key={doctor.id}>
+            <DoctorCard doctor={doctor} words={words} locale={locale} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {data.rows.length > 0 && (
+        <ul>
+          {data.rows.map(doctor => (
+            <li key={doctor.slug}>
+              <DoctorRow doctor={doctor} words={words} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkRows
+        id="services"
+        title={t('specialty.services')}
+        rows={data.services.map(({ id, slug, name, price }) => ({
+          id,
+          name,
+          href: localePath(pathOf('service', slug), locale),
+          note: <Price value={price} />,
+        }))}
+      />
+      <section className={styles.others} aria-labelledby="specialties">
+        <h2 id="specialties">{t('specialty.otherSpecialties')}</h2>
+        <SpecialtyLinks specialties={data.otherSpecialties} />
+      </section>
+    </div>
+  )
+}

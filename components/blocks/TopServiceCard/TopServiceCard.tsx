@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { FileLink } from '@/components/ui/FileLink/FileLink'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Price } from '@/components/ui/Price/Price'
+import { ShortText } from '@/components/ui/ShortText/ShortText'
+import type { Service } from '@/lib/entities/service'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './TopServiceCard.module.scss'
+import { topServiceLook } from './topServiceLook'
+
+interface TopServiceCardProps {
+  readonly service: Service
+  /** From 1. */
+  readonly position: number
+  /** Characters of the description that are shown; all of it by default. */
+  readonly descriptionLength?: number
+}
+
+/** A popular service. All of the card leads to its page but for the link to the preparation. */
+export function TopServiceCard({
+  service,
+  position,
+  descriptionLength = Infinity,
+}: TopServiceCardProps) {
+  const t = useTranslations('services')
+  const { slug, name, description, price, discount, file, image } = service
+  const { size, pictured } = topServiceLook(position)
+  return (
+    <article className={styles.card} data-size={size}>
+      {pictured && image && (
+        <Picture
+          className={styles.image}
+          src={image}
+          alt=""
+          width={1200}
+          height={900}
+          sizes="(max-width: 639px) 92vw, 25vw"
+          priority
+        />
+      )}
+      <div className={styles.words}>
+        <h3>
+          <Link className={styles.link} href={localePath(pathOf('service', slug), useLocale())}>
+            {name}
+          </Link>
+        </h3>
+        {description && (
+          <p className={styles.description}>
+            <ShortText text={description} length={descriptionLength} />
+          </p>
+        )}
+        <p className={styles.price}>
+          <Price value={price} />
+          <Discount percent={discount} />
+        </p>
+        {file && (
+          <FileLink href={file} about={`${name}, ${t('newTab')}`}>
+            {t('preparation')}
+          </FileLink>
+        )}
+      </div>
+    </article>
+  )
+}

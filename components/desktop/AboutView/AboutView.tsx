@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { AboutCheckUp } from '@/components/blocks/AboutClinic/AboutCheckUp'
+import { AboutPromotion } from '@/components/blocks/AboutClinic/AboutPromotion'
+import { Careers } from '@/components/blocks/AboutClinic/Careers'
+import { Ecosystem } from '@/components/blocks/AboutClinic/Ecosystem'
+import { Principles } from '@/components/blocks/AboutClinic/Principles'
+import { Figures } from '@/components/blocks/Figures/Figures'
+import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture/Picture'
+import type { AboutData } from '@/lib/views/about'
+import styles from './AboutView.module.scss'
+
+export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
+  const t = useTranslations('about')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={styles.head}>
+        <div>
+          <h1>{h1}</h1>
+          <p>{t('lead')}</p>
+          <p>{t('second')}</p>
+        </div>
+        <Picture
+          src="/images/home/about.webp"
+          alt=""
+          width={1200}
+          height={900}
+          sizes="(max-width: 900px) 94vw, 46vw"
+          priority
+        />
+      </header>
+      <Figures />
+      <Principles />
+      <div className={styles.cards}>
+        <div>
+          <LicenceCard />
+          <AboutCheckUp />
+        </div>
+        <AboutPromotion promotion={promotion} />
+      </div>
+      <Ecosystem />
+      <Careers careersUrl={careersUrl} />
+    </div>
+  )
+}

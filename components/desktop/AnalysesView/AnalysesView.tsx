@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { listWords } from '@/components/blocks/AnalysisList/listWords'
+import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
+import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysesData } from '@/lib/views/analyses'
+import styles from './AnalysesView.module.scss'
+import { Browser } from './Browser.island'
+
+export function AnalysesView({ h1, crumbs, categories, letters, list }: AnalysesData) {
+  const t = useTranslations('analyses')
+  const common = useTranslations('common')
+  const price = useTranslations('price')
+  const calculator = useTranslations('calculator')
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{h1}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <Browser
+          words={listWords(t, common)}
+          rowWords={rowWords(t, price)}
+          locale={useLocale()}
+          categories={categories}
+          letters={letters}
+          list={list}
+        />
+        <CalculatorPanel words={calculatorWords(calculator)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * The list of analyses on desktop: letters, categories, the finder and the cards (spec 1 §2, §4).
+ * It comes rendered with the first part of the list and fetches the rest as it is wanted.
+ */
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { FindField } from '@/components/blocks/AnalysisList/FindField'
+import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import { useFound } from '@/components/blocks/AnalysisList/useFound'
+import { rememberCategory, useCategoryOfHash } from '@/components/blocks/AnalysisList/useHash'
+import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
+import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
+import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
+import {
+  chooseCategory,
+  chooseLetter,
+  type Filter,
+  initialFilter,
+  type LetterEntry,
+} from '@/lib/calculator/filter'
+import type { PackedItems } from '@/lib/calculator/item'
+import type { Locale } from '@/lib/i18n/locales'
+import styles from './Browser.module.scss'
+import { CategoryGrid } from './CategoryGrid'
+import { Groups } from './Groups'
+import { Letters } from './Letters'
+
+export interface BrowserProps {
+  readonly words: ListWords
+  readonly rowWords: RowWords
+  readonly locale: Locale
+  readonly categories: readonly ListCategory[]
+  readonly letters: readonly LetterEntry[]
+  readonly list: PackedItems
+}
+
+export function Browser({ words, rowWords, locale, categories, letters, list }: BrowserProps) {
+  const [filter, setFilter] = useState(() => initialFilter(categories))
+  const [limit, setLimit] = useState(listStep)
+  const [text, setText] = useState('')
+  const rows = useKnownRows(list, categories, locale)
+  const found = useFound(text, categories, rows)
+
+  const show = (next: Filter) => {
+    setFilter(next)
+    setLimit(listStep)
+    setText('')
+  }
+  const openCategory = (category: ListCategory) => {
+    show(chooseCategory(category))
+    rememberCategory(category.id)
+  }
+  const openLetter = (entry: LetterEntry | null) => {
+    show(chooseLetter(entry, categories))
+    rememberCategory(null)
+  }
+  useCategoryOfHash(id => {
+    const category = categories.find(each => each.id === id)
+    if (category) show(chooseCategory(category))
+  })
+
+  const { categories: ids } = filter
+  const shown = ids.length === 0 ? categories : categories.filter(({ id }) => ids.includes(id))
+  const part = listPart(shown, rows.known, limit)
+  const ahead = listPart(shown, rows.known, limit + listStep).missing.join()
+  const missing = part.missing.join()
+  const { load } = rows
+  useEffect(() => load(idsOf(missing)), [missing, load])
+  const loadAhead = useCallback(() => load(idsOf(ahead)), [ahead, load])
+
+  return (
+    <div className={styles.browser}>
+      <FindField text={text} onChange={setText} words={words} locale={locale} />
+      <Letters
+        letters={letters}
+        filter={filter}
+        words={words}
+        first={categories[0]?.id ?? 0}
+        onChoose={openLetter}
+      />
+      <CategoryGrid
+        categories={categories}
+        selected={filter.selected}
+        label={words.categories}
+        locale={locale}
+        onChoose={openCategory}
+      />
+      <RowsForm locale={locale} className={styles.list}>
+        {found ? (
+          <FoundRows
+            found={found}
+            text={text}
+            failed={rows.failed}
+            onRetry={rows.loadAll}
+            words={words}
+            rowWords={rowWords}
+            locale={locale}
+          />
+        ) : (
+          <Groups
+            part={part}
+            failed={rows.failed}
+            words={words}
+            rowWords={rowWords}
+            locale={locale}
+            onRetry={() => load(part.missing)}
+            onMore={() => setLimit(limit + listStep)}
+            onNear={loadAhead}
+          />
+        )}
+      </RowsForm>
+    </div>
+  )
+}
+
+function idsOf(joined: string): number[] {
+  return joined === '' ? [] : joined.split(',').map(Number)
+}

@@ -1,0 +1,44 @@
+import { categoryAnchor } from '@/components/blocks/AnalysisList/useHash'
+import type { ListCategory } from '@/lib/calculator/browse'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { categoryPath } from '@/lib/views/analyses'
+import styles from './Browser.module.scss'
+import { isPlain } from './isPlain'
+
+interface CategoryGridProps {
+  readonly categories: readonly ListCategory[]
+  readonly selected: number
+  readonly label: string
+  readonly locale: Locale
+  readonly onChoose: (category: ListCategory) => void
+}
+
+/** Names of the categories in 4 columns, at most 300 px high (spec 1 §9); links to their pages. */
+export function CategoryGrid(props: CategoryGridProps) {
+  const { categories, selected, label, locale, onChoose } = props
+  return (
+    <nav aria-label={label} className={styles.grid}>
+      <ul className={styles.categories}>
+        {categories.map(category => (
+          <li key={category.id} id={categoryAnchor(category.id)}>
+            <a
+              href={
+                category.slug
+                  ? localePath(categoryPath(category), locale)
+                  : `#${categoryAnchor(category.id)}`
+              }
+              aria-current={category.id === selected ? 'true' : undefined}
+              onClick={event => {
+                if (!isPlain(event)) return
+                event.preventDefault()
+                onChoose(category)
+              }}
+            >
+              {category.name} <small>{category.count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

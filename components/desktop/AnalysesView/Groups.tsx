@@ -1,0 +1,43 @@
+import { Failed } from '@/components/blocks/AnalysisList/Failed'
+import { Loading } from '@/components/blocks/AnalysisList/Loading'
+import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import { More } from '@/components/blocks/AnalysisList/More'
+import { Rows } from '@/components/blocks/AnalysisRows/Rows'
+import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { ListPart } from '@/lib/calculator/browse'
+import type { Locale } from '@/lib/i18n/locales'
+import styles from './Browser.module.scss'
+
+interface GroupsProps {
+  readonly part: ListPart
+  readonly failed: boolean
+  readonly words: ListWords
+  readonly rowWords: RowWords
+  readonly locale: Locale
+  readonly onRetry: () => void
+  readonly onMore: () => void
+  readonly onNear: () => void
+}
+
+/** The cards under the names of their categories; the first name is the selected category's. */
+export function Groups(props: GroupsProps) {
+  const { part, failed, words, rowWords, locale, onRetry, onMore, onNear } = props
+  const loading = part.missing.length > 0
+  return (
+    <>
+      {part.groups.map(({ category, items }) => (
+        <section key={category.id} className={styles.group}>
+          <h2>{category.name}</h2>
+          {items.length > 0 ? (
+            <Rows items={items} words={rowWords} locale={locale} />
+          ) : (
+            <p>{words.emptyCategory}</p>
+          )}
+        </section>
+      ))}
+      {loading && !failed && <Loading words={words} />}
+      {loading && failed && <Failed words={words} onRetry={onRetry} />}
+      {!loading && <More rest={part.rest} label={words.more} onMore={onMore} onNear={onNear} />}
+    </>
+  )
+}

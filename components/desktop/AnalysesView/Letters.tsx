@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/useHash'
+import { type Filter, isChosenLetter, type LetterEntry } from '@/lib/calculator/filter'
+import styles from './Browser.module.scss'
+import { isPlain } from './isPlain'
+
+interface LettersProps {
+  readonly letters: readonly LetterEntry[]
+  readonly filter: Filter
+  readonly words: Pick<ListWords, 'all' | 'letters'>
+  /** Where "all" leads without JavaScript. */
+  readonly first: number
+  /** `null` is "all". */
+  readonly onChoose: (entry: LetterEntry | null) => void
+}
+
+/** The alphabet row, "all" first (spec 1 §3). Without JavaScript a letter leads to its category. */
+export function Letters({ letters, filter, words, first, onChoose }: LettersProps) {
+  if (letters.length === 0) return null
+  const choose = (entry: LetterEntry | null) => (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onChoose(entry)
+  }
+  return (
+    <nav aria-label={words.letters}>
+      <ul className={styles.letters}>
+        <li>
+          <a
+            href={`#${categoryAnchor(first)}`}
+            aria-current={filter.categories.length === 0 ? 'true' : undefined}
+            onClick={choose(null)}
+          >
+            {words.all}
+          </a>
+        </li>
+        {letters.map(entry => (
+          <li key={entry.letter}>
+            <a
+              href={`#${categoryAnchor(entry.categories[0] ?? first)}`}
+              aria-current={isChosenLetter(filter, entry.letter) ? 'true' : undefined}
+              onClick={choose(entry)}
+            >
+              {entry.letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
+import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
+import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
+import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
+import styles from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { formatAmount } from '@/lib/money/format'
+import type { AnalysisCategoryData } from '@/lib/views/analyses'
+
+export function AnalysisCategoryView(data: AnalysisCategoryData) {
+  const { crumbs, category, list, from, others } = data
+  const t = useTranslations('analyses')
+  const price = useTranslations('price')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{category.name}</h1>
+        <p>
+          {t('category.lead', {
+            count: category.count,
+            priced: from > 0 ? 'yes' : 'no',
+            amount: formatAmount(from),
+          })}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <RowsForm locale={locale}>
+          <h2 className="visually-hidden">{t('category.analyses')}</h2>
+          <RowList list={list} words={rowWords(t, price)} locale={locale} />
+        </RowsForm>
+        <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
+      </div>
+      <CategoryLinks categories={others} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AnalysisDetails } from '@/components/blocks/AnalysisDetails/AnalysisDetails'
+import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnalyses'
+import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
+import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
+import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysisData } from '@/lib/views/analyses'
+import styles from './AnalysisView.module.scss'
+
+export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
+  return (
+    <div className={layout.page}>
+      <header className={layout.head}>
+        <Breadcrumbs crumbs={crumbs} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api */}
+        <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
+      </header>
+      <div className={layout.columns}>
+        <RowsForm locale={useLocale()} className={styles.content}>
+          <AnalysisDetails analysis={analysis} item={item} category={category} />
+          <RelatedAnalyses list={related} />
+        </RowsForm>
+        <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
+      </div>
+    </div>
+  )
+}

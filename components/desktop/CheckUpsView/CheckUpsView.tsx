@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpAdvantages } from '@/components/blocks/CheckUpAdvantages/CheckUpAdvantages'
+import { CheckUpPrices } from '@/components/blocks/CheckUpPrices/CheckUpPrices'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { Tags } from '@/components/ui/Tags/Tags'
+import { requestHref } from '@/lib/requests/href'
+import type { CheckUpsData } from '@/lib/views/check-ups'
+import styles from './CheckUpsView.module.scss'
+import { Directions } from './Directions'
+
+export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
+  const t = useTranslations('checkUps')
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.intro}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{h1}</h1>
+          <p>{t('list.lead')}</p>
+          <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
+          <div className={styles.actions}>
+            <Button href="#packages" size="l">
+              {t('list.packages')}
+            </Button>
+            <RequestButton
+              kind="mail"
+              href={requestHref(useLocale(), 'mail')}
+              size="l"
+              variant="secondary"
+            >
+              {t('list.consult')}
+            </RequestButton>
+          </div>
+        </div>
+        <CheckUpAdvantages />
+      </header>
+      <Directions directions={directions} faces={faces} promotion={promotion} />
+      <CheckUpPrices directions={directions} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
+import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { Specialists } from '@/components/blocks/Specialists/Specialists'
+import { type CheckUpsData, firstDirections } from '@/lib/views/check-ups'
+import styles from './CheckUpsView.module.scss'
+
+type DirectionsProps = Pick<CheckUpsData, 'directions' | 'faces' | 'promotion'>
+
+/**
+ * Three parents, then the specialists, a promotion and the fourth parent highlighted (spec 1 §9);
+ * the remaining ones follow.
+ */
+export function Directions({ directions, faces, promotion }: DirectionsProps) {
+  const t = useTranslations('checkUps.list')
+  const parents = directions.map(({ parent }) => parent)
+  const fourth = parents[firstDirections]
+  return (
+    <section className={styles.directions} aria-labelledby="directions">
+      <h2 id="directions">{t('directions')}</h2>
+      <ul className={styles.first}>
+        {parents.slice(0, firstDirections).map((parent, index) => (
+          <li key={parent.id}>
+            <DirectionCard parent={parent} shape="tall" sizes="32vw" priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.mosaic}>
+        <li>
+          <Specialists faces={faces} />
+        </li>
+        {promotion && (
+          <li>
+            <PromotionCard promotion={promotion} />
+          </li>
+        )}
+        {fourth && (
+          <li>
+            <DirectionCard parent={fourth} highlighted sizes="50vw" />
+          </li>
+        )}
+      </ul>
+      <ul className={styles.rest}>
+        {parents.slice(firstDirections + 1).map(parent => (
+          <li key={parent.id}>
+            <DirectionCard parent={parent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

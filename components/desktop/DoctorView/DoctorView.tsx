@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorBooking } from '@/components/blocks/DoctorCard/DoctorBooking.island'
+import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
+import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
+import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
+import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
+import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
+import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
+import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
+import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { bookingOf } from '@/lib/doctors/card'
+import type { DoctorData } from '@/lib/views/doctors'
+import styles from './DoctorView.module.scss'
+
+/** The doctor on the left, what patients say on the right (spec 2 §2, "Doctor details desktop"). */
+export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
+  const t = useTranslations('doctors')
+  const locale = useLocale()
+  const words = doctorWords(t, useTranslations('price'))
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Breadcrumbs crumbs={crumbs} />
+        <BackLink />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <div className={styles.photo}>
+            <DoctorPhoto
+              image={doctor.image}
+              alt={doctor.name}
+              sizes="(max-width: 1180px) 34vw, 22vw"
+              priority
+            />
+          </div>
+          <div className={styles.head}>
+            <DoctorTags doctor={doctor} words={words} locale={locale} />
+            <h1>{doctor.name}</h1>
+            <DoctorRating doctor={doctor} words={words} locale={locale} />
+            <SpecialtyLinks specialties={specialties} />
+            <p className={styles.description}>{doctor.description}</p>
+          </div>
+          <section className={styles.booking} aria-label={t('details.prices')}>
+            <DoctorBooking doctor={bookingOf(doctor)} words={words} locale={locale} />
+          </section>
+          <div className={styles.qualifications}>
+            <Qualifications doctor={doctor} />
+          </div>
+        </div>
+        <section className={styles.reviews} aria-labelledby="reviews">
+          <h2 id="reviews">{t('details.reviews')}</h2>
+          <Reviews reviews={doctor.reviews} filtered />
+        </section>
+      </div>
+      <OtherDoctors others={others} />
+    </div>
+  )
+}

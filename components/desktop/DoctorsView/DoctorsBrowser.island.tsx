@@ -1,0 +1,105 @@
+'use client'
+
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
+import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import { useDoctors } from '@/components/blocks/DoctorList/useDoctors'
+import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
+import type { BrowserWords } from '@/components/blocks/DoctorList/words'
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
+import { isCard } from '@/lib/doctors/card'
+import { everyone, filterDoctors } from '@/lib/doctors/filter'
+import { unpackRows } from '@/lib/doctors/rows'
+import { initialSorting } from '@/lib/doctors/sorting'
+import type { Locale } from '@/lib/i18n/locales'
+import { plural } from '@/lib/text/fill'
+import { type DoctorsData, doctorSkeletons } from '@/lib/views/doctors'
+import styles from './DoctorsBrowser.module.scss'
+import { Preview } from './Preview'
+import { SortBar } from './SortBar'
+import { Specialties } from './Specialties'
+
+interface DoctorsBrowserProps extends Pick<DoctorsData, 'cards' | 'rows' | 'specialties'> {
+  readonly words: BrowserWords
+  readonly locale: Locale
+  readonly contacts: ListContacts
+}
+
+/** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
+export function DoctorsBrowser(props: DoctorsBrowserProps) {
+  const { cards, rows, words, locale, contacts } = props
+  const [sorting, setSorting] = useState(initialSorting)
+  const [choice, setChoice] = useState(everyone)
+  const [selected, setSelected] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const listId = useId()
+
+  const initial = useMemo(() => [...cards, ...unpackRows(rows)], [cards, rows])
+  const list = useDoctors(initial, sorting, locale)
+  const specialties = useSpecialties(props.specialties, locale)
+  const doctors = filterDoctors(list.doctors, choice, locale)
+  const shown = doctors.filter(isCard).find(({ slug }) => slug === selected) ?? doctors.find(isCard)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+  }, [sorting, choice])
+
+  const retry = () => {
+    list.reload()
+    specialties.reload()
+  }
+
+  return (
+    <div className={styles.browser}>
+      <Specialties
+        groups={specialties.groups}
+        choice={choice}
+        onChoose={setChoice}
+        words={words}
+        locale={locale}
+      />
+      <div className={styles.preview}>
+        {shown && <Preview doctor={shown} words={words} locale={locale} />}
+      </div>
+      <div className={styles.column}>
+        <div className={styles.bar}>
+          <SortBar sorting={sorting} onChange={setSorting} controls={listId} words={words} />
+          <p className={styles.found} role="status">
+            {list.waiting ? words.loading : plural(doctors.length, words.found, locale)}
+          </p>
+          {list.failed && !list.waiting && <FailedList words={words} onRetry={retry} />}
+        </div>
+        <div
+          ref={panel}
+          id={listId}
+          className={styles.panel}
+          role="tabpanel"
+          aria-label={words.doctors}
+          aria-busy={list.waiting}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is reached by keys
+          tabIndex={0}
+        >
+          {list.waiting ? (
+            <div className={styles.skeletons}>
+              <Skeleton count={doctorSkeletons.cards} height="18rem" />
+            </div>
+          ) : doctors.length > 0 ? (
+            <DoctorList
+              key={`${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`}
+              doctors={doctors}
+              words={words.card}
+              locale={locale}
+              selected={shown?.slug}
+              onSelect={setSelected}
+              onCardsWanted={list.loadCards}
+              scroller={panel}
+            />
+          ) : (
+            <EmptyList words={words} contacts={contacts} onShowAll={() => setChoice(everyone)} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { contactsOf } from '@/components/blocks/DoctorList/contacts'
+import { browserWords } from '@/components/blocks/DoctorList/listWords'
+import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { DoctorsData } from '@/lib/views/doctors'
+import { DoctorsBrowser } from './DoctorsBrowser.island'
+import styles from './DoctorsView.module.scss'
+
+export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsData) {
+  const t = useTranslations('doctors')
+  const shell = useTranslations('shell')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.head}>
+        <div>
+          <h1>{h1}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <SearchBox type="doctors" />
+      </div>
+      <DoctorsBrowser
+        cards={cards}
+        rows={rows}
+        specialties={specialties}
+        words={browserWords(t, useTranslations('price'))}
+        locale={locale}
+        contacts={contactsOf(locale, shell('whatsapp'))}
+      />
+    </div>
+  )
+}

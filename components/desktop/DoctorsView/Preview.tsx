@@ -1,0 +1,61 @@
+import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
+import { DoctorPrices } from '@/components/blocks/DoctorCard/DoctorPrices'
+import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
+import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
+import type { BrowserWords } from '@/components/blocks/DoctorList/words'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Button } from '@/components/ui/Button/Button'
+import { Link } from '@/components/ui/Link/Link.island'
+import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { pathOf } from '@/lib/site/routes'
+import styles from './Preview.module.scss'
+
+interface PreviewProps {
+  readonly doctor: DoctorCardData
+  readonly words: Pick<BrowserWords, 'card' | 'selected'>
+  readonly locale: Locale
+}
+
+/** The selected doctor, larger than in the list (spec 2 §2). */
+export function Preview({ doctor, words, locale }: PreviewProps) {
+  const { card } = words
+  const href = localePath(pathOf('doctor', doctor.slug), locale)
+  return (
+    <section className={styles.preview} aria-label={words.selected} aria-live="polite">
+      <div className={styles.photo}>
+        <DoctorPhoto
+          key={doctor.slug}
+          image={doctor.image}
+          alt={doctor.name}
+          sizes="(max-width: 1180px) 30vw, 22vw"
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.specialty}>{specialtiesOf(doctor).join(', ')}</p>
+        <p className={styles.name}>
+          <Link href={href}>{doctor.name}</Link>
+        </p>
+        <DoctorRating doctor={doctor} words={card} locale={locale} />
+        <DoctorTags doctor={doctor} words={card} locale={locale} />
+        <p className={styles.description}>{doctor.description}</p>
+        <DoctorPrices doctor={doctor} words={card} />
+        <div className={styles.actions}>
+          <RequestButton
+            kind="doctors"
+            id={doctor.id}
+            subject={doctor.name}
+            href={requestHref(locale, 'doctors', doctor.id)}
+          >
+            {card.appointment}
+          </RequestButton>
+          <Button href={href} variant="secondary">
+            {card.more}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

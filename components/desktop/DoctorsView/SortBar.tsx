@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
+import type { BrowserWords } from '@/components/blocks/DoctorList/words'
+import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
+import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
+import styles from './SortBar.module.scss'
+
+interface SortBarProps {
+  readonly sorting: Sorting
+  readonly onChange: (sorting: Sorting) => void
+  /** Id of the list that the tabs order. */
+  readonly controls: string
+  readonly words: Pick<BrowserWords, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
+}
+
+const icons = { '': ArrowDownUp, asc: ArrowUp, desc: ArrowDown } as const
+
+/** Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). */
+export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
+  const { tab: open, direction } = sorting
+  const order = direction ? words.orders[open][direction] : words.none
+  const Icon = icons[direction]
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tabs} role="tablist" aria-label={words.sort} onKeyDown={moveTabFocus}>
+        {sortTabs.map(tab => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${controls}-${tab}`}
+            aria-selected={tab === open}
+            aria-controls={controls}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => onChange(chooseTab(tab))}
+          >
+            {words.tabs[tab]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-direction={direction || 'none'}
+        onClick={() => onChange(toggleDirection(sorting))}
+      >
+        <Icon aria-hidden="true" />
+        <span className="visually-hidden">{words.direction}: </span>
+        <span aria-live="polite">{order}</span>
+      </button>
+    </div>
+  )
+}

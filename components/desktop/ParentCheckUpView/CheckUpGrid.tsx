@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpConsult } from '@/components/blocks/CheckUpConsult/CheckUpConsult'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Price } from '@/components/ui/Price/Price'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { priceSpan } from '@/lib/views/check-up-prices'
+import type { CheckUpOffer } from '@/lib/views/check-ups'
+import styles from './CheckUpGrid.module.scss'
+import { cellAt, freeSpan } from './gridRules'
+
+/** The check-ups of a parent; the consultation fills what is left of the last row. */
+export function CheckUpGrid({ checkUps }: { readonly checkUps: readonly CheckUpOffer[] }) {
+  return (
+    <ul className={styles.grid}>
+      {checkUps.map((checkUp, index) => {
+        const { span, tone } = cellAt(index)
+        return (
+          <li key={checkUp.id} data-span={span}>
+            <CheckUpCell checkUp={checkUp} tone={tone} />
+          </li>
+        )
+      })}
+      <li data-span={freeSpan(checkUps.length)}>
+        <CheckUpConsult />
+      </li>
+    </ul>
+  )
+}
+
+function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readonly tone: string }) {
+  const t = useTranslations('checkUps.package')
+  const { slug, name, short_description, packages } = checkUp
+  return (
+    <Link
+      className={styles.cell}
+      href={localePath(pathOf('checkUp', slug), useLocale())}
+      data-tone={tone}
+    >
+      <h3>{name}</h3>
+      <p>{short_description}</p>
+      <div className={styles.foot}>
+        <b>
+          <Price value={priceSpan(packages)?.low ?? 0} />
+        </b>
+        {packages.length > 0 && <span>{t('count', { count: packages.length })}</span>}
+        <ArrowRight aria-hidden="true" />
+      </div>
+    </Link>
+  )
+}

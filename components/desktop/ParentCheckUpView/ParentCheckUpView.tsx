@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContact'
+import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
+import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
+import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { requestHref } from '@/lib/requests/href'
+import type { CheckUpOffer, ParentCheckUpData } from '@/lib/views/check-ups'
+import { CheckUpGrid } from './CheckUpGrid'
+import styles from './ParentCheckUpView.module.scss'
+
+export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: ParentCheckUpData) {
+  const t = useTranslations('checkUps.parent')
+  return (
+    <div className={styles.page}>
+      <CheckUpHead
+        crumbs={crumbs}
+        h1={h1}
+        text={parent.short_description}
+        price={parent.min_price}
+        tags={parent.short_tags}
+        image={parent.image}
+      >
+        <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l">
+          {t('consult')}
+        </RequestButton>
+      </CheckUpHead>
+      <section className={styles.section} aria-labelledby="programmes">
+        <h2 id="programmes">{t('checkUps')}</h2>
+        {checkUps.length === 0 && <p>{t('empty')}</p>}
+        <CheckUpGrid checkUps={checkUps} />
+      </section>
+      {checkUps.map(checkUp => (
+        <Contents key={checkUp.id} checkUp={checkUp} />
+      ))}
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="others">
+          <h2 id="others">{t('others')}</h2>
+          <ul className={styles.others}>
+            {others.map(other => (
+              <li key={other.id}>
+                <DirectionCard parent={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What one check-up includes; the words stay in sight beside long programmes. */
+function Contents({ checkUp }: { readonly checkUp: CheckUpOffer }) {
+  const id = `check-up-${checkUp.id}`
+  return (
+    <section className={styles.contents} aria-labelledby={id}>
+      <div className={styles.aside}>
+        <h2 id={id}>{checkUp.name}</h2>
+        <CheckUpContact checkUp={checkUp} />
+      </div>
+      <CheckUpPackages packages={checkUp.packages} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
+import { PostBooking } from '@/components/blocks/PostArticle/PostBooking'
+import { PostContents } from '@/components/blocks/PostArticle/PostContents'
+import { PostMeta } from '@/components/blocks/PostArticle/PostMeta'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { RichText } from '@/components/ui/RichText/RichText'
+import type { PostData } from '@/lib/views/posts'
+import styles from './PostView.module.scss'
+
+export function PostView({ crumbs, post, article, more }: PostData) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <h1>{post.name}</h1>
+            <PostMeta post={post} minutes={article.minutes} />
+          </div>
+          {post.image && (
+            <Picture
+              className={styles.picture}
+              src={post.image}
+              alt=""
+              width={1200}
+              height={675}
+              sizes="(max-width: 900px) 94vw, 46vw"
+              priority
+            />
+          )}
+        </header>
+        <div className={styles.body}>
+          <div className={styles.beside}>
+            <PostContents headings={article.headings} />
+          </div>
+          <RichText html={article.html} size="article" />
+          <div className={styles.beside}>
+            <PostBooking post={post} />
+          </div>
+        </div>
+      </article>
+      <MorePosts posts={more} layout="desktop" />
+    </div>
+  )
+}

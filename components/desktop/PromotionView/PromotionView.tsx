@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
+import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
+import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
+import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { moreCount } from '@/lib/views/more'
+import type { PromotionData } from '@/lib/views/promotions'
+import styles from './PromotionView.module.scss'
+
+export function PromotionView({ crumbs, promotion, more }: PromotionData) {
+  const t = useTranslations('promotions')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.head}>
+        <PromotionFigure promotion={promotion} sizes="(max-width: 900px) 94vw, 44vw" />
+        <PromotionOffer promotion={promotion} />
+      </div>
+      <PromotionTerms {...promotion} />
+      <MorePromotions title={t('more')} all={t('all')} promotions={more} cards={moreCount} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { AboutCheckUp } from '@/components/blocks/AboutClinic/AboutCheckUp'
+import { AboutPromotion } from '@/components/blocks/AboutClinic/AboutPromotion'
+import { Careers } from '@/components/blocks/AboutClinic/Careers'
+import { Ecosystem } from '@/components/blocks/AboutClinic/Ecosystem'
+import { Principles } from '@/components/blocks/AboutClinic/Principles'
+import { Figures } from '@/components/blocks/Figures/Figures'
+import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Tabs } from '@/components/ui/Tabs/Tabs.island'
+import type { AboutData } from '@/lib/views/about'
+import styles from './AboutView.module.scss'
+
+export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
+  const t = useTranslations('about')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={styles.head}>
+        <h1>{h1}</h1>
+        <Picture
+          src="/images/home/about.webp"
+          alt=""
+          width={1200}
+          height={900}
+          sizes="92vw"
+          priority
+        />
+        <p>{t('lead')}</p>
+        <p>{t('second')}</p>
+      </header>
+      <Figures />
+      <Principles />
+      <AboutCheckUp />
+      <LicenceCard />
+      <AboutPromotion promotion={promotion} />
+      <Tabs
+        label={t('careers.switch')}
+        panels={[{ id: 'ecosystem', label: t('ecosystem.tab'), content: <Ecosystem /> }]}
+        elsewhere={{ href: careersUrl, label: t('careers.tab'), note: t('careers.newTab') }}
+      />
+      <Careers careersUrl={careersUrl} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/**
+ * The list of analyses on phones: an accordion of categories, each with its analyses (spec 1 §2).
+ * What is not in the HTML is fetched when a category is opened.
+ */
+'use client'
+
+import { useCallback, useState } from 'react'
+import { FindField } from '@/components/blocks/AnalysisList/FindField'
+import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import { useFound } from '@/components/blocks/AnalysisList/useFound'
+import { rememberCategory, useCategoryOfHash } from '@/components/blocks/AnalysisList/useHash'
+import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
+import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
+import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { ListCategory } from '@/lib/calculator/browse'
+import type { PackedItems } from '@/lib/calculator/item'
+import type { Locale } from '@/lib/i18n/locales'
+import styles from './Accordion.module.scss'
+import { Category } from './Category'
+
+interface AccordionProps {
+  readonly words: ListWords
+  readonly rowWords: RowWords
+  readonly locale: Locale
+  readonly categories: readonly ListCategory[]
+  readonly list: PackedItems
+}
+
+export function Accordion({ words, rowWords, locale, categories, list }: AccordionProps) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const rows = useKnownRows(list, categories, locale)
+  const found = useFound(text, categories, rows)
+  const { load } = rows
+
+  const toggle = useCallback(
+    (id: number, isOpen: boolean, complete: boolean) => {
+      setOpen(before => new Set(isOpen ? [...before, id] : [...before].filter(each => each !== id)))
+      rememberCategory(isOpen ? id : null)
+      if (isOpen && !complete) load([id])
+    },
+    [load],
+  )
+  useCategoryOfHash(id => {
+    toggle(id, true, rows.known.get(id)?.complete ?? true)
+  })
+
+  return (
+    <div className={styles.browser}>
+      <FindField text={text} onChange={setText} words={words} locale={locale} />
+      <RowsForm locale={locale}>
+        {found ? (
+          <FoundRows
+            found={found}
+            text={text}
+            failed={rows.failed}
+            onRetry={rows.loadAll}
+            words={words}
+            rowWords={rowWords}
+            locale={locale}
+          />
+        ) : (
+          categories.map(category => (
+            <Category
+              key={category.id}
+              category={category}
+              rows={rows.known.get(category.id)}
+              isOpen={open.has(category.id)}
+              failed={rows.failed}
+              words={words}
+              rowWords={rowWords}
+              locale={locale}
+              onToggle={toggle}
+              onLoad={load}
+            />
+          ))
+        )}
+      </RowsForm>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { listWords } from '@/components/blocks/AnalysisList/listWords'
+import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
+import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysesData } from '@/lib/views/analyses'
+import { Accordion } from './Accordion.island'
+import styles from './AnalysesView.module.scss'
+
+export function AnalysesView({ h1, crumbs, categories, list }: AnalysesData) {
+  const t = useTranslations('analyses')
+  const common = useTranslations('common')
+  const price = useTranslations('price')
+  const calculator = useTranslations('calculator')
+  const locale = useLocale()
+  return (
+    <div>
+      <div className={styles.content}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{h1}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Accordion
+          words={listWords(t, common)}
+          rowWords={rowWords(t, price)}
+          locale={locale}
+          categories={categories}
+          list={list}
+        />
+      </div>
+      <CalculatorDock words={calculatorWords(calculator)} locale={locale} />
+    </div>
+  )
+}

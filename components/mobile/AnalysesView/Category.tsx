@@ -1,0 +1,63 @@
+import { memo, useEffect, useRef } from 'react'
+import { Failed } from '@/components/blocks/AnalysisList/Failed'
+import { Loading } from '@/components/blocks/AnalysisList/Loading'
+import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/useHash'
+import { Rows } from '@/components/blocks/AnalysisRows/Rows'
+import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { KnownRows, ListCategory } from '@/lib/calculator/browse'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { categoryPath } from '@/lib/views/analyses'
+import styles from './Accordion.module.scss'
+
+interface CategoryProps {
+  readonly category: ListCategory
+  readonly rows: KnownRows | undefined
+  readonly isOpen: boolean
+  readonly failed: boolean
+  readonly words: ListWords
+  readonly rowWords: RowWords
+  readonly locale: Locale
+  readonly onToggle: (id: number, isOpen: boolean, complete: boolean) => void
+  readonly onLoad: (ids: readonly number[]) => void
+}
+
+/** One fold of the accordion; a native one, which unfolds without JavaScript too. */
+export const Category = memo(function Category(props: CategoryProps) {
+  const { category, rows, isOpen, failed, words, rowWords, locale } = props
+  const { id, name, count, slug } = category
+  const { onToggle } = props
+  const fold = useRef<HTMLDetailsElement>(null)
+  const complete = rows?.complete ?? false
+
+  // One that was opened before the script had come.
+  const wasComplete = useRef(complete)
+  useEffect(() => {
+    if (fold.current?.open) onToggle(id, true, wasComplete.current)
+  }, [id, onToggle])
+
+  return (
+    <details
+      ref={fold}
+      id={categoryAnchor(id)}
+      className={styles.category}
+      open={isOpen}
+      onToggle={event => onToggle(id, event.currentTarget.open, complete)}
+    >
+      <summary>
+        <h2>{name}</h2>
+        <small>{count}</small>
+      </summary>
+      {count === 0 && <p>{words.emptyCategory}</p>}
+      <Rows items={rows?.items ?? []} words={rowWords} locale={locale} />
+      {isOpen && !complete && !failed && <Loading words={words} />}
+      {isOpen && !complete && failed && <Failed words={words} onRetry={() => props.onLoad([id])} />}
+      {slug && (
+        <a className={styles.link} href={localePath(categoryPath(category), locale)}>
+          {words.categoryLink}
+          <span className="visually-hidden">: {name}</span>
+        </a>
+      )}
+    </details>
+  )
+})

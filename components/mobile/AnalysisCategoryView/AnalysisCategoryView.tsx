@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
+import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
+import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
+import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
+import styles from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { formatAmount } from '@/lib/money/format'
+import type { AnalysisCategoryData } from '@/lib/views/analyses'
+
+export function AnalysisCategoryView(data: AnalysisCategoryData) {
+  const { crumbs, category, list, from, others } = data
+  const t = useTranslations('analyses')
+  const price = useTranslations('price')
+  const locale = useLocale()
+  return (
+    <div>
+      <div className={styles.content}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{category.name}</h1>
+        <p className={styles.lead}>
+          {t('category.lead', {
+            count: category.count,
+            priced: from > 0 ? 'yes' : 'no',
+            amount: formatAmount(from),
+          })}
+        </p>
+        <RowsForm locale={locale}>
+          <h2 className="visually-hidden">{t('category.analyses')}</h2>
+          <RowList list={list} words={rowWords(t, price)} locale={locale} />
+        </RowsForm>
+        <CategoryLinks categories={others} />
+      </div>
+      <CalculatorDock words={calculatorWords(useTranslations('calculator'))} locale={locale} />
+    </div>
+  )
+}

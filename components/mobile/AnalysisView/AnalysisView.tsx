@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AnalysisDetails } from '@/components/blocks/AnalysisDetails/AnalysisDetails'
+import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnalyses'
+import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
+import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
+import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import layout from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysisData } from '@/lib/views/analyses'
+import styles from './AnalysisView.module.scss'
+
+export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
+  const locale = useLocale()
+  return (
+    <div>
+      <div className={layout.content}>
+        <Breadcrumbs crumbs={crumbs} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api */}
+        <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
+        <RowsForm locale={locale} className={styles.content}>
+          <AnalysisDetails analysis={analysis} item={item} category={category} />
+          <RelatedAnalyses list={related} />
+        </RowsForm>
+      </div>
+      <CalculatorDock words={calculatorWords(useTranslations('calculator'))} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpAdvantages } from '@/components/blocks/CheckUpAdvantages/CheckUpAdvantages'
+import { CheckUpPrices } from '@/components/blocks/CheckUpPrices/CheckUpPrices'
+import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
+import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Specialists } from '@/components/blocks/Specialists/Specialists'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { Tags } from '@/components/ui/Tags/Tags'
+import { requestHref } from '@/lib/requests/href'
+import { type CheckUpsData, firstDirections } from '@/lib/views/check-ups'
+import styles from './CheckUpsView.module.scss'
+
+export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
+  const t = useTranslations('checkUps')
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{h1}</h1>
+        <p>{t('list.lead')}</p>
+        <CheckUpAdvantages />
+        <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
+        <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l" wide>
+          {t('list.consult')}
+        </RequestButton>
+        <Button href="#packages" size="l" variant="secondary" wide>
+          {t('list.packages')}
+        </Button>
+      </header>
+      <section className={styles.directions} aria-labelledby="directions">
+        <h2 id="directions">{t('list.directions')}</h2>
+        <ul className={styles.list}>
+          {directions.map(({ parent }, index) => (
+            <li key={parent.id}>
+              <DirectionCard parent={parent} highlighted={index === firstDirections} />
+            </li>
+          ))}
+        </ul>
+        <Specialists faces={faces} />
+        {promotion && <PromotionCard promotion={promotion} sizes="92vw" />}
+      </section>
+      <CheckUpPrices directions={directions} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorBooking } from '@/components/blocks/DoctorCard/DoctorBooking.island'
+import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
+import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
+import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
+import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
+import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
+import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
+import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
+import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Tabs } from '@/components/ui/Tabs/Tabs.island'
+import { bookingOf } from '@/lib/doctors/card'
+import type { DoctorData } from '@/lib/views/doctors'
+import styles from './DoctorView.module.scss'
+
+/** Rating and number of reviews, then two tabs (spec 2 §2); both panels are in the HTML. */
+export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
+  const t = useTranslations('doctors')
+  const locale = useLocale()
+  const words = doctorWords(t, useTranslations('price'))
+  const about = (
+    <div className={styles.about}>
+      <p>{doctor.description}</p>
+      <Qualifications doctor={doctor} />
+    </div>
+  )
+  return (
+    <div className={styles.page}>
+      <div>
+        <Breadcrumbs crumbs={crumbs} />
+        <BackLink />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.photo}>
+          <DoctorPhoto image={doctor.image} alt={doctor.name} sizes="40vw" priority />
+        </div>
+        <div className={styles.words}>
+          <h1>{doctor.name}</h1>
+          <SpecialtyLinks specialties={specialties} />
+          <DoctorRating doctor={doctor} words={words} locale={locale} />
+        </div>
+      </div>
+      <DoctorTags doctor={doctor} words={words} locale={locale} />
+      <section className={styles.booking} aria-label={t('details.prices')}>
+        <DoctorBooking doctor={bookingOf(doctor)} words={words} locale={locale} />
+      </section>
+      <Tabs
+        label={t('details.sections')}
+        panels={[
+          { id: 'about', label: t('details.about'), content: about },
+          {
+            id: 'reviews',
+            label: t('details.reviews'),
+            content: <Reviews reviews={doctor.reviews} />,
+          },
+        ]}
+      />
+      <OtherDoctors others={others} />
+    </div>
+  )
+}

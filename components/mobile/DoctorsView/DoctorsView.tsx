@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { contactsOf } from '@/components/blocks/DoctorList/contacts'
+import { listWords } from '@/components/blocks/DoctorList/listWords'
+import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { DoctorsData } from '@/lib/views/doctors'
+import { DoctorsPicker } from './DoctorsPicker.island'
+import styles from './DoctorsView.module.scss'
+
+export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsData) {
+  const t = useTranslations('doctors')
+  const shell = useTranslations('shell')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>{h1}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <SearchBox type="doctors" />
+      <DoctorsPicker
+        cards={cards}
+        rows={rows}
+        specialties={specialties}
+        words={listWords(t, useTranslations('price'))}
+        selectWords={{
+          label: t('select.label'),
+          placeholder: t('select.placeholder'),
+          search: t('select.search'),
+          clear: t('select.clear'),
+          nothing: t('select.nothing'),
+        }}
+        locale={locale}
+        contacts={contactsOf(locale, shell('whatsapp'))}
+      />
+    </div>
+  )
+}

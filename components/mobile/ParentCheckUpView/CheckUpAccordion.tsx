@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContact'
+import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
+import { Button } from '@/components/ui/Button/Button'
+import { Price } from '@/components/ui/Price/Price'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { priceSpan } from '@/lib/views/check-up-prices'
+import type { CheckUpOffer } from '@/lib/views/check-ups'
+import styles from './CheckUpAccordion.module.scss'
+
+/** The check-ups of a parent, unfolded by a tap, with or without a script (spec 1 §4). */
+export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly CheckUpOffer[] }) {
+  return (
+    <div className={styles.accordion}>
+      {checkUps.map(checkUp => (
+        <Item key={checkUp.id} checkUp={checkUp} open={checkUps.length === 1} />
+      ))}
+    </div>
+  )
+}
+
+function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open: boolean }) {
+  const t = useTranslations('checkUps')
+  const { id, slug, name, short_description, packages } = checkUp
+  return (
+    <details id={`check-up-${id}`} open={open}>
+      <summary>
+        <div className={styles.title}>
+          <h2>{name}</h2>
+          <p>
+            <Price value={priceSpan(packages)?.low ?? 0} />
+            {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
+          </p>
+        </div>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>
+        <p>{short_description}</p>
+        <CheckUpPackages packages={packages} />
+        <CheckUpContact checkUp={checkUp} />
+        <Button href={localePath(pathOf('checkUp', slug), useLocale())} variant="ghost">
+          {t('parent.details')}
+        </Button>
+      </div>
+    </details>
+  )
+}

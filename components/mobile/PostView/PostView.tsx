@@ -1,0 +1,38 @@
+import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
+import { PostBooking } from '@/components/blocks/PostArticle/PostBooking'
+import { PostContents } from '@/components/blocks/PostArticle/PostContents'
+import { PostMeta } from '@/components/blocks/PostArticle/PostMeta'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { RichText } from '@/components/ui/RichText/RichText'
+import type { PostData } from '@/lib/views/posts'
+import styles from './PostView.module.scss'
+
+export function PostView({ crumbs, post, article, more }: PostData) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h1>{post.name}</h1>
+          <PostMeta post={post} minutes={article.minutes} />
+          {post.image && (
+            <Picture
+              className={styles.picture}
+              src={post.image}
+              alt=""
+              width={1200}
+              height={675}
+              sizes="92vw"
+              priority
+            />
+          )}
+        </header>
+        <PostContents headings={article.headings} />
+        <RichText html={article.html} size="article" />
+        <PostBooking post={post} />
+      </article>
+      <MorePosts posts={more} layout="mobile" />
+    </div>
+  )
+}

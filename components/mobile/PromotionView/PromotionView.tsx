@@ -1,0 +1,19 @@
+import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
+import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
+import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
+import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLines'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { PromotionData } from '@/lib/views/promotions'
+import styles from './PromotionView.module.scss'
+
+export function PromotionView({ crumbs, promotion, more }: PromotionData) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <PromotionFigure promotion={promotion} sizes="92vw" />
+      <PromotionOffer promotion={promotion} />
+      <PromotionTerms {...promotion} />
+      <PromotionLines promotions={more} />
+    </div>
+  )
+}

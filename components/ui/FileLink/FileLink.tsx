@@ -1,0 +1,23 @@
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './FileLink.module.scss'
+
+interface FileLinkProps {
+  readonly href: string
+  /** For assistive technology: what the file is about, and that it opens in a new tab. */
+  readonly about: string
+  readonly children: ReactNode
+}
+
+/** A link to a document, with its sign. */
+export function FileLink({ href, about, children }: FileLinkProps) {
+  return (
+    <a className={styles.file} href={href} target="_blank" rel="noopener">
+      <FileText aria-hidden="true" />
+      <span>
+        {children}
+        <span className="visually-hidden"> — {about}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,123 @@
+/**
+ * A select with a search field in its list (spec 2 §5). Every option is a link: without a script
+ * the list stands open and leads to pages, with one it chooses here. Used inside islands.
+ */
+import { ChevronDown, Search, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { isPlainClick } from '@/lib/browser/isPlainClick'
+import styles from './SearchSelect.module.scss'
+import { useSearchSelect } from './useSearchSelect'
+
+export interface SelectItem {
+  readonly label: string
+  /** Where the option leads without a script, with the language's prefix. */
+  readonly href: string
+}
+
+export interface SelectWords {
+  readonly label: string
+  readonly placeholder: string
+  readonly search: string
+  readonly clear: string
+  readonly nothing: string
+}
+
+interface SearchSelectProps {
+  readonly items: readonly SelectItem[]
+  /** Label of the chosen item. */
+  readonly value: string | null
+  readonly onChange: (label: string | null) => void
+  readonly words: SelectWords
+}
+
+export function SearchSelect({ items, value, onChange, words }: SearchSelectProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const select = useSearchSelect(items, root, onChange)
+  const { open, text, shown, active } = select
+
+  const moveOrChoose = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') select.move(1)
+    else if (event.key === 'ArrowUp') select.move(-1)
+    else if (event.key === 'Enter') select.choose(shown[active]?.label)
+    else if (event.key === 'Escape') select.close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div ref={root} className={styles.select} data-open={open || undefined}>
+      <div className={styles.field}>
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-label={value ? `${words.label}: ${value}` : words.placeholder}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          onClick={open ? select.close : select.show}
+          onKeyDown={event => select.typeAhead(event, value)}
+        >
+          <span data-empty={value === null || undefined}>{value ?? words.placeholder}</span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+        {value !== null && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={words.clear}
+            onClick={() => select.choose(null)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className={styles.popup}>
+        <div className={styles.search}>
+          <Search aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            value={text}
+            maxLength={500}
+            placeholder={words.search}
+            aria-label={words.search}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
+            autoComplete="off"
+            onChange={event => select.search(event.target.value)}
+            onKeyDown={moveOrChoose}
+          />
+        </div>
+        {/* A plain list of links until it opens, which it never does without a script. */}
+        <ul
+          id={`${id}-list`}
+          className={styles.list}
+          role={open ? 'listbox' : undefined}
+          aria-label={words.label}
+        >
+          {shown.map(({ label, href }, index) => (
+            <li key={label} role={open ? 'presentation' : undefined}>
+              <a
+                id={`${id}-${index}`}
+                {...(open && { role: 'option', tabIndex: -1, 'aria-selected': label === value })}
+                href={href}
+                data-chosen={label === value || undefined}
+                data-active={index === active || undefined}
+                onClick={event => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  select.choose(label)
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+      </div>
+    </div>
+  )
+}

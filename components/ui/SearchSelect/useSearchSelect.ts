@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { SelectItem } from './SearchSelect'
+import { matching, TypeAhead } from './typeAhead'
+
+/** What the select remembers: open or not, the text of its search and the item under the keys. */
+export function useSearchSelect(
+  items: readonly SelectItem[],
+  root: RefObject<HTMLElement | null>,
+  onChange: (label: string | null) => void,
+) {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const typed = useRef(new TypeAhead())
+  const shown = matching(items, text)
+  const trigger = () => root.current?.querySelector('button')
+
+  useEffect(() => {
+    if (open) root.current?.querySelector('input')?.focus()
+  }, [open, root])
+
+  useEffect(() => {
+    root.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  const leave = useCallback(() => {
+    setOpen(false)
+    setText('')
+    setActive(-1)
+  }, [])
+  // Not by blur: a tap on a phone takes the focus away before it becomes a click.
+  useEffect(() => {
+    if (!open) return
+    const leaveOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) leave()
+    }
+    document.addEventListener('pointerdown', leaveOutside)
+    document.addEventListener('focusin', leaveOutside)
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside)
+      document.removeEventListener('focusin', leaveOutside)
+    }
+  }, [open, root, leave])
+
+  const close = () => {
+    leave()
+    trigger()?.focus()
+  }
+
+  return {
+    open,
+    text,
+    shown,
+    active,
+    close,
+    show: () => setOpen(true),
+    search(value: string) {
+      setText(value)
+      setActive(value.trim() ? 0 : -1)
+    },
+    move(step: 1 | -1) {
+      if (shown.length > 0)
+        setActive((Math.max(active, step < 0 ? 0 : -1) + step + shown.length) % shown.length)
+    },
+    /** `undefined`: nothing is under the keys. */
+    choose(label: string | null | undefined) {
+      if (label === undefined) return
+      onChange(label)
+      close()
+    },
+    /** Letters on the closed select choose at once; the arrow keys open it. */
+    typeAhead(event: KeyboardEvent, value: string | null) {
+      if (event.key === 'Escape') leave()
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        setOpen(true)
+      }
+      if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return
+      const labels = items.map(({ label }) => label)
+      const found = labels[typed.current.find(event.key, labels, event.timeStamp)]
+      if (found !== undefined && found !== value) onChange(found)
+    },
+  }
+}

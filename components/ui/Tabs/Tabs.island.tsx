@@ -1,0 +1,57 @@
+/**
+ * Panels behind tabs. All panels are in the HTML: without a script they stand one below the other,
+ * and style sheets alone hide the closed ones where scripts run, so nothing jumps on hydration.
+ */
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+import { moveTabFocus } from './moveFocus'
+import styles from './Tabs.module.scss'
+
+export interface TabPanel {
+  readonly id: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+}
+
+interface TabsProps {
+  /** Accessible name of the row of tabs. */
+  readonly label: string
+  readonly panels: readonly TabPanel[]
+}
+
+export function Tabs({ label, panels }: TabsProps) {
+  const [open, setOpen] = useState(panels[0]?.id)
+  const base = useId()
+  return (
+    <div className={styles.root}>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={moveTabFocus}>
+        {panels.map(({ id, label: tab }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}-tab`}
+            aria-controls={`${base}-${id}`}
+            aria-selected={id === open}
+            tabIndex={id === open ? 0 : -1}
+            onClick={() => setOpen(id)}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      {panels.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-${id}`}
+          aria-labelledby={`${base}-${id}-tab`}
+          data-closed={id !== open || undefined}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

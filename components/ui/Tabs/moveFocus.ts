@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react'
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Arrow keys, Home and End move the focus between the tabs of a list, round its ends. */
+export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const place = tabs.findIndex(tab => tab === document.activeElement)
+  const step = steps[event.key]
+  const next =
+    event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && place + step
+  if (place < 0 || next === undefined) return
+  event.preventDefault()
+  tabs.at(next % tabs.length)?.focus()
+}

@@ -1,0 +1,57 @@
+/**
+ * Finding in the list by name or category, whatever the spelling: case, ё and е, Kazakh letters and
+ * the Russian ones typed in their place, endings. Every word has to be met.
+ */
+import { fold, words } from '@/lib/search/fold'
+import { stems } from '@/lib/search/stem'
+import { stripTags } from '@/lib/text/stripTags'
+import type { CalculatorItem } from './item'
+
+/** From so many letters on, a word is also found inside of another: `глобин` in `гемоглобин`. */
+const insideFrom = 4
+
+const folded = new WeakMap<CalculatorItem, string>()
+
+/** Each analysis is folded once, when it is first looked through. */
+function textOf(item: CalculatorItem, categoryName: string): string {
+  const known = folded.get(item)
+  if (known !== undefined) return known
+  const text = ` ${words(fold(`${stripTags(item.name)} ${categoryName}`)).join(' ')}`
+  folded.set(item, text)
+  return text
+}
+
+/** Folds some of a long list ahead, so that the first letter typed is answered at once. */
+export function foldAhead(
+  items: readonly CalculatorItem[],
+  categoryNames: ReadonlyMap<number, string>,
+): void {
+  for (const item of items) textOf(item, categoryNames.get(item.category) ?? '')
+}
+
+/** Whether there is anything to look for: blank text shows the whole list. */
+export function isQuery(text: string): boolean {
+  return words(fold(text)).length > 0
+}
+
+/** The analyses that meet the text, those whose name begins with it first. */
+export function findItems(
+  items: readonly CalculatorItem[],
+  text: string,
+  categoryNames: ReadonlyMap<number, string>,
+): CalculatorItem[] {
+  const asked = words(fold(text))
+  const patterns = asked.map(word => [word, ...stems(word)])
+  const start = ` ${asked.join(' ')}`
+  const found = items.filter(item => {
+    const full = textOf(item, categoryNames.get(item.category) ?? '')
+    return patterns.every(forms => forms.some(form => meets(full, form)))
+  })
+  const begins = (item: CalculatorItem) =>
+    textOf(item, categoryNames.get(item.category) ?? '').startsWith(start)
+  return [...found.filter(begins), ...found.filter(item => !begins(item))]
+}
+
+function meets(text: string, form: string): boolean {
+  return text.includes(form.length < insideFrom ? ` ${form}` : form)
+}

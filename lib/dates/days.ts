@@ -1,0 +1,66 @@
+/**
+ * Calendar days as `YYYY-MM-DD`, without a time and so without a time zone, and the clinic's own
+ * "today".
+ */
+const clinicTimeZone = 'Asia/Almaty'
+
+const msPerDay = 86_400_000
+
+const clinicDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: clinicTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+interface DateParts {
+  readonly year: string
+  readonly month: string
+  readonly day: string
+}
+
+function clinicParts(instant: Date): DateParts {
+  const parts = new Map(clinicDate.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return {
+    year: parts.get('year') ?? '',
+    month: parts.get('month') ?? '',
+    day: parts.get('day') ?? '',
+  }
+}
+
+/** The day it is in Almaty at an instant. */
+export function clinicDay(instant: Date): string {
+  const { year, month, day } = clinicParts(instant)
+  return `${year}-${month}-${day}`
+}
+
+/** `19.08.26` in Almaty (spec 2 §3), for an ISO date; empty for one that is missing. */
+export function shortDate(iso: string | undefined): string {
+  if (!iso) return ''
+  const { year, month, day } = clinicParts(new Date(iso))
+  return `${day}.${month}.${year.slice(-2)}`
+}
+
+/** The seven days of an ISO week, Monday first: 0 is the week of `day`, 1 the one after. */
+export function weekOf(day: string, offset = 0): string[] {
+  const date = new Date(`${day}T00:00:00Z`)
+  const monday = date.getTime() - ((date.getUTCDay() + 6) % 7) * msPerDay + offset * 7 * msPerDay
+  return Array.from({ length: 7 }, (_, index) =>
+    new Date(monday + index * msPerDay).toISOString().slice(0, 10),
+  )
+}
+
+/** Day of the month from 1 and month from 0, for `2026-11-03`: 3 and 10. */
+export function dayAndMonth(day: string): { readonly day: number; readonly month: number } {
+  return { day: Number(day.slice(8)), month: Number(day.slice(5, 7)) - 1 }
+}
+
+/** 0 is Monday. */
+export function weekday(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** `25.08.2022` for `2022-08-25`. */
+export function fullDate(day: string): string {
+  return day.split('-').reverse().join('.')
+}

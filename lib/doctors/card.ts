@@ -1,0 +1,59 @@
+/**
+ * What lists of doctors show of them. The field names are the wire's: the site's own API hands the
+ * cards out in this very shape (spec 2 §3).
+ */
+import type { Doctor } from '@/lib/entities/doctor'
+
+export type DoctorCardData = Pick<
+  Doctor,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'image'
+  | 'tags'
+  | 'rating'
+  | 'description'
+  | 'short_info'
+  | 'first_appointment'
+  | 'repeated_appointment'
+  | 'experience'
+  | 'reviews_count'
+>
+
+/** A linked line in place of a card, for those far down a long list. */
+export type DoctorRowData = Pick<
+  DoctorCardData,
+  'slug' | 'name' | 'short_info' | 'first_appointment'
+>
+
+export type DoctorEntry = DoctorCardData | DoctorRowData
+
+export function isCard(entry: DoctorEntry): entry is DoctorCardData {
+  return 'id' in entry
+}
+
+/** Without education, trainings and reviews, which only the doctor's own page has. */
+export function toDoctorCard(doctor: Doctor): DoctorCardData {
+  const { id, slug, name, image, tags, rating, description, short_info } = doctor
+  const { first_appointment, repeated_appointment, experience, reviews_count } = doctor
+  return {
+    ...{ id, slug, name, image, tags, rating, description, short_info },
+    ...{ first_appointment, repeated_appointment, experience, reviews_count },
+  }
+}
+
+export type BookableDoctor = Pick<
+  DoctorCardData,
+  'id' | 'name' | 'first_appointment' | 'repeated_appointment'
+>
+
+/** What the booking needs: on pages of the server all that an island gets travels twice. */
+export function bookingOf(doctor: BookableDoctor): BookableDoctor {
+  const { id, name, first_appointment, repeated_appointment } = doctor
+  return { id, name, first_appointment, repeated_appointment }
+}
+
+/** Names of the doctor's job titles, the main one first. */
+export function specialtiesOf({ short_info }: Pick<Doctor, 'short_info'>): string[] {
+  return short_info.map(({ specialty }) => specialty)
+}

@@ -1,0 +1,35 @@
+/** Choice of a specialty in the list of doctors (spec 2 §4). */
+import { type DoctorRowData, specialtiesOf } from './card'
+import { sameSpecialty } from './specialties'
+
+/** Both `null`: everyone. A letter without a name: all specialties that begin with it. */
+export interface SpecialtyChoice {
+  readonly letter: string | null
+  readonly name: string | null
+}
+
+export const everyone: SpecialtyChoice = { letter: null, name: null }
+
+/** Choosing a specialty selects its first letter too. */
+export function chooseSpecialty(name: string, locale: string): SpecialtyChoice {
+  return { letter: firstLetter(name, locale), name }
+}
+
+export function firstLetter(name: string, locale: string): string {
+  return ([...name][0] ?? '').toLocaleUpperCase(locale)
+}
+
+/** Doctors whose main or further specialty fits; names are compared without regard to case. */
+export function filterDoctors<T extends Pick<DoctorRowData, 'short_info'>>(
+  doctors: readonly T[],
+  { letter, name }: SpecialtyChoice,
+  locale: string,
+): readonly T[] {
+  if (name !== null) {
+    return doctors.filter(doctor => specialtiesOf(doctor).some(each => sameSpecialty(each, name)))
+  }
+  if (letter === null) return doctors
+  return doctors.filter(doctor =>
+    specialtiesOf(doctor).some(each => firstLetter(each, locale) === letter),
+  )
+}

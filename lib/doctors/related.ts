@@ -1,0 +1,67 @@
+/** Which services belong to a specialty, by their names (Russian ones: the ids are common). */
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+interface RelatedService extends Named {
+  readonly category_service: { readonly name: string } | null
+}
+
+/** Shorter words mean too little, unless they are written in capitals: МРТ, ЛОР. */
+const shortestWord = 5
+
+/** Letters at the end of a word that its case may change. */
+const ending = 2
+
+/** So many services named after the specialty need no others of its category beside them. */
+const enough = 3
+
+/**
+ * Services that carry a word of the specialty in their name ("Приём кардиолога"), then those of a
+ * category that begins with one ("Кардиология и сосуды").
+ */
+export function servicesOfSpecialty<T extends RelatedService>(
+  specialty: string,
+  services: readonly T[],
+): T[] {
+  const wanted = keywords(specialty)
+  const named = services.filter(({ name }) => wordsOf(name).some(isOneOf(wanted)))
+  if (named.length >= enough) return named
+  const ofCategory = services.filter(service => {
+    const first = wordsOf(service.category_service?.name ?? '')[0]
+    return first !== undefined && isOneOf(wanted)(first) && !named.includes(service)
+  })
+  return [...named, ...ofCategory]
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}]+/u).filter(Boolean)
+}
+
+function isAbbreviation(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase()
+}
+
+function keywords(specialty: string): string[] {
+  const words = wordsOf(specialty)
+  const abbreviations = words.filter(isAbbreviation)
+  return abbreviations.length > 0
+    ? abbreviations
+    : words.filter(word => word.length >= shortestWord)
+}
+
+function isOneOf(wanted: readonly string[]): (word: string) => boolean {
+  return word =>
+    wanted.some(key =>
+      isAbbreviation(key)
+        ? word === key
+        : word.toLowerCase().startsWith(stem(key)) && word.length >= shortestWord,
+    )
+}
+
+/** The part of a word that no case changes, near enough. */
+function stem(word: string): string {
+  return word.toLowerCase().slice(0, Math.max(shortestWord, word.length - ending))
+}

@@ -1,0 +1,41 @@
+/** Specialties as lists show them: by first letter, each with the address of its page. */
+import type { LetterGroup } from '@/lib/entities/letter'
+import { pathOf } from '@/lib/site/routes'
+
+export interface Specialty {
+  readonly id: number
+  readonly name: string
+  /** Missing when the browser has asked for the specialties itself. */
+  readonly slug?: string
+}
+
+export interface SpecialtyGroup {
+  readonly letter: string
+  readonly categories: readonly Specialty[]
+}
+
+/** Path of the specialty's page; with the bare id it is redirected to the right spelling. */
+export function specialtyPath({ id, slug }: Omit<Specialty, 'name'>): string {
+  return pathOf('doctorsOfSpecialty', slug ?? String(id))
+}
+
+/** @param specialties the job titles with their slugs */
+export function withSlugs(
+  groups: readonly LetterGroup[],
+  specialties: readonly Required<Specialty>[],
+): SpecialtyGroup[] {
+  const slugs = new Map(specialties.map(({ id, slug }) => [id, slug]))
+  return groups.map(({ letter, categories }) => ({
+    letter,
+    categories: categories.map(({ id, name }) => ({ id, name, ...slugOf(slugs.get(id)) })),
+  }))
+}
+
+function slugOf(slug: string | undefined): { slug?: string } {
+  return slug === undefined ? {} : { slug }
+}
+
+/** Names are written by people: the same one may come in another case. */
+export function sameSpecialty(a: string, b: string): boolean {
+  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getPromotions } from '@/lib/api/promotions'
+import { currentLocale } from '@/lib/i18n/current'
+import { aboutPageNode, licensedClinicNode } from '@/lib/seo/company'
+import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/jsonld'
+import { careersUrl } from '@/lib/site/socials'
+import type { AboutData } from '@/lib/views/about'
+import { type CompanyPage, companyMetadata, companyPage } from './company'
+import type { Screen } from './screen'
+
+interface About extends CompanyPage, AboutData {
+  /** As the page calls it. */
+  readonly licence: string
+}
+
+/** The clinic about itself (spec 2 §2, "About us"). */
+export const about: Screen<About> = {
+  async load() {
+    const [common, promotions, t] = await Promise.all([
+      companyPage('about'),
+      getPromotions(await currentLocale()),
+      getTranslations('about.licence.files'),
+    ])
+    return {
+      ...common,
+      promotion: promotions[0] ?? null,
+      careersUrl: careersUrl(),
+      licence: t('licence'),
+    }
+  },
+  metadata: () => companyMetadata('about'),
+  jsonLd: ({ page, crumbs, licence, text }) =>
+    graphOf(
+      licensedClinicNode(page.locale, licence),
+      aboutPageNode(page),
+      breadcrumbNode(crumbs, page.locale),
+      ...(text ? [faqNode(text, page.path, page.locale)] : []),
+    ),
+}

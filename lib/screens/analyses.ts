@@ -1,0 +1,67 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getAnalysisLetters } from '@/lib/api/analyses'
+import { listStep } from '@/lib/calculator/browse'
+import { packItems, unpackItems } from '@/lib/calculator/item'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf } from '@/lib/site/routes'
+import type { AnalysesData } from '@/lib/views/analyses'
+import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import type { Screen } from './screen'
+
+interface AnalysesPage extends AnalysesData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+const path = pathOf('analyses')
+
+/**
+ * The list of analyses with the calculator (spec 1 §2, §4). However long the price list is, the
+ * page brings its first part; each category has a page of its own with all of it.
+ */
+export const analyses: Screen<AnalysesPage> = {
+  async load() {
+    const locale = await currentLocale()
+    const [{ items, categories }, letters, text, head, t] = await Promise.all([
+      readCatalogue(locale),
+      getAnalysisLetters(locale),
+      seoText(path, locale),
+      headOf(locale),
+      getTranslations('analyses'),
+    ])
+    return {
+      text,
+      page: { locale, path, ...head },
+      h1: text?.h1 ?? t('h1'),
+      crumbs: await analysisCrumbs(),
+      categories,
+      letters: letters.map(group => ({
+        letter: group.letter,
+        categories: group.categories.map(({ id }) => id),
+      })),
+      list: packItems(items.slice(0, listStep)),
+    }
+  },
+  async metadata() {
+    const locale = await currentLocale()
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...text, ...(await headOf(locale)), locale, path })
+  },
+  jsonLd: ({ page, crumbs, list }) =>
+    graphOf(
+      ...collectionNodes(page, listedOf(unpackItems(list))),
+      breadcrumbNode(crumbs, page.locale),
+    ),
+}
+
+async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
+  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('analyses')])
+  return { title: text?.title ?? t('h1'), description: text?.description ?? t('description') }
+}

@@ -1,0 +1,38 @@
+/** What the screens of analyses read alike. */
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getAnalyses } from '@/lib/api/analyses'
+import { getSluggedCategories } from '@/lib/api/id-slugs'
+import { type Catalogue, catalogueOf } from '@/lib/calculator/catalogue'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Listed } from '@/lib/seo/collection'
+import { pathOf } from '@/lib/site/routes'
+import { stripTags } from '@/lib/text/stripTags'
+import type { Crumb } from '@/lib/views/crumbs'
+
+/** @throws BackendError */
+export async function readCatalogue(locale: Locale): Promise<Catalogue> {
+  const [analyses, categories, t] = await Promise.all([
+    getAnalyses(locale),
+    getSluggedCategories(locale),
+    getTranslations('analyses'),
+  ])
+  return catalogueOf(analyses, categories, t('others'))
+}
+
+/** The way to the list of analyses, and on to what is given. */
+export async function analysisCrumbs(...on: readonly Crumb[]): Promise<Crumb[]> {
+  const t = await getTranslations('nav')
+  const list = { name: t('analyses'), path: pathOf('analyses') }
+  return [{ name: t('home'), path: '/' }, list, ...on]
+}
+
+/** Analyses for an ItemList: the names as they are read, without markup. */
+export function listedOf(
+  items: readonly { readonly name: string; readonly slug: string }[],
+): Listed[] {
+  return items.map(({ name, slug }) => ({
+    name: stripTags(name),
+    path: pathOf('analysis', slug),
+  }))
+}

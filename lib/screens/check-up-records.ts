@@ -1,0 +1,30 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
+import { pathOf } from '@/lib/site/routes'
+import { priceSpan } from '@/lib/views/check-up-prices'
+import type { CheckUpLine, CheckUpOffer } from '@/lib/views/check-ups'
+import type { Crumb } from '@/lib/views/crumbs'
+
+/** A check-up with its packages, of the list of all packages. */
+export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage[]): CheckUpOffer {
+  return { ...checkUp, packages: packages.filter(item => item.check_up_id === checkUp.id) }
+}
+
+export function lineOf({ id, slug, name, packages }: CheckUpOffer): CheckUpLine {
+  return { id, slug, name, price: priceSpan(packages)?.low ?? 0 }
+}
+
+/** The way to a page of the check-ups: to the main one, to a parent, or to a check-up of it. */
+export async function checkUpCrumbs(
+  parent: ParentCheckUp | null = null,
+  checkUp: CheckUp | null = null,
+): Promise<Crumb[]> {
+  const t = await getTranslations('nav')
+  return [
+    { name: t('home'), path: pathOf('home') },
+    { name: t('checkUps'), path: pathOf('checkUps') },
+    ...(parent ? [{ name: parent.name, path: pathOf('parentCheckUp', parent.slug) }] : []),
+    ...(checkUp ? [{ name: checkUp.name, path: pathOf('checkUp', checkUp.slug) }] : []),
+  ]
+}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getCheckUpPackages } from '@/lib/api/check-up-packages'
+import { getCheckUp, getCheckUps } from '@/lib/api/check-ups'
+import { getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { type AudienceWords, checkUpNode } from '@/lib/seo/check-ups'
+import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { summaryOf } from '@/lib/text/excerpt'
+import { priceSpan } from '@/lib/views/check-up-prices'
+import type { CheckUpData } from '@/lib/views/check-ups'
+import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { recordOf } from './record'
+import type { Screen, ScreenProps } from './screen'
+
+interface CheckUpPage extends CheckUpData {
+  readonly text: SeoText | null
+  readonly locale: Locale
+  readonly audiences: AudienceWords
+}
+
+/** One check-up: its packages, what they include and cost. */
+export const checkUp: Screen<CheckUpPage> = {
+  async load(props) {
+    const { locale, offer, parent, siblings } = await readCheckUp(props)
+    const [text, t, crumbs] = await Promise.all([
+      seoText(pathOf('checkUp', offer.slug), locale),
+      getTranslations('checkUps.package'),
+      checkUpCrumbs(parent, offer),
+    ])
+    return {
+      locale,
+      text,
+      audiences: { male: t('male'), female: t('female'), general: t('general') },
+      h1: text?.h1 ?? offer.name,
+      crumbs,
+      checkUp: offer,
+      parent,
+      siblings,
+    }
+  },
+  async metadata(props) {
+    const data = await readCheckUp(props)
+    const { locale, offer } = data
+    const path = pathOf('checkUp', offer.slug)
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(await words(data)), ...text, locale, path })
+  },
+  jsonLd: ({ locale, crumbs, checkUp: offer, audiences }) =>
+    graphOf(checkUpNode(offer, audiences, locale), breadcrumbNode(crumbs, locale)),
+}
+
+async function readCheckUp(props: ScreenProps) {
+  const locale = await currentLocale()
+  const [checkUps, parents, packages] = await Promise.all([
+    getCheckUps(locale),
+    getParentCheckUps(locale),
+    getCheckUpPackages(locale),
+  ])
+  const found = await recordOf(props, checkUps, id => getCheckUp(locale, id))
+  const others = checkUps.filter(({ id }) => id !== found.id)
+  return {
+    locale,
+    offer: withPackages(found, packages),
+    parent: parents.find(({ id }) => id === found.parent_id) ?? null,
+    siblings: others
+      .filter(({ parent_id }) => parent_id === found.parent_id)
+      .map(sibling => lineOf(withPackages(sibling, packages))),
+    hasNamesake: others.some(({ name }) => name === found.name),
+  }
+}
+
+/** Titles are unique: one of two check-ups with the same name is told by its parent (R2). */
+async function words({
+  locale,
+  offer,
+  parent,
+  hasNamesake,
+}: Awaited<ReturnType<typeof readCheckUp>>) {
+  const t = await getTranslations('checkUps.details')
+  const name = hasNamesake && parent ? `${offer.name} (${parent.name})` : offer.name
+  const span = priceSpan(offer.packages)
+  return {
+    title: fittingTitle(t('title', { name }), t('shortTitle', { name })),
+    description: summaryOf(
+      t('description', {
+        text: offer.short_description,
+        name,
+        priced: span ? 'yes' : 'no',
+        amount: formatAmount(span?.low ?? 0),
+        clinic: clinicIn(locale).name,
+      }),
+    ),
+  }
+}

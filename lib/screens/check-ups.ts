@@ -1,0 +1,79 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getCheckUpPackages } from '@/lib/api/check-up-packages'
+import { getCheckUps } from '@/lib/api/check-ups'
+import { getDoctors } from '@/lib/api/doctors'
+import { getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { getPromotions } from '@/lib/api/promotions'
+import type { Doctor } from '@/lib/entities/doctor'
+import { currentLocale } from '@/lib/i18n/current'
+import { parentTeaserNode } from '@/lib/seo/check-ups'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, faqNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf } from '@/lib/site/routes'
+import { type CheckUpsData, type Face, faceCount } from '@/lib/views/check-ups'
+import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import type { Screen } from './screen'
+
+interface CheckUpsPage extends CheckUpsData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+const path = pathOf('checkUps')
+
+/** The main page of check-ups (spec 1 §2). */
+export const checkUps: Screen<CheckUpsPage> = {
+  async load() {
+    const locale = await currentLocale()
+    const t = await getTranslations('checkUps.list')
+    const [text, parents, list, packages, doctors, promotions] = await Promise.all([
+      seoText(path, locale),
+      getParentCheckUps(locale),
+      getCheckUps(locale),
+      getCheckUpPackages(locale),
+      getDoctors(locale),
+      getPromotions(locale),
+    ])
+    const linesOf = (parentId: number) =>
+      list
+        .filter(checkUp => checkUp.parent_id === parentId)
+        .map(checkUp => lineOf(withPackages(checkUp, packages)))
+    return {
+      text,
+      page: { locale, path, ...(await words(text)) },
+      h1: text?.h1 ?? t('h1'),
+      crumbs: await checkUpCrumbs(),
+      directions: parents.map(parent => ({ parent, lines: linesOf(parent.id) })),
+      faces: doctors.flatMap(faceOf).slice(0, faceCount),
+      promotion: promotions[0] ?? null,
+    }
+  },
+  async metadata() {
+    const locale = await currentLocale()
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...text, ...(await words(text)), locale, path })
+  },
+  jsonLd({ page, text, crumbs, directions }) {
+    const parents = directions.map(({ parent }) => parent)
+    const items = parents.map(({ name, slug }) => ({ name, path: pathOf('parentCheckUp', slug) }))
+    return graphOf(
+      ...collectionNodes(page, items),
+      ...parents.map(parent => parentTeaserNode(parent, page.locale)),
+      breadcrumbNode(crumbs, page.locale),
+      ...(text ? [faqNode(text, path, page.locale)] : []),
+    )
+  },
+}
+
+async function words(text: SeoText | null): Promise<Pick<PageNode, 'title' | 'description'>> {
+  const t = await getTranslations('checkUps.list')
+  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+}
+
+function faceOf({ id, image }: Doctor): Face[] {
+  return image ? [{ id, image }] : []
+}

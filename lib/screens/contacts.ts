@@ -1,0 +1,20 @@
+import 'server-only'
+import { contactPageNode } from '@/lib/seo/company'
+import { breadcrumbNode, clinicNode, faqNode, graphOf } from '@/lib/seo/jsonld'
+import { env } from '@/lib/site/env'
+import type { ContactsData } from '@/lib/views/contacts'
+import { type CompanyPage, companyMetadata, companyPage } from './company'
+import type { Screen } from './screen'
+
+/** Where the clinic is and how to reach it (spec 2 §2, "Contacts"). */
+export const contacts: Screen<CompanyPage & ContactsData> = {
+  load: async () => ({ ...(await companyPage('contacts')), mapUrl: env().MAP_URL ?? null }),
+  metadata: () => companyMetadata('contacts'),
+  jsonLd: ({ page, crumbs, text }) =>
+    graphOf(
+      clinicNode(page.locale),
+      contactPageNode(page),
+      breadcrumbNode(crumbs, page.locale),
+      ...(text ? [faqNode(text, page.path, page.locale)] : []),
+    ),
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/jsonld'
+import { serviceNode } from '@/lib/seo/service'
+import { insurance } from '@/lib/site/insurance'
+import type { CorporateData } from '@/lib/views/corporate'
+import { type CompanyPage, companyMetadata, companyPage } from './company'
+import type { Screen } from './screen'
+
+/** Insurance for companies (spec 2 §2, "Corporate clients"). */
+export const corporate: Screen<CompanyPage & CorporateData> = {
+  async load() {
+    const [common, t] = await Promise.all([
+      companyPage('corporate'),
+      getTranslations('corporate.questions'),
+    ])
+    const questions = (['family', 'changes', 'refund'] as const).map(key => ({
+      question: t(`${key}.question`),
+      answer: t(`${key}.answer`, insurance),
+    }))
+    return { ...common, questions }
+  },
+  metadata: () => companyMetadata('corporate'),
+  jsonLd({ page, h1, crumbs, questions, text }) {
+    const { locale, path, description } = page
+    const asked = questions.map(({ question, answer }) => ({ title: question, html: answer }))
+    const accordionItems = [...asked, ...(text?.accordionItems ?? [])]
+    const image = '/images/home/corporate.webp'
+    return graphOf(
+      serviceNode({ locale, path, name: h1, description, image, price: 0 }),
+      breadcrumbNode(crumbs, locale),
+      faqNode({ accordionItems }, path, locale),
+    )
+  },
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getSpecialties, type Slugged } from '@/lib/api/id-slugs'
+import { sameSpecialty, specialtyPath } from '@/lib/doctors/specialties'
+import type { JobTitle } from '@/lib/entities/doctor'
+import type { Locale } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { Crumb } from '@/lib/views/crumbs'
+import type { SpecialtyLink } from '@/lib/views/doctors'
+
+/** The way to the list of doctors, and on. */
+export async function doctorCrumbs(...below: readonly Crumb[]): Promise<Crumb[]> {
+  const t = await getTranslations('nav')
+  const above = [
+    { name: t('home'), path: '/' },
+    { name: t('doctors'), path: pathOf('doctors') },
+  ]
+  return [...above, ...below]
+}
+
+/** A doctor's specialties with their pages; a name that is no job title has none. */
+export async function specialtyLinks(
+  names: readonly string[],
+  locale: Locale,
+): Promise<SpecialtyLink[]> {
+  const titles = await getSpecialties(locale)
+  return names.map(name => {
+    const title = titles.find(each => sameSpecialty(each.name, name))
+    return { name, path: title ? specialtyPath(title) : null }
+  })
+}
+
+/** All specialties but one. */
+export function otherSpecialties(
+  titles: readonly Slugged<JobTitle>[],
+  { id }: JobTitle,
+): SpecialtyLink[] {
+  return titles
+    .filter(title => title.id !== id)
+    .map(title => ({ name: title.name, path: specialtyPath(title) }))
+}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getDoctor, getDoctors } from '@/lib/api/doctors'
+import { specialtiesOf, toDoctorCard } from '@/lib/doctors/card'
+import { sameSpecialty } from '@/lib/doctors/specialties'
+import type { Doctor } from '@/lib/entities/doctor'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { doctorNodes, type VisitNames } from '@/lib/seo/doctor'
+import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { fittingTitle } from '@/lib/seo/titles'
+import { pathOf } from '@/lib/site/routes'
+import { summaryOf } from '@/lib/text/excerpt'
+import { lowerFirst } from '@/lib/text/lowerFirst'
+import { type DoctorData, otherDoctors } from '@/lib/views/doctors'
+import { doctorCrumbs, specialtyLinks } from './doctor-lists'
+import { recordOf } from './record'
+import type { Screen, ScreenProps } from './screen'
+
+interface DoctorPage extends DoctorData {
+  readonly text: SeoText | null
+  readonly locale: Locale
+  readonly visits: VisitNames
+}
+
+/** One doctor (spec 2 §2; §4: found by slug in the list, then fetched by id). */
+export const doctorScreen: Screen<DoctorPage> = {
+  async load(props) {
+    const { locale, doctors, doctor } = await readDoctor(props)
+    const path = pathOf('doctor', doctor.slug)
+    const [specialties, text, t] = await Promise.all([
+      specialtyLinks(specialtiesOf(doctor), locale),
+      seoText(path, locale),
+      getTranslations('doctors.card'),
+    ])
+    const [main] = specialties
+    const between = main?.path ? [{ name: main.name, path: main.path }] : []
+    return {
+      locale,
+      text,
+      doctor,
+      specialties,
+      crumbs: await doctorCrumbs(...between, { name: doctor.name, path }),
+      others: colleaguesOf(doctor, doctors).map(toDoctorCard),
+      visits: { first: t('first'), repeated: t('repeated') },
+    }
+  },
+  async metadata(props) {
+    const { locale, doctor } = await readDoctor(props)
+    const path = pathOf('doctor', doctor.slug)
+    const text = await seoText(path, locale)
+    const head = text ?? (await headOf(doctor))
+    return pageMetadata({ ...head, locale, path, type: 'profile' })
+  },
+  jsonLd: ({ doctor, crumbs, locale, visits }) =>
+    graphOf(...doctorNodes(doctor, locale, visits), breadcrumbNode(crumbs, locale)),
+}
+
+async function readDoctor(props: ScreenProps) {
+  const locale = await currentLocale()
+  const doctors = await getDoctors(locale)
+  const doctor = await recordOf(props, doctors, id => getDoctor(locale, id))
+  return { locale, doctors, doctor }
+}
+
+/** Those that follow in the same specialty, from the start again after the last. */
+function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
+  const [main = ''] = specialtiesOf(doctor)
+  const place = doctors.findIndex(({ id }) => id === doctor.id)
+  return [...doctors.slice(place + 1), ...doctors.slice(0, Math.max(place, 0))]
+    .filter(other => specialtiesOf(other).some(each => sameSpecialty(each, main)))
+    .slice(0, otherDoctors)
+}
+
+async function headOf(doctor: Doctor) {
+  const t = await getTranslations('doctors')
+  const { name, experience, first_appointment: price } = doctor
+  const [main, ...further] = specialtiesOf(doctor).map(lowerFirst)
+  const facts = [
+    experience > 0 && t('card.experience', { count: experience }),
+    price > 0 && t('details.factPrice', { amount: formatAmount(price) }),
+  ]
+  return {
+    title: main
+      ? fittingTitle(
+          t('details.title', { name, specialty: main }),
+          t('details.titlePlain', { name }),
+          name,
+        )
+      : t('details.titlePlain', { name }),
+    description: summaryOf(
+      t('details.description', {
+        name,
+        specialty: [main ?? t('details.doctor'), ...further].join(', '),
+        facts: facts.filter(Boolean).join('. '),
+      }),
+    ),
+  }
+}

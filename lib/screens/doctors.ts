@@ -1,0 +1,78 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getDoctorLetters, getDoctors } from '@/lib/api/doctors'
+import { getSpecialties } from '@/lib/api/id-slugs'
+import { BackendError } from '@/lib/api/result'
+import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
+import { packRows } from '@/lib/doctors/rows'
+import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf } from '@/lib/site/routes'
+import { type DoctorsData, doctorCards } from '@/lib/views/doctors'
+import { doctorCrumbs } from './doctor-lists'
+import type { Screen } from './screen'
+
+interface DoctorsPage extends DoctorsData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+const path = pathOf('doctors')
+
+/** All doctors (spec 2 §2). */
+export const doctors: Screen<DoctorsPage> = {
+  async load() {
+    const locale = await currentLocale()
+    const [all, specialties, text, head, t] = await Promise.all([
+      getDoctors(locale),
+      specialtiesIn(locale),
+      seoText(path, locale),
+      headOf(locale),
+      getTranslations('doctors'),
+    ])
+    const cards = all.slice(0, doctorCards).map(toDoctorCard)
+    return {
+      text,
+      page: { locale, path, ...head },
+      h1: text?.h1 ?? t('h1'),
+      crumbs: await doctorCrumbs(),
+      cards,
+      rows: packRows(all.slice(doctorCards)),
+      specialties,
+    }
+  },
+  async metadata() {
+    const locale = await currentLocale()
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(text ?? (await headOf(locale))), locale, path })
+  },
+  jsonLd: ({ page, crumbs, cards }) =>
+    graphOf(...collectionNodes(page, listedDoctors(cards)), breadcrumbNode(crumbs, page.locale)),
+}
+
+/** Doctors for the list in the structured data: those that stand as cards. */
+export function listedDoctors(cards: readonly DoctorCardData[]) {
+  return cards.map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
+}
+
+async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
+  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('doctors')])
+  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+}
+
+/** The page lives without them: then the browser asks again. */
+async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[] | null> {
+  try {
+    const [groups, titles] = await Promise.all([getDoctorLetters(locale), getSpecialties(locale)])
+    return withSlugs(groups, titles)
+  } catch (error) {
+    if (error instanceof BackendError) return null
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { getPriceList } from '@/lib/api/price-list'
+import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
+import { type CalculatorItem, packItems } from '@/lib/calculator/item'
+import { bloodTestPrice, summaryOf } from '@/lib/calculator/summary'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatMoney } from '@/lib/money/format'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { clinicIn } from '@/lib/site/clinic'
+import { env } from '@/lib/site/env'
+import { pathOf } from '@/lib/site/routes'
+import { stripTags } from '@/lib/text/stripTags'
+import type { EstimateData } from '@/lib/views/estimate'
+import { analysisCrumbs } from './analysis-lists'
+import type { ScreenProps } from './screen'
+
+/** A selection of analyses by its address, at today's prices; rendered for each request. */
+export const estimate = {
+  async load({ searchParams }: ScreenProps): Promise<EstimateData> {
+    const locale = await currentLocale()
+    const ids = idsOfQuery((await searchParams).ids)
+    const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
+    const items = ids.flatMap(id => offered.get(id) ?? [])
+    const known = items.map(({ id }) => id)
+    const url = env().SITE_URL + estimateHref(known, locale)
+    const date = today(locale)
+    const t = await getTranslations('estimate')
+    return {
+      crumbs: await analysisCrumbs({ name: t('h1'), path: pathOf('estimate') }),
+      list: packItems(items),
+      unknown: ids.filter(id => !offered.has(id)),
+      url,
+      date,
+      message: await messageOf(items, date, url, locale),
+    }
+  },
+  async metadata(): Promise<Metadata> {
+    const t = await getTranslations('estimate')
+    const words = { title: t('title'), description: t('description') }
+    const path = pathOf('estimate')
+    return pageMetadata({ ...words, locale: await currentLocale(), path, hidden: true })
+  },
+}
+
+function today(locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Almaty' })
+  return format.format(new Date())
+}
+
+/** Names, prices, the total and the address, as one would dictate them. */
+async function messageOf(
+  items: readonly CalculatorItem[],
+  date: string,
+  url: string,
+  locale: Locale,
+): Promise<string> {
+  const t = await getTranslations('estimate')
+  const words = await getTranslations('calculator')
+  const { total, bloodTest } = summaryOf(items)
+  const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : words('onRequest'))
+  return [
+    t('shareTitle', { clinic: clinicIn(locale).name, date }),
+    ...items.map(item => `• ${stripTags(item.name)}: ${price(item.price)}`),
+    ...(bloodTest ? [`• ${words('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
+    t('shareTotal', { total: formatMoney(total) }),
+    url,
+  ].join('\n')
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getCheckUpPackages } from '@/lib/api/check-up-packages'
+import { getCheckUps } from '@/lib/api/check-ups'
+import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { parentPageNode } from '@/lib/seo/check-ups'
+import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { summaryOf } from '@/lib/text/excerpt'
+import { priceSpan } from '@/lib/views/check-up-prices'
+import type { ParentCheckUpData } from '@/lib/views/check-ups'
+import { checkUpCrumbs, withPackages } from './check-up-records'
+import { recordOf } from './record'
+import type { Screen, ScreenProps } from './screen'
+
+interface ParentCheckUpPage extends ParentCheckUpData {
+  readonly text: SeoText | null
+  readonly locale: Locale
+}
+
+/** A parent programme with its check-ups, their packages and prices (spec 1 §2). */
+export const parentCheckUp: Screen<ParentCheckUpPage> = {
+  async load(props) {
+    const { locale, parent, parents } = await readParent(props)
+    const [text, checkUps, packages] = await Promise.all([
+      seoText(pathOf('parentCheckUp', parent.slug), locale),
+      getCheckUps(locale),
+      getCheckUpPackages(locale),
+    ])
+    return {
+      locale,
+      text,
+      h1: text?.h1 ?? parent.name,
+      crumbs: await checkUpCrumbs(parent),
+      parent,
+      checkUps: checkUps
+        .filter(checkUp => checkUp.parent_id === parent.id)
+        .map(checkUp => withPackages(checkUp, packages)),
+      others: parents.filter(other => other.id !== parent.id),
+    }
+  },
+  async metadata(props) {
+    const { locale, parent } = await readParent(props)
+    const path = pathOf('parentCheckUp', parent.slug)
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(await words(parent, locale)), ...text, locale, path })
+  },
+  jsonLd({ locale, crumbs, parent, checkUps }) {
+    const span = priceSpan(checkUps.flatMap(checkUp => checkUp.packages))
+    return graphOf(parentPageNode(parent, span, locale), breadcrumbNode(crumbs, locale))
+  },
+}
+
+async function readParent(props: ScreenProps) {
+  const locale = await currentLocale()
+  const parents = await getParentCheckUps(locale)
+  const parent = await recordOf(props, parents, id => getParentCheckUp(locale, id))
+  return { locale, parents, parent }
+}
+
+async function words({ name, short_description, min_price }: ParentCheckUp, locale: Locale) {
+  const t = await getTranslations('checkUps.parent')
+  return {
+    title: fittingTitle(t('title', { name }), t('shortTitle', { name })),
+    description: summaryOf(
+      t('description', {
+        text: short_description,
+        name,
+        priced: min_price > 0 ? 'yes' : 'no',
+        amount: formatAmount(min_price),
+        clinic: clinicIn(locale).name,
+      }),
+    ),
+  }
+}

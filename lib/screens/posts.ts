@@ -1,0 +1,78 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getPosts } from '@/lib/api/posts'
+import type { Post } from '@/lib/entities/post'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf } from '@/lib/site/routes'
+import { plainTextOf } from '@/lib/text/excerpt'
+import type { Crumb } from '@/lib/views/crumbs'
+import { moreCount } from '@/lib/views/more'
+import { type PostsData, type PostTeaser, postCards } from '@/lib/views/posts'
+import type { Screen } from './screen'
+
+interface PostsPage extends PostsData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+const path = pathOf('posts')
+
+/** All news and articles (spec 2 §2). */
+export const posts: Screen<PostsPage> = {
+  async load() {
+    const locale = await currentLocale()
+    const [all, text, head, t] = await Promise.all([
+      getPosts(locale),
+      seoText(path, locale),
+      headOf(locale),
+      getTranslations('posts'),
+    ])
+    return {
+      text,
+      page: { locale, path, ...head },
+      h1: text?.h1 ?? t('h1'),
+      crumbs: await postCrumbs(),
+      cards: all.slice(0, postCards).map(teaserOf),
+      rows: all.slice(postCards),
+      more: all.slice(0, moreCount).map(teaserOf),
+    }
+  },
+  async metadata() {
+    const locale = await currentLocale()
+    return pageMetadata({
+      ...(await seoText(path, locale)),
+      ...(await headOf(locale)),
+      locale,
+      path,
+    })
+  },
+  jsonLd: ({ page, crumbs, cards }) => {
+    const items = cards.map(({ name, slug }) => ({ name, path: pathOf('post', slug) }))
+    return graphOf(...collectionNodes(page, items), breadcrumbNode(crumbs, page.locale))
+  },
+}
+
+async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
+  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('posts')])
+  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+}
+
+/** The way to the list, or to one post of it. */
+export async function postCrumbs(post?: Pick<Post, 'name' | 'slug'>): Promise<Crumb[]> {
+  const t = await getTranslations('nav')
+  const list = [
+    { name: t('home'), path: '/' },
+    { name: t('posts'), path },
+  ]
+  return post ? [...list, { name: post.name, path: pathOf('post', post.slug) }] : list
+}
+
+export function teaserOf({ description, ...post }: Post): PostTeaser {
+  return { ...post, text: plainTextOf(description) }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getPromotion, getPromotions } from '@/lib/api/promotions'
+import type { Promotion } from '@/lib/entities/promotion'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { serviceNode } from '@/lib/seo/service'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { summaryOf } from '@/lib/text/excerpt'
+import { moreCount } from '@/lib/views/more'
+import type { PromotionData } from '@/lib/views/promotions'
+import { promotionCrumbs } from './promotions'
+import { othersOf, recordOf } from './record'
+import type { Screen, ScreenProps } from './screen'
+
+interface PromotionPage extends PromotionData {
+  readonly text: SeoText | null
+  readonly locale: Locale
+}
+
+/** One promotion (spec 2 §2). */
+export const promotion: Screen<PromotionPage> = {
+  async load(props) {
+    const { locale, record, promotions } = await readPromotion(props)
+    return {
+      locale,
+      text: await seoText(pathOf('promotion', record.slug), locale),
+      promotion: record,
+      crumbs: await promotionCrumbs(record),
+      more: othersOf(promotions, record, moreCount),
+    }
+  },
+  async metadata(props) {
+    const { locale, record } = await readPromotion(props)
+    const path = pathOf('promotion', record.slug)
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(await headOf(record, locale)), ...text, locale, path })
+  },
+  jsonLd: ({ promotion: record, crumbs, locale }) => {
+    const { name, description, image, price, slug } = record
+    const path = pathOf('promotion', slug)
+    return graphOf(
+      serviceNode({ locale, path, name, description, image, price }),
+      breadcrumbNode(crumbs, locale),
+    )
+  },
+}
+
+async function readPromotion(props: ScreenProps) {
+  const locale = await currentLocale()
+  const promotions = await getPromotions(locale)
+  const record = await recordOf(props, promotions, id => getPromotion(locale, id))
+  return { locale, promotions, record }
+}
+
+/** "Promotion" in every title: a service may have the same name (R2). */
+async function headOf({ name, description, discount }: Promotion, locale: Locale) {
+  const t = await getTranslations('promotions.meta')
+  const clinic = clinicIn(locale).name
+  const titles = discount
+    ? ([
+        t('discounted', { name, discount, clinic }),
+        t('discountedShort', { name, discount }),
+      ] as const)
+    : ([t('title', { name, clinic }), t('titleShort', { name })] as const)
+  return {
+    title: fittingTitle(...titles),
+    description: summaryOf(description) || t('description', { name, clinic }),
+  }
+}

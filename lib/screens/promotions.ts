@@ -1,0 +1,87 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getPromotions } from '@/lib/api/promotions'
+import type { Promotion, PromotionCategory } from '@/lib/entities/promotion'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf, type RouteName } from '@/lib/site/routes'
+import type { Crumb } from '@/lib/views/crumbs'
+import { moreCount } from '@/lib/views/more'
+import { type PromotionsData, promotionCards } from '@/lib/views/promotions'
+import type { Screen } from './screen'
+
+interface PromotionsPage extends PromotionsData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+/** All promotions, or those of a category that has a page of its own (spec 2 §2). */
+function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<PromotionsPage> {
+  const path = pathOf(route)
+  const headOf = async (locale: Locale) => {
+    const [text, t] = await Promise.all([seoText(path, locale), wordsOf(category)])
+    return { title: text?.title ?? t.h1, description: text?.description ?? t.lead }
+  }
+  return {
+    async load() {
+      const locale = await currentLocale()
+      const [all, text, head, words, crumbs] = await Promise.all([
+        getPromotions(locale),
+        seoText(path, locale),
+        headOf(locale),
+        wordsOf(category),
+        promotionCrumbs({ category: category ?? null }),
+      ])
+      const shown = category ? all.filter(each => each.category === category) : all
+      return {
+        text,
+        page: { locale, path, ...head },
+        h1: text?.h1 ?? words.h1,
+        lead: words.lead,
+        crumbs,
+        cards: shown.slice(0, promotionCards),
+        rows: shown.slice(promotionCards),
+        more: all.filter(each => !category || each.category !== category).slice(0, moreCount),
+      }
+    },
+    async metadata() {
+      const locale = await currentLocale()
+      const [text, head] = await Promise.all([seoText(path, locale), headOf(locale)])
+      return pageMetadata({ ...text, ...head, locale, path })
+    },
+    jsonLd: ({ page, crumbs, cards }) => {
+      const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
+      return graphOf(...collectionNodes(page, items), breadcrumbNode(crumbs, page.locale))
+    },
+  }
+}
+
+async function wordsOf(category: PromotionCategory | undefined) {
+  const t = await getTranslations('promotions')
+  return category === 'cosmetology'
+    ? { h1: t('cosmetology.h1'), lead: t('cosmetology.lead') }
+    : { h1: t('h1'), lead: t('lead') }
+}
+
+/** The way to a list or to one promotion; cosmetology is the one category with a page. */
+export async function promotionCrumbs(
+  at: Pick<Promotion, 'category'> & Partial<Pick<Promotion, 'name' | 'slug'>>,
+): Promise<Crumb[]> {
+  const [nav, t] = await Promise.all([getTranslations('nav'), getTranslations('promotions.tabs')])
+  return [
+    { name: nav('home'), path: '/' },
+    { name: nav('promotions'), path: pathOf('promotions') },
+    ...(at.category === 'cosmetology'
+      ? [{ name: t('cosmetology'), path: pathOf('promotionsCosmetology') }]
+      : []),
+    ...(at.name && at.slug ? [{ name: at.name, path: pathOf('promotion', at.slug) }] : []),
+  ]
+}
+
+export const promotions = promotionsAt('promotions')
+export const cosmetologyPromotions = promotionsAt('promotionsCosmetology', 'cosmetology')

@@ -1,0 +1,32 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { ScreenProps } from './screen'
+
+interface Named {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+/**
+ * The record of a details page: its slug is looked up in the list, then its details are fetched by
+ * id (spec 2 §4). A missing one ends in the not-found page, the second line behind the middleware.
+ */
+export async function recordOf<T extends Named>(
+  { params }: ScreenProps,
+  list: readonly Named[],
+  get: (id: number) => Promise<T | null>,
+): Promise<T> {
+  const slug = decodeURIComponent((await params).slug ?? '')
+  const listed = list.find(record => record.slug === slug)
+  return (listed && (await get(listed.id))) ?? notFound()
+}
+
+/** The first of the others: no page recommends itself (spec 2 §9). */
+export function othersOf<T extends Named>(
+  records: readonly T[],
+  { id }: Named,
+  count: number,
+): T[] {
+  return records.filter(record => record.id !== id).slice(0, count)
+}

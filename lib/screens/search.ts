@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { search } from '@/lib/api/search'
+import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
+import { currentLocale } from '@/lib/i18n/current'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { pathOf } from '@/lib/site/routes'
+import type { SearchData } from '@/lib/views/search'
+import type { ScreenProps } from './screen'
+
+/** Longer than any name on the site. */
+const queryMaxLength = 100
+
+/** Results of `/search?q=`; crawlable, but kept out of the index (R16). */
+export const searchScreen = {
+  async load({ searchParams }: ScreenProps): Promise<SearchData> {
+    const { q } = await searchParams
+    const query = (typeof q === 'string' ? q : '').trim().slice(0, queryMaxLength)
+    try {
+      const hits = await search(await currentLocale(), query)
+      return { query, groups: groupsOf(hits), unavailable: false }
+    } catch {
+      return { query, groups: [], unavailable: true }
+    }
+  },
+  async metadata(): Promise<Metadata> {
+    const t = await getTranslations('searchPage')
+    const locale = await currentLocale()
+    const words = { title: t('title'), description: t('description') }
+    return pageMetadata({ ...words, locale, path: pathOf('search'), hidden: true })
+  },
+}
+
+/** The order of the hits is the order of relevance, so the first hit's kind comes first. */
+function groupsOf(hits: readonly SearchHit[]): { kind: SearchKind; hits: SearchHit[] }[] {
+  const kinds = [...new Set(hits.map(hit => hit.category))]
+  return kinds.map(kind => ({ kind, hits: hits.filter(hit => hit.category === kind) }))
+}

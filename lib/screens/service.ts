@@ -1,0 +1,96 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getPromotions } from '@/lib/api/promotions'
+import { getServiceCategories } from '@/lib/api/service-categories'
+import { getService, getServices } from '@/lib/api/services'
+import type { Service } from '@/lib/entities/service'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { serviceNode } from '@/lib/seo/service'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
+import { summaryOf } from '@/lib/text/excerpt'
+import { type ServiceData, serviceCounts } from '@/lib/views/services'
+import { recordOf } from './record'
+import type { Screen, ScreenProps } from './screen'
+import { categoryOf, relatedServices, uniqueName } from './service-groups'
+import { servicesCrumbs } from './services-crumbs'
+
+interface ServicePage extends ServiceData {
+  readonly text: SeoText | null
+  readonly locale: Locale
+}
+
+/** One service (spec 2 §2, "Services"; §4: found by slug in the list, then fetched by id). */
+export const serviceScreen: Screen<ServicePage> = {
+  async load(props) {
+    const locale = await currentLocale()
+    const { service, services } = await readService(props, locale)
+    const path = pathOf('service', service.slug)
+    const [categories, promotions, text] = await Promise.all([
+      getServiceCategories(locale),
+      getPromotions(locale),
+      seoText(path, locale),
+    ])
+    const category = categoryOf(service, categories)
+    // The top list is the section's own step of the way already.
+    const between =
+      category && !isTopCategory(category)
+        ? [{ name: category.name, path: serviceCategoryPath(category) }]
+        : []
+    return {
+      locale,
+      text,
+      service,
+      category,
+      crumbs: await servicesCrumbs(...between, { name: service.name, path }),
+      promotions: promotions.slice(0, serviceCounts.promotions),
+      related: relatedServices(service, services),
+    }
+  },
+  async metadata(props) {
+    const locale = await currentLocale()
+    const { service, services } = await readService(props, locale)
+    const path = pathOf('service', service.slug)
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(text ?? (await words(service, services, locale))), locale, path })
+  },
+  jsonLd: ({ service, category, crumbs, locale }) =>
+    graphOf(
+      serviceNode({
+        ...service,
+        locale,
+        path: pathOf('service', service.slug),
+        type: category && !isTopCategory(category) ? category.name : undefined,
+      }),
+      breadcrumbNode(crumbs, locale),
+    ),
+}
+
+async function readService(props: ScreenProps, locale: Locale) {
+  const services = await getServices(locale)
+  return { services, service: await recordOf(props, services, id => getService(locale, id)) }
+}
+
+async function words(service: Service, services: readonly Service[], locale: Locale) {
+  const t = await getTranslations('services.service')
+  const { price, description: text } = service
+  const name = uniqueName(service, services)
+  const about = {
+    name,
+    clinic: clinicIn(locale).name,
+    priced: price > 0 ? 'yes' : 'no',
+    amount: formatAmount(price),
+  }
+  return {
+    title: fittingTitle(t('title', about), t('shortTitle', about), name),
+    description: summaryOf(t('description', { ...about, text })),
+  }
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { getServiceCategories } from '@/lib/api/service-categories'
+import { getServices } from '@/lib/api/services'
+import type { Service, ServiceCategory } from '@/lib/entities/service'
+import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { serviceCategoryPath } from '@/lib/site/service-categories'
+import { summaryOf } from '@/lib/text/excerpt'
+import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
+import type { Screen, ScreenProps } from './screen'
+import { minPrice, servicesOf } from './service-groups'
+import { servicesCrumbs } from './services-crumbs'
+
+interface ServicesCategoryPage extends ServicesCategoryData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+/** The services of one category (spec 2 §2, "Services"). */
+export const servicesCategory: Screen<ServicesCategoryPage> = {
+  async load(props) {
+    const locale = await currentLocale()
+    const { category, services } = await find(props, locale)
+    const path = pathOf('servicesCategory', category.slug)
+    const text = await seoText(path, locale)
+    return {
+      category,
+      services,
+      text,
+      page: { locale, path, ...(text ?? (await headOf(category, services, locale))) },
+      lead: await leadOf(services),
+      crumbs: await servicesCrumbs({ name: category.name, path }),
+    }
+  },
+  async metadata(props) {
+    const locale = await currentLocale()
+    const { category, services } = await find(props, locale)
+    const path = pathOf('servicesCategory', category.slug)
+    const text = await seoText(path, locale)
+    return pageMetadata({
+      // The middleware redirects the category of the top list; when it cannot, this page defers.
+      canonical: serviceCategoryPath(category),
+      ...(text ?? (await headOf(category, services, locale))),
+      locale,
+      path,
+    })
+  },
+  jsonLd: ({ page, services, crumbs }) =>
+    graphOf(
+      ...collectionNodes(
+        page,
+        services.slice(0, serviceCounts.cards).map(({ name, slug }) => ({
+          name,
+          path: pathOf('service', slug),
+        })),
+      ),
+      breadcrumbNode(crumbs, page.locale),
+    ),
+}
+
+async function find({ params }: ScreenProps, locale: Locale) {
+  const { slug = '' } = await params
+  const [categories, services] = await Promise.all([
+    getServiceCategories(locale),
+    getServices(locale),
+  ])
+  const category = categories.find(each => each.slug === decodeURIComponent(slug))
+  if (!category) notFound()
+  return { category, services: servicesOf(category, services) }
+}
+
+async function leadOf(services: readonly Service[]): Promise<string> {
+  const t = await getTranslations('services.category')
+  if (services.length === 0) return t('empty')
+  const from = minPrice(services)
+  return t('lead', {
+    count: services.length,
+    priced: from > 0 ? 'yes' : 'no',
+    amount: formatAmount(from),
+  })
+}
+
+async function headOf(
+  { name }: ServiceCategory,
+  services: readonly Service[],
+  locale: Locale,
+): Promise<Pick<PageNode, 'title' | 'description'>> {
+  const t = await getTranslations('services.category')
+  const clinic = clinicIn(locale).name
+  const lead = await leadOf(services)
+  const names = services.map(service => service.name).join(', ')
+  return {
+    title: fittingTitle(t('title', { name, clinic }), name),
+    description: summaryOf(t('description', { name, clinic, lead, names })),
+  }
+}

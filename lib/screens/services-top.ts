@@ -1,0 +1,63 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getPromotions } from '@/lib/api/promotions'
+import { getServiceCategories } from '@/lib/api/service-categories'
+import { getServices } from '@/lib/api/services'
+import { currentLocale } from '@/lib/i18n/current'
+import { collectionNodes } from '@/lib/seo/collection'
+import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
+import { pathOf } from '@/lib/site/routes'
+import { type ServicesTopData, serviceCounts } from '@/lib/views/services'
+import type { Screen } from './screen'
+import { topServices } from './service-groups'
+import { servicesCrumbs } from './services-crumbs'
+
+interface ServicesTopPage extends ServicesTopData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+const path = pathOf('servicesTop')
+
+/** The top services (spec 2 §2, "Services"). */
+export const servicesTop: Screen<ServicesTopPage> = {
+  async load() {
+    const locale = await currentLocale()
+    const t = await getTranslations('services.top')
+    const [text, services, categories, promotions] = await Promise.all([
+      seoText(path, locale),
+      getServices(locale),
+      getServiceCategories(locale),
+      getPromotions(locale),
+    ])
+    return {
+      ...topServices(services, categories),
+      text,
+      page: { locale, path, ...(await words(text)) },
+      h1: text?.h1 ?? t('h1'),
+      crumbs: await servicesCrumbs(),
+      promotions: promotions.slice(0, serviceCounts.promotions),
+    }
+  },
+  async metadata() {
+    const locale = await currentLocale()
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...text, ...(await words(text)), locale, path })
+  },
+  jsonLd: ({ page, top, others, crumbs }) =>
+    graphOf(
+      ...collectionNodes(
+        page,
+        [...top, ...others].map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),
+      ),
+      breadcrumbNode(crumbs, page.locale),
+    ),
+}
+
+async function words(text: SeoText | null): Promise<Pick<PageNode, 'title' | 'description'>> {
+  const t = await getTranslations('services.top')
+  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+}

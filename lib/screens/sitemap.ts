@@ -1,0 +1,88 @@
+import 'server-only'
+import { getAnalyses } from '@/lib/api/analyses'
+import { getCheckUps } from '@/lib/api/check-ups'
+import { getDoctors } from '@/lib/api/doctors'
+import { getSluggedCategories, getSpecialties } from '@/lib/api/id-slugs'
+import { getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { getPosts } from '@/lib/api/posts'
+import { getPromotions } from '@/lib/api/promotions'
+import { getServiceCategories } from '@/lib/api/service-categories'
+import { getServices } from '@/lib/api/services'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap'
+import { seoText } from '@/lib/seo/texts'
+import { env } from '@/lib/site/env'
+import { pathOf, type Route, type RouteName, routes, type SlugKind } from '@/lib/site/routes'
+import { stripTags } from '@/lib/text/stripTags'
+
+/** A record as far as the sitemap looks at it. */
+interface Item {
+  readonly slug: string
+  readonly name: string
+  readonly image?: string | null | undefined
+  readonly updated_at?: string | undefined
+}
+
+const items: Readonly<Record<SlugKind, (locale: Locale) => Promise<readonly Item[]>>> = {
+  analysis: getAnalyses,
+  analysisCategory: locale => getSluggedCategories(locale),
+  checkUp: getCheckUps,
+  doctor: locale => getDoctors(locale),
+  jobTitle: locale => getSpecialties(locale),
+  parentCheckUp: getParentCheckUps,
+  post: getPosts,
+  promotion: getPromotions,
+  service: getServices,
+  // The category with sort 1 is the page of top services.
+  serviceCategory: async locale =>
+    (await getServiceCategories(locale)).filter(category => category.sort !== 1),
+}
+
+/** Kinds whose pictures search engines may list (R19). */
+const withPictures: readonly SlugKind[] = ['doctor', 'service', 'post', 'promotion']
+
+/** Every indexable page of the site. @throws BackendError */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const names = Object.keys(routes) as RouteName[]
+  const entries = await Promise.all(names.map(name => entriesOf(name, routes[name])))
+  return entries.flat()
+}
+
+/** The sitemap file. @throws BackendError */
+export async function loadSitemap(): Promise<string> {
+  return sitemapXml(await sitemapEntries())
+}
+
+async function entriesOf(name: RouteName, { path, slugs, hidden }: Route): Promise<SitemapEntry[]> {
+  if (hidden) return []
+  if (slugs) return recordEntries(name, slugs)
+  const text = await seoText(path, 'ru')
+  // A text that defers to another page takes its own out (README, "Page texts").
+  return text?.canonical && text.canonical !== path ? [] : [{ path, languages: locales }]
+}
+
+/** A record is offered in the languages whose list has it (R6). */
+async function recordEntries(name: RouteName, kind: SlugKind): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(
+    locales.map(async locale => [locale, await items[kind](locale)] as const),
+  )
+  const entries = new Map<string, SitemapEntry>()
+  for (const [locale, list] of lists) {
+    for (const item of list) {
+      const path = pathOf(name, item.slug)
+      const known = entries.get(path)
+      entries.set(path, {
+        path,
+        languages: [...(known?.languages ?? []), locale],
+        lastModified: known?.lastModified ?? item.updated_at,
+        image: withPictures.includes(kind) ? pictureOf(item) : undefined,
+        names: { ...known?.names, [locale]: stripTags(item.name) },
+      })
+    }
+  }
+  return [...entries.values()]
+}
+
+function pictureOf({ image }: Item): string | undefined {
+  return image ? new URL(image, env().SITE_URL).href : undefined
+}

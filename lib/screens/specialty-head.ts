@@ -1,0 +1,45 @@
+/** Title, description and keywords of a specialty's page, made from its doctors. */
+import 'server-only'
+import type { getTranslations } from 'next-intl/server'
+import type { DoctorCardData } from '@/lib/doctors/card'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
+import { summaryOf } from '@/lib/text/excerpt'
+import { lowerFirst } from '@/lib/text/lowerFirst'
+import { priceRange } from './specialty-text'
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'doctors'>>>
+
+interface About {
+  readonly specialty: string
+  readonly doctors: readonly DoctorCardData[]
+  readonly locale: Locale
+}
+
+export function specialtyHead(t: Translate, { specialty, doctors, locale }: About) {
+  const from = priceRange(doctors.map(doctor => doctor.first_appointment))?.min
+  const amount = from && formatAmount(from)
+  const experience = Math.max(0, ...doctors.map(doctor => doctor.experience))
+  const facts = [
+    amount && t('specialty.factPrice', { amount }),
+    experience > 0 &&
+      t('specialty.factExperience', { years: t('specialty.years', { count: experience }) }),
+  ]
+  const plain = t('specialty.titlePlain', { specialty })
+  return {
+    title: amount
+      ? fittingTitle(t('specialty.title', { specialty, amount }), plain, specialty)
+      : fittingTitle(plain, specialty),
+    description: summaryOf(
+      t('specialty.description', {
+        specialty,
+        clinic: clinicIn(locale).name,
+        doctors: t('list.found', { count: doctors.length }),
+        facts: facts.filter(Boolean).join(''),
+      }),
+    ),
+    keywords: t('specialty.texts.keywords', { specialty: lowerFirst(specialty) }).split(', '),
+  }
+}

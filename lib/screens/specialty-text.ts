@@ -1,0 +1,76 @@
+/** The text at the foot of a specialty's page, made from its doctors where no editor wrote one. */
+import 'server-only'
+import type { getTranslations } from 'next-intl/server'
+import type { DoctorCardData } from '@/lib/doctors/card'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
+import type { SeoAccordionItem } from '@/lib/seo/texts/types'
+import { clinicIn } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'doctors.specialty.texts'>>>
+
+interface About {
+  readonly specialty: string
+  readonly doctors: readonly DoctorCardData[]
+  readonly locale: Locale
+}
+
+/** Doctors named in the text; the list of all stands above it. */
+const namedDoctors = 5
+
+export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
+  const { specialty, locale } = about
+  return [
+    { tag: 'h2', title: t('priceTitle', { specialty }), html: pricesHtml(t, about) },
+    { tag: 'h3', title: t('chooseTitle', { specialty }), html: choiceHtml(t, about) },
+    {
+      tag: 'h3',
+      title: t('visitTitle', { specialty }),
+      html: paragraph(t('visit', clinicIn(locale).hours)),
+    },
+  ]
+}
+
+/** Lowest and highest price above 0, which is "on request"; `null` when there is none. */
+export function priceRange(prices: readonly number[]): { min: number; max: number } | null {
+  const known = prices.filter(price => price > 0)
+  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : null
+}
+
+function pricesHtml(t: Translate, { doctors }: About): string {
+  const first = priceRange(doctors.map(doctor => doctor.first_appointment))
+  const repeated = priceRange(doctors.map(doctor => doctor.repeated_appointment))
+  const sentences = [
+    first &&
+      (first.min < first.max ? t('priceRange', amounts(first)) : t('priceOne', amounts(first))),
+    repeated && t('priceRepeated', amounts(repeated)),
+    t('priceNote'),
+  ]
+  return sentences.map(sentence => (sentence ? paragraph(sentence) : '')).join('')
+}
+
+function choiceHtml(t: Translate, { doctors, locale }: About): string {
+  const links = doctors.slice(0, namedDoctors).map(({ name, slug }) => {
+    const href = localePath(pathOf('doctor', slug), locale)
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`
+  })
+  const list = links.length > 0 ? `${paragraph(t('doctors'))}<ul>${links.join('')}</ul>` : ''
+  return paragraph(t('choose')) + list
+}
+
+function amounts({ min, max }: { min: number; max: number }) {
+  return { min: formatAmount(min), max: formatAmount(max) }
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,198 @@
+/**
+ * The embedded search: one index of all records, asked for what the text says or may have meant
+ * (other keyboard, Latin letters), then with slips corrected, then for a part of the words.
+ */
+import MiniSearch, { type Query } from 'minisearch'
+import type { Seed } from '@/lib/backend/seed/seed'
+import type { SearchKind } from '@/lib/entities/search-hit'
+import type { Locale } from '@/lib/i18n/locales'
+import { documentsOf, type SearchDocument } from './documents'
+import { fold, words } from './fold'
+import { allKindWords, isKindWord, kindsAskedFor, meaningful } from './intent'
+import { type Match, rank, withShort } from './rank'
+import { readings } from './readings'
+import { Vocabulary } from './spelling'
+import { stems, stemTerm } from './stem'
+
+/** Which records an answer may have, and the language it is shown in. */
+export interface Scope {
+  readonly locale: Locale
+  readonly kind: SearchKind | null
+}
+
+/** A word of a query and how to ask for it. */
+interface Part {
+  readonly word: string
+  readonly query: Query
+}
+
+type Meaning = readonly Part[]
+
+/** Longer texts are no queries; what is beyond is not read. */
+const maxLength = 120
+const maxWords = 8
+const maxShortWords = 2
+/** Records a search for a part of the words may run through. */
+const partBudget = 2000
+/** Records of a kind that is asked for by nothing but its own name. */
+const listLength = 8
+
+const boost = { name: 4, trade: 4, lay: 3, topic: 1.2, text: 0.35 } as const
+/** No share of lengths: few records have all fields, so an average length says nothing. */
+const bm25 = { k: 1.2, b: 0, d: 0.3 } as const
+const weights = { prefix: 0.3, fuzzy: 0 } as const
+/** A word in the very form of the query, beside its stem, which counts 1. */
+const sameForm = 0.4
+
+export class SearchEngine {
+  private readonly documents: readonly SearchDocument[]
+  private readonly index: MiniSearch<SearchDocument>
+  private readonly vocabulary: Vocabulary
+
+  constructor(seed: Seed) {
+    this.documents = documentsOf(seed)
+    this.index = new MiniSearch<SearchDocument>({
+      fields: Object.keys(boost),
+      tokenize: terms => (terms ? terms.split(' ') : []),
+      processTerm: term => term,
+      searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
+    })
+    this.index.addAll(this.documents)
+    const terms = this.documents.map(({ name, trade, lay }) => `${name} ${trade} ${lay}`.split(' '))
+    this.vocabulary = new Vocabulary([allKindWords, ...terms])
+  }
+
+  /** Best first; blank text and words of nothing find nothing. */
+  search(text: string, scope: Scope): readonly Match[] {
+    const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
+    const meant = likely.flatMap(meaningOf)
+    const all = [...meant, ...unlikely.flatMap(meaningOf)]
+    return (
+      this.best(meant, scope) ??
+      this.best(this.corrected(all), scope) ??
+      this.inPart(meant[0] ?? [], scope)
+    )
+  }
+
+  private best(meanings: readonly Meaning[], scope: Scope): readonly Match[] | null {
+    const [first] = meanings
+      .map(meaning => this.find(meaning, scope))
+      .filter(matches => matches.length > 0)
+      .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
+    return first ?? null
+  }
+
+  /** Records that answer every word but those that only tell the kind. */
+  private find(meaning: Meaning, scope: Scope): readonly Match[] {
+    const content = meaning.filter(({ word }) => !isKindWord(word))
+    if (content.length === 0) return this.findKinds(meaning, scope)
+    const long = content.filter(({ word }) => word.length > 2)
+    const short = content.filter(({ word }) => word.length <= 2).slice(0, maxShortWords)
+    const found = long.length > 0 ? this.ask(long, scope) : this.all(scope)
+    return rank(wordsOf(meaning), withShort(found, wordsOf(short)), scope.locale)
+  }
+
+  private ask(meaning: Meaning, scope: Scope): readonly Match[] {
+    const queries = meaning.map(({ query }) => query)
+    const found = this.index.search({ combineWith: 'AND', queries })
+    return found.flatMap(({ id, score }) => this.match(id, score, scope))
+  }
+
+  private all(scope: Scope): readonly Match[] {
+    return this.documents.flatMap(({ id }) => this.match(id, 0, scope))
+  }
+
+  private match(id: number, score: number, { kind }: Scope): readonly Match[] {
+    const document = this.documents[id]
+    return document && (kind === null || document.kind === kind) ? [{ document, score }] : []
+  }
+
+  /** `анализы`, `скидки`: records so named, then the first of the kind. */
+  private findKinds(meaning: Meaning, scope: Scope): readonly Match[] {
+    const tokens = wordsOf(meaning)
+    const named = this.ask(meaning, scope)
+    const score = Math.max(1, ...named.map(each => each.score)) / 4
+    const seen = new Set(named.map(({ document }) => document))
+    const listed = kindsAskedFor(tokens)
+      .filter(kind => (scope.kind ?? kind) === kind)
+      .flatMap(kind => this.firstOf(kind, seen))
+      .map(document => ({ document, score }))
+    return rank(tokens, [...named, ...listed], scope.locale)
+  }
+
+  private firstOf(kind: SearchKind, except: ReadonlySet<SearchDocument>) {
+    const records = this.documents.filter(each => each.kind === kind && !except.has(each))
+    const often = records.filter(each => each.often)
+    return [...new Set([...often, ...records])].slice(0, listLength)
+  }
+
+  /** Meanings whose unknown words all have a correction, those with the fewest slips. */
+  private corrected(meanings: readonly Meaning[]): readonly Meaning[] {
+    const attempts = meanings.flatMap(meaning => {
+      const corrected = meaning.flatMap((part, index) => this.correct(part, meaning, index) ?? [])
+      if (corrected.length < meaning.length) return []
+      return [{ corrected, slips: corrected.reduce((sum, { slips }) => sum + slips, 0) }]
+    })
+    const fewest = Math.min(...attempts.map(({ slips }) => slips))
+    return attempts.filter(({ slips }) => slips === fewest).map(({ corrected }) => corrected)
+  }
+
+  /** A known word as it is, another as the closest known ones; `null` when none is close. */
+  private correct(part: Part, { length }: Meaning, position: number) {
+    if (this.vocabulary.frequency(part.word) > 0) return { ...part, slips: 0 }
+    const found = this.vocabulary.corrections(part.word, position === length - 1)
+    const [closest] = found
+    if (!closest) return null
+    const queries = found.map(
+      ({ word, distance }): Query => ({
+        queries: [exactly(word)],
+        boostTerm: () => 1 / (1 + distance),
+      }),
+    )
+    const query: Query = { combineWith: 'OR', queries }
+    return { word: closest.word, query, slips: closest.distance }
+  }
+
+  /** Records that answer the most words, when none answers all; the rarest words count. */
+  private inPart(meaning: Meaning, scope: Scope): readonly Match[] {
+    const rare = this.rarest(meaning.filter(({ word }) => word.length > 2 && !isKindWord(word)))
+    const answers = new Map<number, { words: number; score: number }>()
+    for (const { query } of rare) {
+      for (const { id, score } of this.index.search(query)) {
+        const answer = answers.get(id) ?? { words: 0, score: 0 }
+        answers.set(id, { words: answer.words + 1, score: answer.score + score })
+      }
+    }
+    const most = Math.max(0, ...[...answers.values()].map(answer => answer.words))
+    const found = [...answers].filter(([, answer]) => answer.words === most)
+    const matches = found.flatMap(([id, { score }]) => this.match(id, score, scope))
+    return rank(wordsOf(meaning), matches, scope.locale)
+  }
+
+  /** The known words of fewest records, as many as the budget allows, at least one. */
+  private rarest(meaning: Meaning): Meaning {
+    let budget = partBudget
+    return meaning
+      .flatMap((part, index) => this.correct(part, meaning, index) ?? [])
+      .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
+      .sort((a, b) => a.frequency - b.frequency)
+      .filter(({ frequency }, index) => {
+        budget -= frequency
+        return index === 0 || budget >= 0
+      })
+  }
+}
+
+const wordsOf = (meaning: Meaning) => meaning.map(({ word }) => word)
+
+/** No meaning in blank text, else one. */
+function meaningOf(reading: string): Meaning[] {
+  const tokens = meaningful(words(fold(reading))).slice(0, maxWords)
+  return tokens.length > 0 ? [tokens.map(word => ({ word, query: exactly(word) }))] : []
+}
+
+/** The word as written or the beginning of a longer one; its stem only as a whole. */
+function exactly(word: string): Query {
+  const written: Query = { queries: [word], prefix: true, boostTerm: () => sameForm }
+  return { combineWith: 'OR', queries: [written, ...stems(word).map(stemTerm)] }
+}

@@ -1,0 +1,54 @@
+/**
+ * One spelling for what people write in many ways: ё and е, Kazakh letters and the Russian ones
+ * typed in their place, и and ы, щ and ш, doubled letters, marks over Latin letters.
+ * Records and queries go through the same fold, so that both meet.
+ */
+
+const letters: Readonly<Record<string, string>> = {
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+  ё: 'е',
+  э: 'е',
+  й: 'и',
+  ы: 'и',
+  щ: 'ш',
+  ъ: '',
+  ь: '',
+  α: 'альфа',
+  β: 'бета',
+  γ: 'гамма',
+  ı: 'i',
+  ł: 'l',
+}
+
+/** A letter in its folded form: at most one, so that positions in a text can be kept. */
+export function foldLetter(letter: string): string {
+  const lower = letter.toLowerCase()
+  const folded = letters[lower] ?? lower
+  return folded.length > 1 ? lower : folded
+}
+
+/** Lower case, folded letters; words stay apart, signs stay in place. */
+export function fold(text: string): string {
+  let folded = ''
+  for (const letter of text.toLowerCase().normalize('NFKC')) folded += letters[letter] ?? letter
+  const unmarked = common.test(folded) ? folded : folded.normalize('NFD').replace(/\p{M}/gu, '')
+  return unmarked
+    .replace(/['’`ʹ]/g, '')
+    .replace(/([a-zа-я])\1+/g, run => (run.length === 2 ? run.charAt(0) : run))
+}
+
+/** Nothing in it can carry marks. */
+const common = /^[ -~а-я«»—–₸]*$/
+
+/** Letters and digits in a row, e.g. `hba1c`, `16`, `00`. The text is folded already. */
+export function words(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}

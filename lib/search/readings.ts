@@ -1,0 +1,83 @@
+/**
+ * What a text may have been meant to be: typed as it stands, in the wrong keyboard layout
+ * (`rhjdm` for кровь, `0fy` for қан) or in Latin letters for want of others (`krov`, `taldau`).
+ */
+
+const rows = [
+  ['qwertyuiop[]', 'йцукенгшщзхъ'],
+  ["asdfghjkl;'", 'фывапролджэ'],
+  ['zxcvbnm,.`', 'ячсмитьбюё'],
+  ['{}:"<>~', 'хъжэбюё'],
+] as const
+
+const russianKeys = new Map(
+  rows.flatMap(([latin, cyrillic]) => [...latin].map((key, index) => [key, cyrillic[index] ?? ''])),
+)
+/** On the Kazakh layout the row of digits holds the letters that Russian lacks. */
+const kazakhKeys = new Map([
+  ...russianKeys,
+  ...Object.entries({ 2: 'ә', 3: 'і', 4: 'ң', 5: 'ғ', 8: 'ү', 9: 'ұ', 0: 'қ', '-': 'ө', '=': 'һ' }),
+])
+const latinKeys = new Map([...russianKeys].map(([latin, cyrillic]) => [cyrillic, latin]))
+
+const retype = (text: string, keys: ReadonlyMap<string, string>) =>
+  [...text.toLowerCase()].map(key => keys.get(key) ?? key).join('')
+
+/** The longest first; `c`, `j` and `y` depend on what follows. */
+// biome-ignore format: a table.
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch|shh/g, 'ш'], [/sh|ş/g, 'ш'], [/ch|ç/g, 'ч'], [/zh/g, 'ж'], [/kh/g, 'х'], [/ph/g, 'ф'],
+  [/ts/g, 'ц'], [/y[ao]/g, 'я'], [/j[a]/g, 'я'], [/[yj]u/g, 'ю'], [/ye|je|yo|jo/g, 'е'],
+  [/c(?=[eiy])/g, 'ц'], [/x/g, 'кс'], [/w/g, 'в'], [/[cqk]/g, 'к'],
+]
+
+const oneToOne = new Map(
+  Object.entries({
+    a: 'а',
+    b: 'б',
+    d: 'д',
+    e: 'е',
+    f: 'ф',
+    g: 'г',
+    h: 'х',
+    i: 'и',
+    j: 'ж',
+    l: 'л',
+    m: 'м',
+    n: 'н',
+    o: 'о',
+    p: 'п',
+    r: 'р',
+    s: 'с',
+    t: 'т',
+    u: 'у',
+    v: 'в',
+    y: 'ы',
+    z: 'з',
+  }),
+)
+
+/** `krov` is кров, `shchitovidka` is шитовидка (the fold makes щ the same). */
+export function fromLatin(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<![sc])\p{M}/gu, '')
+    .normalize('NFC')
+  const sounded = sounds.reduce((rest, [from, to]) => rest.replace(from, to), plain)
+  return [...sounded].map(letter => oneToOne.get(letter) ?? letter).join('')
+}
+
+/** Texts that compete, and those to turn to when none of the former finds anything. */
+export interface Readings {
+  readonly likely: readonly string[]
+  readonly unlikely: readonly string[]
+}
+
+/** Latin letters leave it open what was meant; Cyrillic ones are seldom typed by mistake. */
+export function readings(text: string): Readings {
+  if (!/[a-z]/i.test(text)) return { likely: [text], unlikely: [retype(text, latinKeys)] }
+  const kazakh = /[0234589=-]/.test(text) ? [retype(text, kazakhKeys)] : []
+  const meant = [text, fromLatin(text), retype(text, russianKeys), ...kazakh]
+  return { likely: [...new Set(meant)], unlikely: [] }
+}

@@ -1,0 +1,57 @@
+/**
+ * Light stemmers: they take the endings of cases, numbers and persons off folded words, so that
+ * `анализы крови` and `анализ кровь` meet. They need not be right about grammar, only the same
+ * for records and queries; what they merge by mistake ranks behind the word as it was written.
+ */
+
+const shortest = 3
+
+// biome-ignore format: endings by their length.
+const russian = [
+  'иями', 'иях',
+  'ами', 'ями', 'ими', 'ого', 'его', 'ому', 'ему', 'ием', 'иам', 'иов', 'иев',
+  'ах', 'ях', 'ов', 'ев', 'еи', 'ам', 'ям', 'ом', 'ем', 'ии', 'иа', 'ия', 'ию', 'ие', 'их', 'им',
+  'ои', 'ая', 'яя', 'ую', 'юю', 'ое', 'ее', 'ею', 'ою', 'ью',
+  'а', 'я', 'о', 'е', 'и', 'у', 'ю',
+] as const
+
+// biome-ignore format: plural, possession, cases, adjectives, most of them in four sounds.
+const kazakh = [
+  'ларинин', 'леринин', 'даринин', 'деринин', 'таринин', 'теринин',
+  'ларина', 'лерине', 'дарина', 'дерине', 'тарина', 'терине',
+  'индаги', 'индеги', 'синин', 'лари', 'лери', 'дари', 'дери', 'тари', 'тери',
+  'лар', 'лер', 'дар', 'дер', 'тар', 'тер', 'даги', 'деги', 'таги', 'теги',
+  'нин', 'дин', 'тин', 'инда', 'инде', 'нан', 'нен', 'дан', 'ден', 'тан', 'тен', 'мен', 'бен', 'пен',
+  'ика', 'ике', 'ига', 'иге', 'ина', 'ине', 'ини', 'лик', 'дик', 'тик',
+  'га', 'ге', 'ка', 'ке', 'на', 'не', 'да', 'де', 'та', 'те', 'ни', 'ди', 'ти', 'си', 'ин', 'и',
+] as const
+
+function strip(word: string, endings: readonly string[]): string {
+  const ending = endings.find(each => word.endsWith(each) && word.length - each.length >= shortest)
+  return ending ? word.slice(0, -ending.length) : word
+}
+
+/** `почек` and `почки`, `родинок` and `родинка`: the vowel that comes and goes. */
+function withoutFleeting(word: string): string {
+  return word.length > 4 ? word.replace(/[ео]к$/, 'к') : word
+}
+
+export function russianStem(word: string): string {
+  return withoutFleeting(strip(word, russian))
+}
+
+/** Endings come one after another: `талдау-лар-ын-да`. The last consonant may be voiced: жүрегі. */
+export function kazakhStem(word: string): string {
+  let stem = word
+  for (let layer = 0; layer < 3; layer++) stem = strip(stem, kazakh)
+  return stem.replace(/г$/, 'к').replace(/б$/, 'п')
+}
+
+/** Stems of a folded word by the rules of either language; none for short and Latin words. */
+export function stems(word: string): readonly string[] {
+  if (word.length < shortest || !/^[а-я]+$/.test(word)) return []
+  return [...new Set([russianStem(word), kazakhStem(word)])]
+}
+
+/** Stems stand in the index beside whole words, marked so that beginnings do not run into them. */
+export const stemTerm = (stem: string) => `~${stem}`

@@ -1,0 +1,37 @@
+import type { BlogPosting } from 'schema-dts'
+import type { Post } from '@/lib/entities/post'
+import type { Locale } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { env } from '@/lib/site/env'
+import { pathOf } from '@/lib/site/routes'
+import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
+import { clinicId, websiteId } from './jsonld'
+import { absoluteUrl } from './metadata'
+
+/** A post; the clinic itself is author and publisher. */
+export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
+  const url = absoluteUrl(pathOf('post', post.slug), locale)
+  const { name, image, created_at, updated_at } = post
+  const description = summaryOf(plainTextOf(post.description))
+  const clinic = {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(),
+    name: clinicIn(locale).name,
+    url: absoluteUrl('/', locale),
+  } as const
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    url,
+    mainEntityOfPage: url,
+    headline: name,
+    ...(description ? { description } : {}),
+    ...(image ? { image: new URL(image, env().SITE_URL).href } : {}),
+    ...(created_at ? { datePublished: created_at } : {}),
+    ...(updated_at ? { dateModified: updated_at } : {}),
+    inLanguage: locale,
+    isPartOf: { '@id': websiteId() },
+    author: clinic,
+    publisher: { '@id': clinicId() },
+  }
+}

@@ -1,0 +1,69 @@
+/** Structured data of check-ups: a Service of the clinic with all prices that the page shows. */
+import type { AggregateOffer, Offer, Service } from 'schema-dts'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
+import type { Locale } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { type PackagePrice, type PriceSpan, packagePrices } from '@/lib/views/check-up-prices'
+import type { CheckUpOffer } from '@/lib/views/check-ups'
+import { absoluteUrl } from './metadata'
+import { serviceNode } from './service'
+
+/** A parent programme in a list, where its lowest price is all that is said. */
+export function parentTeaserNode(parent: ParentCheckUp, locale: Locale): Service {
+  const { min_price } = parent
+  return parentNode(parent, min_price > 0 ? { lowPrice: min_price } : null, locale)
+}
+
+/** A parent programme on its own page, with the prices of its packages. */
+export function parentPageNode(
+  parent: ParentCheckUp,
+  span: PriceSpan | null,
+  locale: Locale,
+): Service {
+  const prices = span && { lowPrice: span.low, highPrice: span.high, offerCount: span.count }
+  return parentNode(parent, prices, locale)
+}
+
+/** Who a price is for, in the words of the page. */
+export type AudienceWords = Readonly<Record<PackagePrice['audience'], string>>
+
+/** One check-up; every price of every package is an offer of its own. */
+export function checkUpNode(
+  { slug, name, short_description: description, packages }: CheckUpOffer,
+  audiences: AudienceWords,
+  locale: Locale,
+): Service {
+  const path = pathOf('checkUp', slug)
+  const url = absoluteUrl(path, locale)
+  const offers = packages.flatMap(item =>
+    packagePrices(item)
+      .filter(({ value }) => value > 0)
+      .map(
+        ({ audience, value }): Offer => ({
+          '@type': 'Offer',
+          name: item.name,
+          description: audiences[audience],
+          url,
+          price: value,
+          priceCurrency: 'KZT',
+        }),
+      ),
+  )
+  const service = serviceNode({ locale, path, name, description, image: null, price: 0 })
+  return offers.length > 0 ? { ...service, offers } : service
+}
+
+interface Prices {
+  readonly lowPrice: number
+  readonly highPrice?: number
+  readonly offerCount?: number
+}
+
+function parentNode(parent: ParentCheckUp, prices: Prices | null, locale: Locale): Service {
+  const { slug, name, short_description: description, image } = parent
+  const path = pathOf('parentCheckUp', slug)
+  const service = serviceNode({ locale, path, name, description, image, price: 0 })
+  if (!prices) return service
+  const offers: AggregateOffer = { '@type': 'AggregateOffer', ...prices, priceCurrency: 'KZT' }
+  return { ...service, offers }
+}

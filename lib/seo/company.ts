@@ -1,0 +1,32 @@
+import type { AboutPage, ContactPage, MedicalClinic } from 'schema-dts'
+import type { Locale } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { env } from '@/lib/site/env'
+import { documentHref } from '@/lib/site/legal'
+import { clinicId, clinicNode, type PageNode, webPageNode } from './jsonld'
+
+/** The page whose subject is the clinic itself. */
+export function contactPageNode(page: PageNode): ContactPage {
+  return { ...webPageNode(page), '@type': 'ContactPage', mainEntity: { '@id': clinicId() } }
+}
+
+export function aboutPageNode(page: PageNode): AboutPage {
+  return { ...webPageNode(page), '@type': 'AboutPage', mainEntity: { '@id': clinicId() } }
+}
+
+/** The clinic with its licence; `name` is what the page calls that paper (R23). */
+export function licensedClinicNode(locale: Locale, name: string): MedicalClinic {
+  const { number, issued } = clinicIn(locale).licence
+  return {
+    ...clinicNode(locale),
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      '@id': `${env().SITE_URL}/#licence`,
+      name,
+      credentialCategory: 'license',
+      identifier: number,
+      dateCreated: issued,
+      url: env().SITE_URL + documentHref('licence', locale),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Service } from 'schema-dts'
+import type { Locale } from '@/lib/i18n/locales'
+import { env } from '@/lib/site/env'
+import { clinicId } from './jsonld'
+import { absoluteUrl } from './metadata'
+
+/** A service or a promotion, as its page shows it. */
+export interface Offered {
+  readonly locale: Locale
+  /** Without language prefix. */
+  readonly path: string
+  readonly name: string
+  readonly description: string
+  /** Path or address; `null`: the page shows none. */
+  readonly image: string | null
+  /** Whole tenge; 0: on request, which makes no offer. */
+  readonly price: number
+  /** Name of the category. */
+  readonly type?: string | undefined
+}
+
+/** A Service with its Offer; a MedicalProcedure could not carry one. */
+export function serviceNode(offered: Offered): Service {
+  const { locale, path, name, description, image, price, type } = offered
+  const url = absoluteUrl(path, locale)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    url,
+    name,
+    ...(description ? { description } : {}),
+    ...(image ? { image: new URL(image, env().SITE_URL).href } : {}),
+    ...(type ? { serviceType: type } : {}),
+    provider: { '@id': clinicId() },
+    ...(price > 0 ? { offers: { '@type': 'Offer', url, price, priceCurrency: 'KZT' } } : {}),
+  }
+}

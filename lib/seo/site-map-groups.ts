@@ -1,0 +1,58 @@
+import type { SiteMapGroup, SiteMapLink } from '@/lib/views/site-map'
+
+export interface SiteMapTitles {
+  /** Title of a page or, for `/services/details`, of a group of pages. */
+  readonly page: (path: string) => string
+  readonly section: (segment: string) => string
+  /** Of the group of pages with a single segment. */
+  readonly clinic: string
+}
+
+/** `vizit-k-vrachu` reads "Vizit k vrachu". */
+export function readableTitle(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? ''
+  const words = last.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * Groups by first segment, within them by second where there is a third (spec 1 §2). The pages of
+ * one segment, the home page among them, make one group.
+ */
+export function siteMapGroups(
+  paths: readonly string[],
+  titles: SiteMapTitles,
+  urlOf: (path: string) => string,
+): SiteMapGroup[] {
+  const linkOf = (path: string): SiteMapLink => ({ url: urlOf(path), title: titles.page(path) })
+  const sections = groupBy(paths, path => (segmentsOf(path).length > 1 ? segmentsOf(path)[0] : ''))
+  return sections.map(([section, pages]) => {
+    const seconds = groupBy(pages, path => (segmentsOf(path).length > 2 ? segmentsOf(path)[1] : ''))
+    return {
+      title: section ? titles.section(section) : titles.clinic,
+      links: seconds.flatMap(([second, own]) => (second ? [] : own.map(linkOf))),
+      groups: seconds.flatMap(([second, own]) =>
+        second ? [{ title: titles.page(`/${section}/${second}`), links: own.map(linkOf) }] : [],
+      ),
+    }
+  })
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+/** In the order of first appearance. */
+function groupBy<T>(
+  values: readonly T[],
+  keyOf: (value: T) => string | undefined,
+): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const value of values) {
+    const key = keyOf(value) ?? ''
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
+  return [...groups]
+}

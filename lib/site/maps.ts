@@ -1,0 +1,16 @@
+import type { Clinic } from './clinic'
+
+/** Map services that people in Almaty have on their phones. */
+export const mapServices = ['dgis', 'yandex', 'google'] as const
+
+export type MapService = (typeof mapServices)[number]
+
+/** The place on a map of the service, with its routes; 2GIS and Yandex want the longitude first. */
+export function mapLink(service: MapService, { latitude, longitude }: Clinic['location']): string {
+  const links: Record<MapService, string> = {
+    dgis: `https://2gis.kz/geo/${longitude},${latitude}`,
+    yandex: `https://yandex.kz/maps/?pt=${longitude},${latitude}&z=17&l=map`,
+    google: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  }
+  return links[service]
+}

@@ -1,0 +1,18 @@
+import { pathOf } from './routes'
+
+/** As far as addresses depend on it. */
+interface Category {
+  readonly slug: string
+  /** Order of the tabs. */
+  readonly sort: number
+}
+
+/** The category with sort 1 is the top list (spec 1 §2, "Layout tab bars"). */
+export function isTopCategory({ sort }: Category): boolean {
+  return sort === 1
+}
+
+/** Where a category's services are listed, without language prefix. */
+export function serviceCategoryPath(category: Category): string {
+  return isTopCategory(category) ? pathOf('servicesTop') : pathOf('servicesCategory', category.slug)
+}

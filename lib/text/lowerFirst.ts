@@ -1,0 +1,6 @@
+/** A name inside a sentence: "Кардиолог" becomes "кардиолог", an abbreviation stays as it is. */
+export function lowerFirst(text: string): string {
+  const [first = '', second = ''] = [...text]
+  if (second !== second.toLowerCase()) return text
+  return first.toLowerCase() + text.slice(first.length)
+}

@@ -1,0 +1,44 @@
+/** What the pages of analyses show, in both layouts (spec 1 §2, "Analysis list"). */
+import type { ListCategory } from '@/lib/calculator/browse'
+import type { LetterEntry } from '@/lib/calculator/filter'
+import type { PackedItems } from '@/lib/calculator/item'
+import type { Analysis } from '@/lib/entities/analysis'
+import { pathOf } from '@/lib/site/routes'
+import type { Crumb } from './crumbs'
+
+/** The list of all analyses; the HTML has the first part of it. */
+export interface AnalysesData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly categories: readonly ListCategory[]
+  /** Letters of the alphabet row, without "all". */
+  readonly letters: readonly LetterEntry[]
+  readonly list: PackedItems
+}
+
+/** One category, whole. */
+export interface AnalysisCategoryData {
+  readonly crumbs: readonly Crumb[]
+  readonly category: ListCategory
+  readonly list: PackedItems
+  /** Lowest price in tenge; 0 when there is none. */
+  readonly from: number
+  readonly others: readonly ListCategory[]
+}
+
+/** One analysis. */
+export interface AnalysisData {
+  readonly crumbs: readonly Crumb[]
+  readonly analysis: Analysis
+  /** The same one as the calculator takes it. */
+  readonly item: PackedItems
+  readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
+  readonly related: PackedItems
+}
+
+/** Analyses of the same category that a page recommends. */
+export const relatedCount = 6
+
+export function categoryPath({ slug }: Pick<ListCategory, 'slug'>): string {
+  return pathOf('analysesOfCategory', slug)
+}

@@ -1,0 +1,16 @@
+import type { PackedItems } from '@/lib/calculator/item'
+import type { Crumb } from './crumbs'
+
+/** A shared estimate, with the prices of today. */
+export interface EstimateData {
+  readonly crumbs: readonly Crumb[]
+  readonly list: PackedItems
+  /** Ids that the price list does not have any more. */
+  readonly unknown: readonly number[]
+  /** Absolute address of this very estimate. */
+  readonly url: string
+  /** The day in Almaty, in words. */
+  readonly date: string
+  /** Text for a messenger, the address included. */
+  readonly message: string
+}

@@ -1,0 +1,19 @@
+import type { Crumb } from './crumbs'
+
+/** The site map page: groups by the first segment, in them groups by the second. */
+export interface SiteMapData {
+  readonly title: string
+  readonly crumbs: readonly Crumb[]
+  readonly groups: readonly SiteMapGroup[]
+}
+
+export interface SiteMapGroup {
+  readonly title: string
+  readonly links: readonly SiteMapLink[]
+  readonly groups: readonly { readonly title: string; readonly links: readonly SiteMapLink[] }[]
+}
+
+export interface SiteMapLink {
+  readonly url: string
+  readonly title: string
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Device, devices, watch } from './support/visitors'
+
+const languages = [
+  { locale: 'ru', path: '/', messages: ru },
+  { locale: 'kk', path: '/kk', messages: kk },
+] as const
+
+for (const device of Object.keys(devices) as Device[]) {
+  for (const { locale, path, messages } of languages) {
+    test.describe(`home, ${device}, ${locale}, without JavaScript`, () => {
+      test.use({ ...devices[device], javaScriptEnabled: false })
+
+      test('every block stands in the HTML', async ({ page }) => {
+        await page.goto(path)
+        const main = page.locator('main')
+        const { home } = messages
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        const blocks = [
+          home.lead,
+          home.widget.title,
+          home.tiles.servicesText,
+          home.tiles.analysesText,
+          home.tiles.checkUpsText,
+          home.tiles.vacanciesText,
+          home.cards.aboutText,
+          home.cards.corporateText,
+          home.cards.corporateTags.insurance,
+          home.cards.corporateTags.fast,
+          home.cards.corporateTags.individual,
+          home.cards.consultationText,
+          home.cards.calculatorText,
+          home.doctors.text,
+          home.figures.patientsText,
+          home.entries.posts,
+        ]
+        for (const block of blocks) await expect(main.getByText(block).first()).toBeAttached()
+        await expect(main).toContainText(/16\s450\s₸/)
+        await expect(main.locator('a[href*="/services/details/"]')).toHaveCount(7)
+        await expect(main.locator('a[href*="/analysis/list/"]')).toHaveCount(7)
+        await expect(main.locator('a[href*="/check-up/adults/"]')).toHaveCount(6)
+        await expect(main.locator('a[href*="/doctors-list/"]:not([href$="/list"])')).toHaveCount(3)
+        await expect(main.locator('[aria-roledescription="carousel"] img').first()).toBeVisible()
+      })
+
+      test('vacancies open in a new tab, links stay in the language', async ({ page }) => {
+        await page.goto(path)
+        const careers = page.getByRole('link', { name: home(messages).vacanciesLink })
+        await expect(careers).toHaveAttribute('target', '_blank')
+        const links = await page
+          .locator('main a[href^="/"]')
+          .evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))
+        expect(links.length).toBeGreaterThan(30)
+        const astray = links.filter(
+          href => href.startsWith('/kk') !== (locale === 'kk') && !href.startsWith('/documents'),
+        )
+        expect(astray).toEqual([])
+      })
+    })
+
+    test.describe(`home, ${device}, ${locale}`, () => {
+      test.use(devices[device])
+
+      test('nothing goes wrong in the browser, nothing sticks out', async ({ page }) => {
+        const watched = watch(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+        watched.expectNone()
+      })
+    })
+  }
+}
+
+const home = (messages: typeof ru | typeof kk) => messages.home.tiles
+
+test('the main content of the Kazakh page is Kazakh', async ({ request }) => {
+  const html = await (await request.get('/kk')).text()
+  const words = html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .match(/[\p{L}]+/gu)
+  const kazakh = words?.filter(word => /[әғқңөұүһі]/i.test(word)) ?? []
+  const russian = words?.filter(word => /^(и|для|или|что|при|услуги|врачи)$/i.test(word)) ?? []
+  expect(kazakh.length).toBeGreaterThan(200)
+  expect(russian).toEqual([])
+})
+
+test.describe('the banner slider', () => {
+  test.use(devices.desktop)
+
+  test('advances by itself, stops by its control, jumps by its dots, loops', async ({ page }) => {
+    await page.goto('/')
+    const dots = page.getByRole('button', { name: /^Слайд \d из \d$/ })
+    const current = page.locator('button[aria-label^="Слайд"][aria-current="true"]')
+    const expectSlide = (number: number) =>
+      expect(current).toHaveAttribute('aria-label', `Слайд ${number} из 4`, { timeout: 8000 })
+    await expect(dots).toHaveCount(4)
+    await expectSlide(1)
+    await expectSlide(2)
+
+    await page.getByRole('button', { name: ru.home.slider.pause }).click()
+    await dots.nth(3).click()
+    await expectSlide(4)
+    await page.getByRole('button', { name: ru.home.slider.next }).click()
+    await expectSlide(1)
+    // Longer than the slider would wait if it were not stopped.
+    await page.mouse.move(700, 880)
+    await expect(dots.nth(1)).not.toHaveAttribute('aria-current', 'true')
+    const moved = await dots.nth(1).evaluate(
+      dot =>
+        new Promise(resolve => {
+          const observer = new MutationObserver(() => resolve(true))
+          observer.observe(dot, { attributeFilter: ['aria-current'] })
+          setTimeout(() => resolve(false), 6500)
+        }),
+    )
+    expect(moved).toBe(false)
+  })
+})
+
+test('motion that nobody asked for does not start', async ({ browser }) => {
+  const page = await browser.newPage({ ...devices.desktop, reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: ru.home.slider.next })).toBeVisible()
+  await expect(page.getByRole('button', { name: ru.home.slider.pause })).toHaveCount(0)
+  await page.close()
+})
+
+test.describe('tiles', () => {
+  test.use(devices.desktop)
+
+  test('the full name appears under the pointer and goes with it', async ({ page }) => {
+    await page.goto('/')
+    const cell = page.locator('main li:has(> a[href*="/services/details/"])').nth(1)
+    const tile = cell.locator('> a')
+    const tooltip = cell.locator('> [data-placement="bottom-end"]')
+    await expect(tooltip).toHaveText((await tile.getAttribute('aria-label')) ?? '-')
+    await expect(tooltip).toBeHidden()
+    await tile.hover()
+    await expect(tooltip).toBeVisible()
+    expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(400)
+    await page.mouse.move(5, 5)
+    await expect(tooltip).toBeHidden()
+  })
+
+  test('the seventh tile spans two columns', async ({ page }) => {
+    await page.goto('/')
+    const tiles = page.locator('main li:has(> a[href*="/services/details/"])')
+    const [first, seventh] = [await tiles.nth(0).boundingBox(), await tiles.nth(6).boundingBox()]
+    expect(seventh?.width).toBeGreaterThan((first?.width ?? 0) * 1.9)
+  })
+})

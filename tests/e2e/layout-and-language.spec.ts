@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { devices, watch } from './support/visitors'
+
+const burger = 'header a[href="#site-links"]'
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 600, height: 800 }
+
+test.describe('the layout follows the viewport at 640 px', () => {
+  test.use(devices.desktop)
+
+  test('both ways, without loading the page anew, unfolded texts stay unfolded', async ({
+    page,
+  }) => {
+    const watched = watch(page)
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const text = page.locator('details#text-2')
+    await text.locator('summary').click()
+    await expect(text).toHaveAttribute('open', '')
+
+    await page.setViewportSize(narrow)
+    await expect(page.locator(burger)).toBeVisible()
+    await expect(text).toHaveAttribute('open', '')
+    await page.setViewportSize(wide)
+    await expect(page.locator(burger)).toHaveCount(0)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    watched.expectNone()
+
+    await page.reload()
+    await expect(page.locator(burger)).toHaveCount(0)
+  })
+
+  test('not in the middle of a request, but after it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    const name = page.getByRole('dialog').getByLabel(ru.request.name)
+    await name.fill('Айгуль')
+    await page.setViewportSize(narrow)
+    await expect(name).toHaveValue('Айгуль')
+    await expect(page.locator(burger)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator(burger)).toBeVisible()
+  })
+
+  test('639 and 640 px are on different sides', async ({ page }) => {
+    await page.goto('/')
+    await page.setViewportSize({ width: 639, height: 800 })
+    await expect(page.locator(burger)).toBeVisible()
+    await page.setViewportSize({ width: 640, height: 800 })
+    await expect(page.locator(burger)).toHaveCount(0)
+  })
+})
+
+test.describe('the page zoom', () => {
+  test.use({ ...devices.desktop })
+
+  for (const [width, percent] of [
+    [1920, 100],
+    [1601, 100],
+    [1600, 90],
+    [1500, 90],
+    [1499, 80],
+    [720, 80],
+    [719, 100],
+  ] as const) {
+    test(`${percent} % at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(Number.parseFloat(size)).toBeCloseTo((16 * percent) / 100, 1)
+    })
+  }
+})
+
+test.describe('the language', () => {
+  test.use(devices.desktop)
+
+  test('shows on hover and on focus, is stored under both keys and restored', async ({ page }) => {
+    const watched = watch(page)
+    await page.goto('/')
+    const kazakh = page.locator('header').getByRole('link', { name: 'Қазақша' })
+    await expect(kazakh).toBeHidden()
+    await page.getByRole('button', { name: ru.shell.language }).hover()
+    await expect(kazakh).toBeVisible()
+    await page.mouse.move(300, 700)
+    await expect(kazakh).toBeHidden()
+    await page.getByRole('button', { name: ru.shell.language }).focus()
+    await kazakh.click()
+
+    await expect(page).toHaveURL(/\/kk$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
+    const stored = () =>
+      page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('lang')])
+    expect(await stored()).toEqual(['kk', 'kk'])
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/kk$/)
+
+    await page.locator('aside').getByRole('link', { name: 'RU' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await stored()).toEqual(['ru', 'ru'])
+    watched.expectNone()
+  })
+
+  test('a choice that only the storage remembers is restored', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('language', 'kk'))
+    await context.clearCookies()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/kk$/)
+  })
+})
+
+test.describe('the burger menu', () => {
+  test.use(devices.phone)
+
+  test('opens, keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
+    await page.goto('/')
+    await page.locator(burger).click()
+    const menu = page.getByRole('dialog', { name: ru.shell.menu })
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link', { name: ru.nav.contacts })).toBeVisible()
+    await expect(menu.locator('a[href^="tel:"]')).toHaveCount(3)
+    await expect(menu.locator('address')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.locator(burger)).toBeFocused()
+  })
+
+  test('closes when a link is chosen', async ({ page }) => {
+    await page.goto('/')
+    await page.locator(burger).click()
+    const menu = page.getByRole('dialog', { name: ru.shell.menu })
+    await menu.getByRole('link', { name: ru.nav.contacts }).click()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/\/contacts$/)
+  })
+
+  test('its booking button opens the request dialog, which gives focus back to the burger', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.locator(burger).click()
+    await page.getByRole('link', { name: ru.shell.onlineBooking }).click()
+    const dialog = page.getByRole('dialog', { name: ru.request.titles.mail })
+    await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator(burger)).toBeFocused()
+  })
+})

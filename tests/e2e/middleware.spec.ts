@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test'
+import { userAgents } from './support/visitors'
+
+const noRedirects = { maxRedirects: 0 }
+
+test.describe('statuses', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const unknown = ['/nothing', '/kk/nothing', '/doctors-list/nobody', '/kk/posts/nothing', '/a/b/c']
+  for (const path of unknown) {
+    for (const userAgent of Object.values(userAgents)) {
+      test(`404 with the page in the HTML: ${path} for ${userAgent.slice(-30)}`, async ({
+        request,
+      }) => {
+        const answer = await request.get(path, { headers: { 'User-Agent': userAgent } })
+        expect(answer.status()).toBe(404)
+        const html = await answer.text()
+        expect(html).toContain(path.startsWith('/kk') ? 'Бет қолжетімсіз' : 'Страница недоступна')
+        expect(html).toMatch(/<meta name="robots" content="noindex/)
+        expect(html).not.toContain('rel="canonical"')
+        const head = await request.head(path, { headers: { 'User-Agent': userAgent } })
+        expect(head.status()).toBe(404)
+      })
+    }
+  }
+
+  const internal = [
+    '/kk/desktop',
+    '/kk/mobile/doctors-list/list',
+    '/desktop/x/a.b',
+    '/kk/desktop/x/a.b',
+    '/not-found',
+    '/kk/mobile/not-found',
+  ]
+  for (const path of internal) {
+    test(`internal path ${path} is out of reach`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404)
+    })
+  }
+
+  test('an address that cannot be read is a bad request', async ({ request, baseURL }) => {
+    for (const path of ['/%E0%A4%A', '/doctors-list/%ff']) {
+      expect((await request.get(baseURL + path)).status()).toBe(400)
+    }
+  })
+
+  test('pages take GET and HEAD alone', async ({ request }) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await request.fetch('/contacts', { method })
+      expect(answer.status()).toBe(405)
+      expect(answer.headers().allow).toBe('GET, HEAD')
+    }
+  })
+})
+
+test.describe('redirects', () => {
+  const permanent = [
+    ['/ru', '/'],
+    ['/ru/desktop/x/a.b', '/desktop/x/a.b'],
+    ['/services?utm_source=x', '/services/top?utm_source=x'],
+    ['/kk/analysis?a=1', '/kk/analysis/list?a=1'],
+    ['/ru/posts', '/posts/list'],
+    ['/Contacts', '/contacts'],
+    ['/doctors-list/specialty/2', /^\/doctors-list\/specialty\/2-[a-z-]+$/],
+  ] as const
+  for (const [from, to] of permanent) {
+    test(`${from} moves for good`, async ({ request }) => {
+      const answer = await request.get(from, noRedirects)
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toMatch(
+        typeof to === 'string' ? new RegExp(`^${to.replace(/[?.]/g, '\\$&')}$`) : to,
+      )
+    })
+  }
+
+  test('a made-up host gets into no address', async ({ request }) => {
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const moved = await request.get('/services', { ...noRedirects, headers })
+    expect(moved.headers().location).not.toContain('evil')
+    expect(await (await request.get('/', { headers })).text()).not.toContain('evil.example')
+  })
+})
+
+test.describe('language', () => {
+  test("the browser's languages change nothing", async ({ request }) => {
+    const answer = await request.get('/', { ...noRedirects, headers: { 'Accept-Language': 'kk' } })
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('<html lang="ru"')
+  })
+
+  test("a visitor's own choice does, for now and for them alone", async ({ request }) => {
+    const headers = { Cookie: 'lang=kk' }
+    const answer = await request.get('/contacts?a=1', { ...noRedirects, headers })
+    expect(answer.status()).toBe(307)
+    expect(answer.headers().location).toBe('/kk/contacts?a=1')
+    expect(answer.headers().vary).toContain('Cookie')
+    expect(
+      (await request.get('/kk', { ...noRedirects, headers: { Cookie: 'lang=ru' } })).status(),
+    ).toBe(200)
+  })
+})
+
+test.describe('layout', () => {
+  const layoutOf = (html: string) =>
+    html.includes('aria-haspopup="dialog" href="#site-links"') || html.includes('id="site-links"')
+      ? 'mobile'
+      : 'desktop'
+  const cases = [
+    [userAgents.phone, {}, 'mobile'],
+    [userAgents.googlebotPhone, {}, 'mobile'],
+    [userAgents.desktop, {}, 'desktop'],
+    [userAgents.yandexBot, {}, 'desktop'],
+    [userAgents.phone, { Cookie: 'layout=desktop' }, 'desktop'],
+    [userAgents.desktop, { 'Sec-CH-UA-Mobile': '?1' }, 'mobile'],
+    // No proxy is trusted here, so the header is anybody's.
+    [userAgents.desktop, { 'X-Layout': 'mobile' }, 'desktop'],
+  ] as const
+  for (const [userAgent, headers, layout] of cases) {
+    test(`${layout} for ${JSON.stringify(headers)} ${userAgent.slice(0, 40)}`, async ({
+      request,
+    }) => {
+      const html = await (
+        await request.get('/', { headers: { 'User-Agent': userAgent, ...headers } })
+      ).text()
+      expect(layoutOf(html)).toBe(layout)
+    })
+  }
+})
+
+test.describe('headers of pages', () => {
+  for (const path of ['/', '/kk', '/nothing', '/request', '/request/accepted']) {
+    test(path, async ({ request }) => {
+      for (const round of ['first', 'second']) {
+        const headers = (await request.get(path)).headers()
+        const policy = headers['content-security-policy'] ?? ''
+        expect(policy, round).toMatch(/script-src 'self' '(sha256|nonce)-/)
+        expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
+        // Next leaves no say in this to pages that read the query; no cache may keep those at all.
+        if (path !== '/request') expect(headers.vary, round).toMatch(/User-Agent, Cookie/)
+        expect(headers['cache-control'], round).toContain('private')
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(headers['x-powered-by']).toBeUndefined()
+      }
+    })
+  }
+
+  test('every inline script of a cached page is in its policy', async ({ request }) => {
+    const { scriptHashes } = await import('../../lib/cache/csp.mjs')
+    const answer = await request.get('/')
+    const hashes = scriptHashes(await answer.text())
+    expect(hashes.length).toBeGreaterThan(1)
+    for (const hash of hashes) {
+      expect(answer.headers()['content-security-policy']).toContain(hash)
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { freePort, siteFolder, startBackend } from '../support/site'
+
+/** Requests survive what may happen to the backend and to the site's own process. */
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+interface Entry {
+  readonly path: string
+  readonly payload: { readonly name: string; readonly phone: string }
+}
+
+function post(url: string, key: string, phone: string) {
+  return fetch(`${url}/api/application-feedback`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ name: 'Айгуль', phone, type: 'consult' }),
+  })
+}
+
+async function inbox(url: string): Promise<Entry[]> {
+  const json = await (await fetch(`${url}/__inbox`)).json()
+  return Array.isArray(json) ? json : json.data
+}
+
+const phonesOf = (entries: readonly Entry[]) => entries.map(({ payload }) => payload.phone).sort()
+
+test('a request outlives a dead backend and a site killed with -9, and arrives once', async () => {
+  const folder = siteFolder()
+  const backendPort = await freePort()
+  const env = { BACKEND_URL: `http://127.0.0.1:${backendPort}` }
+  const site = await folder.start(env)
+  try {
+    const key = randomUUID()
+    expect((await post(site.url, key, '77010000021')).status).toBe(201)
+    await site.stop('SIGKILL')
+
+    const backend = await startBackend([], backendPort)
+    const again = await folder.start(env)
+    try {
+      await expect
+        .poll(async () => phonesOf(await inbox(backend.url)), { timeout: 60_000 })
+        .toEqual(['77010000021'])
+      // The browser may repeat what it is not sure of.
+      expect((await post(again.url, key, '77010000021')).status).toBe(200)
+      expect((await post(again.url, randomUUID(), '77010000022')).status).toBe(201)
+      await expect
+        .poll(async () => phonesOf(await inbox(backend.url)), { timeout: 30_000 })
+        .toEqual(['77010000021', '77010000022'])
+      expect(again.output() + site.output()).not.toMatch(/7701000002[12]|Айгуль/)
+    } finally {
+      await again.stop()
+      await backend.stop()
+    }
+  } finally {
+    await site.stop('SIGKILL')
+    folder.remove()
+  }
+})
+
+test('fifty parallel posts with one key make one row, and the clinic finds it', async () => {
+  const folder = siteFolder()
+  const site = await folder.start()
+  try {
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(site.url, key, '77010000023')),
+    )
+    const statuses = answers.map(answer => answer.status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(1)
+    expect(statuses.filter(status => status === 200)).toHaveLength(49)
+
+    const csv = execFileSync('npm', ['run', '--silent', 'requests', '--', '--csv'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: folder.dataDir },
+    })
+    expect(csv.match(/77010000023/g)).toHaveLength(1)
+  } finally {
+    await site.stop()
+    folder.remove()
+  }
+})
+
+test('with the network of the backend dead a wrong variable is still named at the start', async () => {
+  const folder = siteFolder()
+  try {
+    await expect(folder.start({ BACKEND_URL: 'not an address' })).rejects.toThrow(/BACKEND_URL/)
+  } finally {
+    folder.remove()
+  }
+})

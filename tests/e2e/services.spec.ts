@@ -1,0 +1,214 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Device, devices, userAgents, watch } from './support/visitors'
+
+const languages = [
+  { prefix: '', messages: ru },
+  { prefix: '/kk', messages: kk },
+] as const
+
+const paths = {
+  top: '/services/top',
+  category: '/services/category/pediatriya',
+  details: '/services/details/mrt-golovnogo-mozga',
+} as const
+
+const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label })
+
+for (const device of Object.keys(devices) as Device[]) {
+  for (const { prefix, messages } of languages) {
+    const words = messages.services
+    test.describe(`services, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
+      test.use({ ...devices[device], javaScriptEnabled: false })
+
+      test('the top list: tabs, five cards, promotions, text', async ({ page }) => {
+        await page.goto(prefix + paths.top)
+        await expect(page.locator('h1')).toHaveText(words.top.h1)
+        const links = tabs(page, words.tabs).getByRole('link')
+        await expect(links).toHaveCount(8)
+        await expect(links.first()).toHaveAttribute('aria-current', 'page')
+        await expect(links.first()).toHaveAttribute('href', prefix + paths.top)
+        await expect(page.getByRole('search').first()).toBeAttached()
+
+        const cards = page.locator('main ol > li:has(article)')
+        await expect(cards).toHaveCount(5)
+        await expect(page.locator('main article img')).toHaveCount(1)
+        await expect(cards.nth(3).locator('img')).toBeVisible()
+        for (const card of await cards.all()) await expect(card).toContainText(/\d\s₸/)
+        await expect(page.locator('main article a[href$=".pdf"]')).toHaveCount(4)
+        await expect(page.locator('main a[href*="/promotions/"]')).toHaveCount(5)
+        await expect(page.getByRole('link', { name: words.top.allPromotions })).toBeVisible()
+        await expect(page.locator('main details').first()).toBeAttached()
+      })
+
+      test('a category: its services with prices, the current tab', async ({ page }) => {
+        await page.goto(prefix + paths.category)
+        const current = tabs(page, words.tabs).locator('[aria-current]')
+        await expect(current).toHaveAttribute('href', prefix + paths.category)
+        await expect(page.locator('h1')).toHaveText(await current.innerText())
+        const cards = page.locator('main li > a:has(h2)')
+        await expect(cards).toHaveCount(4)
+        for (const card of await cards.all()) {
+          await expect(card).toContainText(/\d\s₸/)
+          await expect(card).toContainText(words.childDiscount)
+        }
+      })
+
+      test('a service: every field, and no tabs', async ({ page }) => {
+        await page.goto(prefix + paths.details)
+        await expect(tabs(page, words.tabs)).toHaveCount(0)
+        await expect(page.getByRole('search').first()).toBeAttached()
+        const main = page.locator('main')
+        await expect(main).toContainText(/16\s450\s₸/)
+        await expect(main).toContainText(messages.offerFor.both)
+        await expect(main.getByRole('heading', { name: words.service.included })).toBeVisible()
+        await expect(main.getByRole('heading', { name: words.service.warning })).toBeVisible()
+        const journey = main.getByRole('region', { name: words.service.journey })
+        await expect(journey.locator('ol > li')).toHaveCount(4)
+        await expect(main.getByRole('link', { name: words.service.file })).toHaveAttribute(
+          'href',
+          /preparation-mri\.pdf$/,
+        )
+        await expect(main.getByRole('link', { name: words.service.book })).toHaveAttribute(
+          'href',
+          `${prefix}/request?kind=services&id=3`,
+        )
+        await expect(main.locator('a[href*="/promotions/"]:not([href$="/list"])')).toHaveCount(4)
+        await expect(main.locator('#related ~ ul a')).toHaveCount(5)
+      })
+    })
+
+    test.describe(`services, ${device}, ${prefix || 'ru'}`, () => {
+      test.use(devices[device])
+
+      for (const [name, path] of Object.entries(paths)) {
+        test(`${name}: nothing goes wrong in the browser, nothing sticks out`, async ({ page }) => {
+          const watched = watch(page)
+          if (device === 'phone') await page.setViewportSize({ width: 320, height: 700 })
+          await page.goto(prefix + path, { waitUntil: 'networkidle' })
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          )
+          expect(overflow).toBeLessThanOrEqual(0)
+          watched.expectNone()
+        })
+      }
+    })
+  }
+}
+
+test.describe('the tabs', () => {
+  test.use(devices.phone)
+
+  test('a change pushes the route, with no document load', async ({ page }) => {
+    await page.goto(paths.top, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const row = tabs(page, ru.services.tabs)
+    await row.getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/\/services\/category\/diagnostika$/)
+    await expect(row.locator('[aria-current]')).toHaveCount(1)
+    await expect(row.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'page')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.goBack()
+    await expect(row.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('the current one is in sight, however far it stands', async ({ page }) => {
+    await page.goto('/services/category/protsedury')
+    await expect(tabs(page, ru.services.tabs).locator('[aria-current]')).toBeInViewport({
+      ratio: 1,
+    })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('a request for a service', () => {
+  test.use(devices.desktop)
+
+  test('names the service in the dialog and carries its id', async ({ page }) => {
+    await page.goto(paths.details)
+    await page.getByRole('link', { name: ru.services.service.book }).click()
+    const dialog = page.getByRole('dialog', { name: ru.request.titles.services })
+    await expect(dialog).toContainText('МРТ головного мозга')
+    await dialog.getByLabel(ru.request.name).fill('Айгуль')
+    await dialog.locator('input[type="tel"]').fill('7010000011')
+    await dialog.getByRole('checkbox').check()
+    const sent = page.waitForRequest(request => request.method() === 'POST')
+    await dialog.getByRole('button', { name: ru.request.send }).click()
+    const request = await sent
+    expect(new URL(request.url()).pathname).toBe('/api/request-services')
+    expect(request.postDataJSON()).toMatchObject({ service_id: 3, phone: '77010000011' })
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('addresses', () => {
+  for (const { prefix } of languages) {
+    test(`${prefix}/services and the category of the top list lead to it`, async ({ request }) => {
+      for (const path of ['/services', '/services/category/top']) {
+        const answer = await request.get(`${prefix}${path}?utm_source=a`, { maxRedirects: 0 })
+        expect(answer.status()).toBe(308)
+        expect(answer.headers().location).toMatch(
+          new RegExp(`${prefix}/services/top\\?utm_source=a$`),
+        )
+      }
+    })
+
+    test(`${prefix}: an unknown service or category is not found`, async ({ request }) => {
+      for (const path of ['/services/details/nothing', '/services/category/nothing']) {
+        expect((await request.get(prefix + path)).status()).toBe(404)
+      }
+    })
+  }
+})
+
+interface Head {
+  readonly title: string | undefined
+  readonly h1: string | undefined
+  readonly jsonLd: string | undefined
+  readonly links: readonly string[]
+  readonly text: string
+}
+
+async function read(request: APIRequestContext, path: string, device: Device): Promise<Head> {
+  const html = await (
+    await request.get(path, { headers: { 'User-Agent': userAgents[device] } })
+  ).text()
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const plain = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+  const hrefs = [...plain.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(match => match[1] ?? '')
+  return {
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    h1: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
+    jsonLd: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
+    links: [...new Set(hrefs)].sort(),
+    text: plain.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+  }
+}
+
+for (const { prefix } of languages) {
+  for (const [name, path] of Object.entries(paths)) {
+    test(`${prefix} ${name}: phones get what desktops get, and its markup is on the page`, async ({
+      request,
+    }) => {
+      const desktop = await read(request, prefix + path, 'desktop')
+      const phone = await read(request, prefix + path, 'phone')
+      expect(phone.title).toBe(desktop.title)
+      expect(phone.h1).toBe(desktop.h1)
+      expect(phone.jsonLd).toBe(desktop.jsonLd)
+      expect(phone.links).toEqual(desktop.links)
+      expect(phone.text.length).toBeGreaterThan(desktop.text.length * 0.95)
+
+      const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(phone.jsonLd ?? '')
+      const crumbs = graph['@graph'].find(node => node['@type'] === 'BreadcrumbList')
+      const items = crumbs?.itemListElement as { name: string }[]
+      const nav = phone.text.indexOf(items.map(item => item.name).join(' '))
+      expect(nav).toBeGreaterThanOrEqual(0)
+      const service = graph['@graph'].find(node => node['@type'] === 'Service')
+      if (name !== 'details') return expect(service).toBeUndefined()
+      expect(service?.offers).toMatchObject({ price: 16450, priceCurrency: 'KZT' })
+      expect(phone.text).toMatch(/16\s450/)
+    })
+  }
+}

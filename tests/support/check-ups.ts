@@ -1,0 +1,34 @@
+import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/entities/check-up'
+import type { CheckUpOffer } from '@/lib/views/check-ups'
+
+type About = Record<string, unknown>
+
+/** Records with an id; a test states only what it is about. */
+export function parentCheckUp(id: number, about: About = {}) {
+  return parentCheckUpSchema.parse({
+    id,
+    slug: `parent-${id}`,
+    name: `Направление ${id}`,
+    short_description: `О направлении ${id}`,
+    min_price: id * 10_000,
+    ...about,
+  })
+}
+
+export function checkUpPackage(id: number, about: About = {}) {
+  return checkUpPackageSchema.parse({ id, check_up_id: 1, name: `Пакет ${id}`, ...about })
+}
+
+export function checkUpOffer(id: number, packages: readonly About[] = []): CheckUpOffer {
+  const checkUp = checkUpSchema.parse({
+    id,
+    parent_id: 1,
+    slug: `check-up-${id}`,
+    name: `Программа ${id}`,
+    short_description: `О программе ${id}`,
+  })
+  return {
+    ...checkUp,
+    packages: packages.map((about, index) => checkUpPackage(id * 100 + index, about)),
+  }
+}

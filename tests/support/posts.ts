@@ -1,0 +1,13 @@
+import { type Post, postSchema } from '@/lib/entities/post'
+import { plainTextOf } from '@/lib/text/excerpt'
+import type { PostTeaser } from '@/lib/views/posts'
+
+/** A post with an id; a test states only what it is about. */
+export function post(id: number, about: Record<string, unknown> = {}): Post {
+  return postSchema.parse({ id, slug: `post-${id}`, name: `Новость ${id}`, ...about })
+}
+
+export function teaser(id: number, about: Record<string, unknown> = {}): PostTeaser {
+  const { description, ...rest } = post(id, about)
+  return { ...rest, text: plainTextOf(description) }
+}

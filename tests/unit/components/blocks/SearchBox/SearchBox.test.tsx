@@ -1,0 +1,409 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { SearchBox, type SearchBoxProps } from '@/components/blocks/SearchBox/SearchBox'
+import type { Locale } from '@/lib/i18n/locales'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
+import { type Asked, searchServer } from './searchServer'
+
+const answer = {
+  doctors: [{ 'li-aleksandr': 'Ли Александр' }],
+  services: [{ 'priem-kardiologa': 'Приём кардиолога' }, { 'uzi-serdtsa': 'УЗИ сердца' }],
+  analysis: [{ troponin: 'Тропонин I' }],
+  checkups: [{ 'ritm-serdca': 'Ритм сердца' }],
+  promotion: [{ serdtse: 'Сердце в выходные' }],
+}
+
+const dictionaries = { ru, kk }
+const pause = 200
+
+function box({ locale = 'ru', ...props }: SearchBoxProps & { readonly locale?: Locale } = {}) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]}>
+      <SearchBox {...props} />
+      <button type="button">after</button>
+    </NextIntlClientProvider>
+  )
+}
+
+let calls: readonly Asked[]
+/** Hits that were gone to: the page itself stays, as jsdom cannot leave it. */
+let visited: string[]
+
+const visit = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  event.preventDefault()
+  visited.push(link.href)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  calls = searchServer()
+  visited = []
+  document.addEventListener('click', visit, true)
+  Element.prototype.scrollIntoView = jest.fn()
+})
+
+afterEach(() => {
+  document.removeEventListener('click', visit, true)
+  jest.useRealTimers()
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const list = () => screen.queryByRole('listbox')
+const options = () => screen.queryAllByRole('option')
+const names = () => options().map(option => option.textContent)
+const active = () =>
+  options().find(option => option.id === field().getAttribute('aria-activedescendant'))
+const count = () => screen.getByRole('status').textContent
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+/** @returns whether the key is left to the browser: at Enter, whether it sends the form. */
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+
+/** Types a text and lets the backend answer. */
+async function search(text: string, body: unknown = answer) {
+  field().focus()
+  type(text)
+  await wait(pause)
+  calls.at(-1)?.answer(body)
+  await wait(0)
+}
+
+describe('the form', () => {
+  test.each([
+    ['ru', '/search'],
+    ['kk', '/kk/search'],
+  ] as const)('leads to the page of results in %s without JavaScript', (locale, action) => {
+    document.body.innerHTML = renderToString(box({ locale, query: 'кровь' }))
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', action)
+    expect(form).toHaveAttribute('method', 'get')
+    expect(field()).toHaveAttribute('name', 'q')
+    expect(field()).toHaveValue('кровь')
+    expect(
+      screen.getByRole('button', { name: dictionaries[locale].search.submit }),
+    ).toHaveAttribute('type', 'submit')
+    document.body.innerHTML = ''
+  })
+
+  test('is not sent blank', () => {
+    render(box())
+    type('  ')
+    expect(press('Enter')).toBe(false)
+    expect(fireEvent.click(screen.getByRole('button', { name: ru.search.submit }))).toBe(false)
+    expect(field()).toHaveFocus()
+  })
+
+  test('is sent by Enter while no hit is active', async () => {
+    render(box())
+    await search('сердце')
+    expect(press('Enter')).toBe(true)
+    expect(visited).toEqual([])
+  })
+})
+
+describe('asking', () => {
+  test('waits for a pause and names language and kind', async () => {
+    render(box({ locale: 'kk', type: 'doctors' }))
+    type('жү')
+    await wait(pause - 1)
+    type(' жүрек ')
+    await wait(pause - 1)
+    expect(calls).toHaveLength(0)
+    await wait(1)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.url.pathname).toBe('/api/search')
+    expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
+      q: 'жүрек',
+      type: 'doctors',
+    })
+    expect(calls[0]?.headers.get('Accept-Language')).toBe('kk')
+    expect(calls[0]?.headers.has('SessionId')).toBe(true)
+  })
+
+  test('sends no type when it is for all kinds', async () => {
+    render(box())
+    type('узи')
+    await wait(pause)
+    expect(calls[0]?.url.search).toBe(`?q=${encodeURIComponent('узи')}`)
+  })
+
+  test('does not happen for blank text', async () => {
+    render(box())
+    type('   ')
+    await wait(pause * 5)
+    expect(calls).toHaveLength(0)
+  })
+
+  test('does not happen for the text the page came with', async () => {
+    render(box({ query: 'кровь' }))
+    await wait(pause * 5)
+    expect(calls).toHaveLength(0)
+  })
+
+  test('happens for what was typed before the script arrived', async () => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(box())
+    field().value = 'узи'
+    const root = await act(async () => hydrateRoot(container, box()))
+    await wait(pause)
+    expect(field()).toHaveValue('узи')
+    expect(calls[0]?.url.searchParams.get('q')).toBe('узи')
+    await act(async () => root.unmount())
+    container.remove()
+  })
+
+  test('forgets the answer to an earlier text, whenever it comes', async () => {
+    render(box())
+    field().focus()
+    type('узи')
+    await wait(pause)
+    type('кровь')
+    await wait(pause)
+    expect(calls[0]?.signal.aborted).toBe(true)
+    calls[1]?.answer({ analysis: [{ oak: 'Общий анализ крови' }] })
+    await wait(0)
+    calls[0]?.answer({ services: [{ uzi: 'УЗИ' }] })
+    await wait(0)
+    expect(names()).toEqual(['Общий анализ крови'])
+  })
+
+  test('keeps the hits on screen until the next answer', async () => {
+    render(box())
+    await search('сердце')
+    type('сердц')
+    await wait(pause)
+    type('серд')
+    await wait(pause)
+    expect(calls).toHaveLength(3)
+    expect(list()).toBeVisible()
+  })
+
+  test.each([
+    ['a failed connection', (call?: Asked) => call?.fail()],
+    ['an error', (call?: Asked) => call?.answer(answer, 500)],
+    ['an answer of another shape', (call?: Asked) => call?.answer('<html>')],
+  ])('%s empties the list and says nothing', async (_, happen) => {
+    render(box())
+    await search('сердце')
+    expect(list()).toBeVisible()
+    type('сердц')
+    await wait(pause)
+    happen(calls[1])
+    await wait(0)
+    expect(list()).toBeNull()
+    expect(count()).toBe('')
+  })
+})
+
+describe('the drop-down', () => {
+  test('groups the hits by kind in the order of the answer', async () => {
+    render(box())
+    await search('сердце')
+    const groups = within(screen.getByRole('listbox', { name: ru.search.results })).getAllByRole(
+      'group',
+    )
+    expect(groups.map(group => group.getAttribute('aria-labelledby'))).not.toContain(null)
+    const { doctors, services, analysis, checkups, promotion } = ru.search.kinds
+    for (const name of [doctors, services, analysis, checkups, promotion]) {
+      expect(screen.getByRole('group', { name })).toBeVisible()
+    }
+    expect(names()).toEqual([
+      'Ли Александр',
+      'Приём кардиолога',
+      'УЗИ сердца',
+      'Тропонин I',
+      'Ритм сердца',
+      'Сердце в выходные',
+    ])
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).toHaveAttribute('aria-controls', list()?.id)
+  })
+
+  test('takes an answer under data', async () => {
+    render(box())
+    await search('сердце', { data: answer })
+    expect(options()).toHaveLength(6)
+  })
+
+  test('says how many hits there are', async () => {
+    render(box({ locale: 'kk' }))
+    expect(count()).toBe('')
+    await search('жүрек')
+    expect(count()).toBe(kk.search.found.replace('{count}', '6'))
+  })
+
+  test('shows which part of a name was meant', async () => {
+    render(box())
+    await search('прием')
+    const [, hit] = options()
+    expect(hit?.querySelector('mark')).toHaveTextContent('Приём')
+  })
+
+  test('is not there without hits', async () => {
+    render(box())
+    await search('сердце', { services: [], doctors: [], analysis: [], checkups: [], promotion: [] })
+    expect(list()).toBeNull()
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(field()).not.toHaveAttribute('aria-controls')
+  })
+
+  test('hides at once when the text is blank, and shows nothing of before afterwards', async () => {
+    render(box())
+    await search('сердце')
+    type(' ')
+    expect(list()).toBeNull()
+    type('у')
+    expect(list()).toBeNull()
+  })
+
+  test('has no hits of an unknown kind', async () => {
+    render(box())
+    await search('сердце', { posts: [{ a: 'Статья' }], services: [{ b: 'Услуга' }] })
+    expect(names()).toEqual(['Услуга'])
+  })
+
+  test('hides when the focus leaves', async () => {
+    render(box())
+    await search('сердце')
+    act(() => screen.getByRole('button', { name: 'after' }).focus())
+    expect(list()).toBeNull()
+  })
+
+  test('does not open after the focus has left', async () => {
+    render(box())
+    field().focus()
+    type('сердце')
+    await wait(pause)
+    act(() => screen.getByRole('button', { name: 'after' }).focus())
+    calls[0]?.answer(answer)
+    await wait(0)
+    expect(list()).toBeNull()
+  })
+
+  test('is emptied by the button, which gives the focus back', async () => {
+    render(box())
+    expect(screen.queryByRole('button', { name: ru.search.clear })).toBeNull()
+    await search('сердце')
+    fireEvent.click(screen.getByRole('button', { name: ru.search.clear }))
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(list()).toBeNull()
+    expect(screen.queryByRole('button', { name: ru.search.clear })).toBeNull()
+  })
+})
+
+describe('targets', () => {
+  const origin = 'http://localhost'
+
+  test.each([
+    ['ru', ''],
+    ['kk', '/kk'],
+  ] as const)('are built from the origin in %s', async (locale, prefix) => {
+    render(box({ locale }))
+    await search('сердце')
+    expect(options().map(option => option.getAttribute('href'))).toEqual([
+      `${origin}${prefix}/doctors-list/li-aleksandr`,
+      `${origin}${prefix}/services/details/priem-kardiologa`,
+      `${origin}${prefix}/services/details/uzi-serdtsa`,
+      `${origin}${prefix}/analysis/list/troponin`,
+      `${origin}${prefix}/check-up/adults-details/ritm-serdca`,
+      `${origin}${prefix}/promotions/serdtse`,
+    ])
+  })
+
+  test('are gone to by a click, which keeps the focus in the field and closes the list', async () => {
+    render(box())
+    await search('сердце')
+    const [, hit] = options()
+    if (!hit) throw new Error('No second hit')
+    expect(fireEvent.mouseDown(hit)).toBe(false)
+    fireEvent.click(hit)
+    expect(visited).toEqual([`${origin}/services/details/priem-kardiologa`])
+    expect(list()).toBeNull()
+  })
+
+  test('are gone to by Enter on the active hit', async () => {
+    render(box())
+    await search('сердце')
+    press('ArrowDown')
+    expect(press('Enter')).toBe(false)
+    expect(visited).toEqual([`${origin}/doctors-list/li-aleksandr`])
+  })
+})
+
+describe('keys', () => {
+  test('arrows go through all hits and the text itself', async () => {
+    render(box())
+    await search('сердце')
+    expect(active()).toBeUndefined()
+    press('ArrowDown')
+    expect(active()).toHaveTextContent('Ли Александр')
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    press('ArrowDown')
+    expect(active()).toHaveTextContent('Приём кардиолога')
+    press('ArrowUp')
+    press('ArrowUp')
+    expect(active()).toBeUndefined()
+    press('ArrowUp')
+    expect(active()).toHaveTextContent('Сердце в выходные')
+    press('ArrowDown')
+    expect(active()).toBeUndefined()
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+  })
+
+  test('Home and End go to the first and the last hit, in the text they are left alone', async () => {
+    render(box())
+    await search('сердце')
+    expect(press('End')).toBe(true)
+    press('ArrowDown')
+    expect(press('End')).toBe(false)
+    expect(active()).toHaveTextContent('Сердце в выходные')
+    expect(press('Home')).toBe(false)
+    expect(active()).toHaveTextContent('Ли Александр')
+  })
+
+  test('Escape closes, the arrow down opens again', async () => {
+    render(box())
+    await search('сердце')
+    expect(press('Escape')).toBe(false)
+    expect(list()).toBeNull()
+    expect(field()).toHaveValue('сердце')
+    expect(press('Escape')).toBe(true)
+    press('ArrowDown')
+    expect(list()).toBeVisible()
+    expect(active()).toBeUndefined()
+  })
+
+  test('typing on takes the mark off', async () => {
+    render(box())
+    await search('сердце')
+    press('ArrowDown')
+    type('сердц')
+    expect(active()).toBeUndefined()
+  })
+
+  test('of shortcuts and of composing letters are left alone', async () => {
+    render(box())
+    await search('сердце')
+    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', shiftKey: true })).toBe(true)
+    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })).toBe(true)
+    expect(active()).toBeUndefined()
+  })
+
+  test('the pointer marks the hit under it', async () => {
+    render(box())
+    await search('сердце')
+    const [, , third] = options()
+    if (!third) throw new Error('No third hit')
+    fireEvent.mouseMove(third)
+    expect(active()).toHaveTextContent('УЗИ сердца')
+  })
+})

@@ -1,0 +1,31 @@
+/** The edge of the browser for tests of the search box: a `fetch` that answers when told to. */
+
+export interface Asked {
+  readonly url: URL
+  readonly headers: Headers
+  readonly signal: AbortSignal
+  answer(body: unknown, status?: number): void
+  fail(): void
+}
+
+/**
+ * Puts the `fetch` in place. A call that the page aborts is rejected, as browsers do.
+ * @returns the calls made so far
+ */
+export function searchServer(): readonly Asked[] {
+  const calls: Asked[] = []
+  globalThis.fetch = (input, init = {}) =>
+    new Promise<Response>((resolve, reject) => {
+      const signal = init.signal ?? new AbortController().signal
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+      calls.push({
+        url: new URL(String(input), 'http://localhost'),
+        headers: new Headers(init.headers),
+        signal,
+        answer: (body, status = 200) =>
+          resolve({ ok: status < 300, status, json: async () => body } as Response),
+        fail: () => reject(new TypeError('Failed to fetch')),
+      })
+    })
+  return calls
+}

@@ -1,0 +1,234 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import * as desktopList from '@/components/desktop/CheckUpsView/CheckUpsView'
+import * as desktopDetails from '@/components/desktop/CheckUpView/CheckUpView'
+import * as desktopParent from '@/components/desktop/ParentCheckUpView/ParentCheckUpView'
+import * as mobileList from '@/components/mobile/CheckUpsView/CheckUpsView'
+import * as mobileDetails from '@/components/mobile/CheckUpView/CheckUpView'
+import * as mobileParent from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
+import { promotionSchema } from '@/lib/entities/promotion'
+import messages from '@/messages/ru.json'
+import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
+import '../support/browser'
+
+const desktop = { ...desktopList, ...desktopDetails, ...desktopParent }
+const mobile = { ...mobileList, ...mobileDetails, ...mobileParent }
+const layouts = [
+  ['desktop', desktop],
+  ['mobile', mobile],
+] as const
+
+const words = messages.checkUps
+
+function show(view: ReactElement) {
+  return render(
+    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
+      {view}
+    </NextIntlClientProvider>,
+  )
+}
+
+function linksOf(root: HTMLElement): string[] {
+  const hrefs = [...root.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
+  return [...new Set(hrefs)].sort()
+}
+
+const crumbs = [
+  { name: 'Главная', path: '/' },
+  { name: 'Check-up', path: '/check-up/list' },
+]
+const parents = [1, 2, 3, 4, 5, 6].map(id => parentCheckUp(id, { image: `/images/${id}.webp` }))
+
+describe('the main page', () => {
+  const data = {
+    h1: 'Check-up для взрослых',
+    crumbs,
+    directions: parents.map(parent => ({
+      parent,
+      lines: [
+        { id: parent.id, slug: `check-up-${parent.id}`, name: `Программа ${parent.id}`, price: 0 },
+      ],
+    })),
+    faces: [{ id: 1, image: '/images/doctors/1.webp' }],
+    promotion: promotionSchema.parse({
+      id: 9,
+      slug: 'promotion-9',
+      name: 'УЗИ вечером',
+      discount: 20,
+      price: 5200,
+    }),
+  }
+
+  test.each(layouts)('%s: the fourth parent is highlighted, and no other', (_, views) => {
+    const { container } = show(<views.CheckUpsView {...data} />)
+    const highlighted = [...container.querySelectorAll('a[data-highlighted]')]
+    expect(highlighted.map(link => link.getAttribute('href'))).toEqual([
+      '/check-up/adults/parent-4',
+    ])
+  })
+
+  test.each(layouts)('%s: specialists, the promotion, advantages and tags', (_, views) => {
+    const { container } = show(<views.CheckUpsView {...data} />)
+    const people = screen.getByRole('link', { name: /\+50/ })
+    expect(people).toHaveAttribute('href', '/doctors-list/list')
+    expect(people.querySelectorAll('img')).toHaveLength(1)
+    const promotion = screen.getByRole('link', { name: /УЗИ вечером/ })
+    expect(promotion).toHaveAttribute('href', '/promotions/promotion-9')
+    expect(promotion).toHaveTextContent('-20%')
+    expect(promotion).toHaveTextContent(/5\s200 ₸/)
+    const { visitsText, reportText, placeText, labText } = words.advantages
+    const { insurance, fast, individual } = words.tags
+    for (const text of [visitsText, reportText, placeText, labText, insurance, fast, individual]) {
+      expect(container).toHaveTextContent(text)
+    }
+  })
+
+  test.each(layouts)('%s: the packages button leads to all prices', (_, views) => {
+    show(<views.CheckUpsView {...data} />)
+    expect(screen.getByRole('link', { name: words.list.packages })).toHaveAttribute(
+      'href',
+      '#packages',
+    )
+    const prices = screen.getByRole('region', { name: words.list.allPackages })
+    expect(prices.querySelector('#packages')).toBeInTheDocument()
+    expect(within(prices).getAllByRole('link')).toHaveLength(6)
+    expect(within(prices).getAllByText(messages.price.onRequest)).toHaveLength(6)
+  })
+
+  test('both layouts lead to every parent and check-up', () => {
+    const [first, second] = layouts.map(([, views]) =>
+      linksOf(show(<views.CheckUpsView {...data} />).container),
+    )
+    expect(first).toEqual(second)
+    for (const { id } of parents) {
+      expect(first).toContain(`/check-up/adults/parent-${id}`)
+      expect(first).toContain(`/check-up/adults-details/check-up-${id}`)
+    }
+  })
+
+  test.each(layouts)('%s: stands without promotions, doctors and packages', (_, views) => {
+    const directions = data.directions.map(direction => ({ ...direction, lines: [] }))
+    const { container } = show(
+      <views.CheckUpsView {...data} directions={directions} promotion={null} faces={[]} />,
+    )
+    expect(linksOf(container).filter(href => href.startsWith('/check-up/adults/'))).toHaveLength(6)
+    expect(screen.queryByRole('region', { name: words.list.allPackages })).toBeNull()
+  })
+})
+
+const offers = [
+  checkUpOffer(11, [
+    {
+      name: 'Базовый',
+      general_price: 34_900,
+      program_description: [{ description: '<h3>Консультации</h3><ul><li>Терапевт</li></ul>' }],
+    },
+    { name: 'Полный', male_check_up_price: 84_900, female_check_up_price: 92_900 },
+  ]),
+  checkUpOffer(12),
+]
+
+describe('a parent programme', () => {
+  const [parent, ...others] = parents
+  if (!parent) throw new Error('There is a first one')
+  const data = { h1: parent.name, crumbs, parent, checkUps: offers, others }
+
+  test.each(layouts)('%s: packages, programme and the prices that apply', (_, views) => {
+    const { container } = show(<views.ParentCheckUpView {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Направление 1')
+    const [basic, full] = container.querySelectorAll('article')
+    expect(basic).toHaveTextContent(/Базовый.*34\s900 ₸.*Терапевт/)
+    expect(basic).not.toHaveTextContent(words.package.male)
+    expect(full).toHaveTextContent(/Мужчинам84\s900 ₸Женщинам92\s900 ₸/)
+    expect(container).toHaveTextContent(messages.price.onRequest)
+  })
+
+  test.each(layouts)('%s: requests carry the id of their check-up', (_, views) => {
+    const { container } = show(<views.ParentCheckUpView {...data} />)
+    const links = linksOf(container)
+    expect(links).toContain('/request?kind=checkups&id=11')
+    expect(links).toContain('/request?kind=checkups&id=12')
+    expect(links).toContain('/request?kind=mail')
+    expect(links.filter(href => href.startsWith('https://wa.me/'))).toHaveLength(2)
+    expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(2)
+    expect(container).toHaveTextContent(words.contact.note)
+  })
+
+  test('phones unfold one check-up at a time, a single one is open', () => {
+    const { container, unmount } = show(<mobile.ParentCheckUpView {...data} />)
+    const items = [...container.querySelectorAll('details')]
+    expect(items.map(item => item.open)).toEqual([false, false])
+    expect(items[0]).toHaveTextContent('Терапевт')
+    unmount()
+    show(<mobile.ParentCheckUpView {...data} checkUps={offers.slice(0, 1)} />)
+    expect(document.querySelector('details')).toHaveAttribute('open')
+  })
+
+  test('the desktop grid: spans of the check-ups, the consultation takes the rest', () => {
+    const { container } = show(<desktop.ParentCheckUpView {...data} />)
+    const cells = [...container.querySelectorAll('[data-span]')]
+    expect(cells.map(cell => cell.getAttribute('data-span'))).toEqual(['3', '3', '6'])
+    expect(cells.at(-1)).toHaveTextContent(words.parent.consultTitle)
+  })
+
+  test('both layouts lead to the same pages', () => {
+    const [first, second] = layouts.map(([, views]) =>
+      linksOf(show(<views.ParentCheckUpView {...data} />).container),
+    )
+    expect(first).toEqual(second)
+    expect(first).toContain('/check-up/adults-details/check-up-12')
+    expect(first).toContain('/check-up/adults/parent-6')
+    expect(first).not.toContain('/check-up/adults/parent-1')
+  })
+
+  test.each(layouts)('%s: without check-ups it says so and offers a call', (_, views) => {
+    const { container } = show(<views.ParentCheckUpView {...data} checkUps={[]} />)
+    expect(container).toHaveTextContent(words.parent.empty)
+    expect(linksOf(container)).toContain('/request?kind=mail')
+  })
+})
+
+describe('a check-up', () => {
+  const [checkUp, empty] = offers
+  const [parent] = parents
+  if (!checkUp || !empty || !parent) throw new Error('There are some')
+  const data = {
+    h1: checkUp.name,
+    crumbs,
+    checkUp,
+    parent,
+    siblings: [{ id: 12, slug: 'check-up-12', name: 'Программа 12', price: 46_900 }],
+  }
+
+  test.each(layouts)('%s: packages, request, parent and siblings', (_, views) => {
+    const { container } = show(<views.CheckUpView {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Программа 11')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(container).toHaveTextContent(/от 34\s900 ₸/)
+    const nav = screen.getByRole('navigation', { name: words.details.siblings })
+    expect(linksOf(nav)).toEqual([
+      '/check-up/adults-details/check-up-12',
+      '/check-up/adults/parent-1',
+      '/check-up/list',
+    ])
+    expect(linksOf(container)).toContain('/request?kind=checkups&id=11')
+  })
+
+  test('both layouts lead to the same pages', () => {
+    const [first, second] = layouts.map(([, views]) =>
+      linksOf(show(<views.CheckUpView {...data} />).container),
+    )
+    expect(first).toEqual(second)
+  })
+
+  test.each(layouts)('%s: stands without packages, parent and siblings', (_, views) => {
+    const { container } = show(
+      <views.CheckUpView {...data} checkUp={empty} parent={null} siblings={[]} />,
+    )
+    expect(container).toHaveTextContent(words.details.empty)
+    expect(container).toHaveTextContent(messages.price.onRequest)
+    expect(linksOf(container)).toContain('/check-up/list')
+  })
+})

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import * as desktopPosts from '@/components/desktop/PostsView/PostsView'
+import * as desktopPost from '@/components/desktop/PostView/PostView'
+import * as mobilePosts from '@/components/mobile/PostsView/PostsView'
+import * as mobilePost from '@/components/mobile/PostView/PostView'
+import { articleOf } from '@/lib/text/article'
+import messages from '@/messages/ru.json'
+import { post, teaser } from '../../../support/posts'
+import '../support/browser'
+
+const desktop = { ...desktopPosts, ...desktopPost }
+const mobile = { ...mobilePosts, ...mobilePost }
+const layouts = [
+  ['desktop', desktop],
+  ['mobile', mobile],
+] as const
+
+function show(view: ReactElement) {
+  return render(
+    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
+      {view}
+    </NextIntlClientProvider>,
+  ).container
+}
+
+const links = (root: HTMLElement) =>
+  [...root.querySelectorAll('a')].map(link => link.getAttribute('href')).sort()
+
+/** What a visitor sees: without what only assistive technology reads. */
+function visible(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+  return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
+const crumbs = [
+  { name: 'Главная', path: '/' },
+  { name: 'Новости', path: '/posts/list' },
+]
+const text = Array.from({ length: 60 }, (_, index) => `слово${index + 1}`).join(' ')
+const about = { description: `<p>${text}</p>`, image: '/images/a.webp', created_at: '2026-02-09' }
+
+describe('the list', () => {
+  const cards = [1, 2, 3, 4, 5].map(id => teaser(id, { ...about, is_certificate: id === 2 }))
+  const data = { h1: 'Новости', crumbs, cards, rows: [post(6)], more: cards.slice(0, 3) }
+  const card = (root: HTMLElement, id: number) =>
+    within(root)
+      .getAllByRole('heading', { name: `Новость ${id}` })[0]
+      ?.closest('article')
+
+  test('a desktop card shows 40 words, the small one 20, each with "more"', () => {
+    const root = show(<desktop.PostsView {...data} />)
+    expect(visible(card(root, 1)?.querySelector('p:last-child'))).toBe(
+      `${text.split(' ').slice(0, 40).join(' ')}… подробнее...`,
+    )
+    const more = screen.getByRole('region', { name: messages.posts.more })
+    const small = within(more).getAllByRole('article')
+    expect(small).toHaveLength(3)
+    expect(visible(small[0]?.querySelector('p:last-child'))).toBe(
+      `${text.split(' ').slice(0, 20).join(' ')}… подробнее...`,
+    )
+  })
+
+  test('phones show 60 characters, and the HTML keeps the words of the desktop card', () => {
+    const root = show(<mobile.PostsView {...data} />)
+    const paragraph = card(root, 1)?.querySelector('p:last-child')
+    expect(visible(paragraph)).toBe(`${text.slice(0, 60).trimEnd()}… подробнее...`)
+    expect(paragraph).toHaveTextContent(`${text.split(' ').slice(0, 40).join(' ')}…`)
+  })
+
+  test('phones show a picture on the fourth card only, desktops on every card', () => {
+    const pictures = (root: HTMLElement) =>
+      [...root.querySelectorAll('img')].map(image =>
+        visible(image.closest('article')?.querySelector('h2')),
+      )
+    expect(pictures(show(<mobile.PostsView {...data} />))).toEqual(['Новость 4'])
+    expect(pictures(show(<desktop.PostsView {...data} />))).toEqual(cards.map(({ name }) => name))
+  })
+
+  test.each(layouts)('%s: a certificate stands out, dates are in words', (_, views) => {
+    const root = show(<views.PostsView {...data} />)
+    expect(card(root, 2)).toHaveTextContent(messages.posts.certificate)
+    expect(card(root, 2)).toHaveAttribute('data-certificate')
+    expect(card(root, 1)).not.toHaveTextContent(messages.posts.certificate)
+    expect(card(root, 1)).toHaveTextContent('9 февраля 2026 г.')
+  })
+
+  test('both layouts link to the same pages, those beyond the cards too', () => {
+    const rows = Array.from({ length: 284 }, (_, index) => post(index + 6))
+    const found = layouts.map(([, views]) => links(show(<views.PostsView {...data} rows={rows} />)))
+    expect(found[0]).toEqual(found[1])
+    expect(found[0]).toContain('/posts/post-289')
+  })
+})
+
+describe('a post', () => {
+  const record = post(7, { ...about, updated_at: '2026-08-17' })
+  const article = articleOf('<h2>Первое</h2><p>А</p><h2>Второе</h2><p>Б</p>', 'Таблица')
+  const data = { crumbs, post: record, article, more: [1, 2, 3].map(id => teaser(id, about)) }
+
+  test.each(layouts)('%s: name, picture, dates, reading time, text', (_, views) => {
+    const root = show(<views.PostView {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Новость 7')
+    expect(root.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
+    expect(root).toHaveTextContent('9 февраля 2026 г.')
+    expect(root).toHaveTextContent('Обновлено 17 августа 2026 г.')
+    expect(root).toHaveTextContent('1 минута на чтение')
+    expect(root).toHaveTextContent('А')
+  })
+
+  test.each(layouts)('%s: the contents lead to headings that are there', (_, views) => {
+    const root = show(<views.PostView {...data} />)
+    const contents = screen.getByRole('navigation', { name: messages.posts.contents })
+    const targets = links(contents).map(href => root.querySelector(`[id="${href?.slice(1)}"]`))
+    expect(targets.map(target => target?.textContent)).toEqual(['Первое', 'Второе'])
+  })
+
+  test.each(layouts)('%s: one heading makes no contents, one date no update', (_, views) => {
+    show(
+      <views.PostView
+        {...data}
+        post={post(7, { created_at: '2026-02-09', updated_at: '2026-02-09T15:00:00Z' })}
+        article={articleOf('<h2>Одно</h2>', 'Таблица')}
+      />,
+    )
+    expect(screen.queryByRole('navigation', { name: messages.posts.contents })).toBeNull()
+    expect(screen.queryByText(/Обновлено/)).toBeNull()
+  })
+
+  test.each(layouts)('%s: the request names the post, and says where it comes from', (_, views) => {
+    show(<views.PostView {...data} />)
+    const button = screen.getByRole('link', { name: messages.posts.booking.button })
+    expect(button).toHaveAttribute('href', '/request?kind=promotion&id=7&from=%2Fposts%2Fpost-7')
+  })
+
+  test('both layouts link to the same pages, the list of all posts among them', () => {
+    const [first, second] = layouts.map(([, views]) => links(show(<views.PostView {...data} />)))
+    expect(first).toEqual(second)
+    expect(first).toContain('/posts/post-3')
+    expect(screen.getAllByRole('link', { name: messages.posts.all })).toHaveLength(2)
+  })
+})

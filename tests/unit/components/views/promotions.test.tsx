@@ -1,0 +1,180 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { PromotionTabs } from '@/components/blocks/PromotionTabs/PromotionTabs'
+import * as desktopPromotions from '@/components/desktop/PromotionsView/PromotionsView'
+import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
+import * as mobilePromotions from '@/components/mobile/PromotionsView/PromotionsView'
+import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
+import kk from '@/messages/kk.json'
+import messages from '@/messages/ru.json'
+import { promotion } from '../../../support/promotions'
+import '../support/browser'
+
+const layouts = [
+  ['desktop', { ...desktopPromotions, ...desktopPromotion }],
+  ['mobile', { ...mobilePromotions, ...mobilePromotion }],
+] as const
+
+function show(view: ReactElement, locale: 'ru' | 'kk' = 'ru') {
+  return render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'ru' ? messages : kk}
+      timeZone="Asia/Almaty"
+    >
+      {view}
+    </NextIntlClientProvider>,
+  ).container
+}
+
+const links = (root: HTMLElement) =>
+  [...root.querySelectorAll('a[href]')].map(link => link.getAttribute('href')).sort()
+
+const crumbs = [
+  { name: 'Главная', path: '/' },
+  { name: 'Акции', path: '/promotions/list' },
+]
+const several = [1, 2, 3, 4].map(id => promotion(id, { price: 1000 * id, discount: 10 * id }))
+
+describe('the tabs', () => {
+  test('nine in order; "all" and cosmetology have pages, the others say that they come', () => {
+    show(<PromotionTabs />)
+    const words = messages.promotions.tabs
+    const tabs = screen.getAllByRole('link')
+    const soon = (label: string) => `${label} ${words.soon}`
+    expect(tabs.map(tab => tab.textContent)).toEqual([
+      words.all,
+      soon(words.diagnostics),
+      soon(words.surgery),
+      soon(words.dentistry),
+      soon(words.plastic),
+      words.cosmetology,
+      soon(words.ivf),
+      soon(words.childhood),
+      soon(words.oncology),
+    ])
+    expect(
+      tabs.filter(tab => tab.hasAttribute('href')).map(tab => tab.getAttribute('href')),
+    ).toEqual(['/promotions/list', '/promotions/category/cosmetology'])
+    expect(tabs.filter(tab => tab.getAttribute('aria-disabled') === 'true')).toHaveLength(7)
+  })
+
+  test('stay in the language of the page', () => {
+    const root = show(<PromotionTabs />, 'kk')
+    expect(links(root)).toEqual(['/kk/promotions/category/cosmetology', '/kk/promotions/list'])
+  })
+})
+
+describe('a list', () => {
+  const data = {
+    h1: 'Акции',
+    lead: 'Скидки',
+    crumbs,
+    cards: several,
+    rows: [promotion(5, { price: 900 }), promotion(6)],
+    more: several.slice(0, 3),
+  }
+
+  test.each(layouts)(
+    '%s: cards, lines with prices, the first three again, the search',
+    (_, views) => {
+      const root = show(<views.PromotionsView {...data} />)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акции')
+      expect(root.querySelectorAll('a h2')).toHaveLength(4)
+      expect(root).toHaveTextContent('-40%')
+      const rest = screen.getByRole('region', { name: messages.promotions.further })
+      const [priced, unpriced] = within(rest).getAllByRole('listitem')
+      expect(priced).toHaveTextContent(/Акция 5от 900 ₸/)
+      expect(unpriced).toHaveTextContent(messages.price.onRequest)
+      const more = screen.getByRole('region', { name: messages.promotions.more })
+      expect(links(more)).toEqual([
+        '/promotions/list',
+        '/promotions/promotion-1',
+        '/promotions/promotion-2',
+        '/promotions/promotion-3',
+      ])
+      expect(root.querySelector('form[action="/search"]')).toBeInTheDocument()
+    },
+  )
+
+  test.each(layouts)('%s: an empty category says so and shows the others', (_, views) => {
+    const root = show(<views.PromotionsView {...data} cards={[]} rows={[]} />)
+    expect(root).toHaveTextContent(messages.promotions.empty)
+    expect(links(root)).toContain('/promotions/promotion-1')
+  })
+})
+
+describe('a promotion', () => {
+  const full = promotion(7, {
+    description: 'Вечером дешевле',
+    list_description: '<ul><li>Снимки</li></ul>',
+    journey_description: '<ol><li>Запись</li></ol>',
+    image: '/images/a.webp',
+    discount: 20,
+    price: 5200,
+    file: '/documents/preparation.pdf',
+    result_in_time: 22,
+    warning: 'Не ешьте с утра',
+    is_certificate: true,
+    is_for_childs: true,
+  })
+  const data = { crumbs, promotion: full, more: several.slice(0, 3) }
+
+  test.each(layouts)('%s: shows every field', (_, views) => {
+    const root = show(<views.PromotionView {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акция 7')
+    expect(root.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
+    for (const words of [
+      'Вечером дешевле',
+      '-20%',
+      messages.offerFor.children,
+      messages.promotions.certificate,
+      'Снимки',
+      'Запись',
+      'Результат через 22 минуты',
+      'Не ешьте с утра',
+    ]) {
+      expect(root).toHaveTextContent(words)
+    }
+    expect(root).toHaveTextContent(/от 5\s200 ₸/)
+    const book = screen.getByRole('link', { name: messages.promotions.book })
+    expect(book).toHaveAttribute('href', '/request?kind=promotion&id=7')
+    const file = screen.getByRole('link', { name: /PDF/ })
+    expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
+  })
+
+  test.each(layouts)('%s: without a picture a placeholder, without a field nothing', (_, views) => {
+    const root = show(<views.PromotionView {...data} promotion={promotion(8)} more={[]} />)
+    expect(root.querySelector('img')).toBeNull()
+    expect(root.querySelector('svg.lucide-image')).toBeInTheDocument()
+    expect(root).toHaveTextContent(messages.price.onRequest)
+    expect(root).not.toHaveTextContent('%')
+    expect(root).not.toHaveTextContent('Результат')
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
+    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull()
+  })
+
+  test.each([
+    [1, 'Результат через 1 минуту'],
+    [2, 'Результат через 2 минуты'],
+    [11, 'Результат через 11 минут'],
+    [21, 'Результат через 21 минуту'],
+  ])('%i minutes are declined: %s', (minutes, words) => {
+    const [, views] = layouts[0]
+    const root = show(
+      <views.PromotionView {...data} promotion={promotion(9, { result_in_time: minutes })} />,
+    )
+    expect(root).toHaveTextContent(words)
+  })
+
+  test('both layouts link to the same pages', () => {
+    const [first, second] = layouts.map(([, views]) =>
+      links(show(<views.PromotionView {...data} />)),
+    )
+    expect(first).toEqual(second)
+    expect(first).toContain('/promotions/promotion-3')
+    expect(first).toContain('/promotions/list')
+  })
+})

@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import * as desktopCategory from '@/components/desktop/ServicesCategoryView/ServicesCategoryView'
+import * as desktopTop from '@/components/desktop/ServicesTopView/ServicesTopView'
+import * as desktopService from '@/components/desktop/ServiceView/ServiceView'
+import * as mobileCategory from '@/components/mobile/ServicesCategoryView/ServicesCategoryView'
+import * as mobileTop from '@/components/mobile/ServicesTopView/ServicesTopView'
+import * as mobileService from '@/components/mobile/ServiceView/ServiceView'
+import { promotionSchema } from '@/lib/entities/promotion'
+import messages from '@/messages/ru.json'
+import { service, serviceCategory } from '../../../support/services'
+import '../support/browser'
+
+const desktop = { ...desktopCategory, ...desktopTop, ...desktopService }
+const mobile = { ...mobileCategory, ...mobileTop, ...mobileService }
+const layouts = [
+  ['desktop', desktop],
+  ['mobile', mobile],
+] as const
+
+function show(view: ReactElement) {
+  return render(
+    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
+      {view}
+    </NextIntlClientProvider>,
+  )
+}
+
+const links = (root: HTMLElement) =>
+  [...root.querySelectorAll('a')].map(link => link.getAttribute('href')).sort()
+
+const category = serviceCategory(2, 2)
+const crumbs = [
+  { name: 'Главная', path: '/' },
+  { name: 'Раздел 2', path: '/services/category/category-2' },
+]
+const promotions = [1, 2, 3, 4].map(id =>
+  promotionSchema.parse({ id, slug: `promotion-${id}`, name: `Акция ${id}`, price: 1000 * id }),
+)
+
+describe('a category', () => {
+  const longName = 'Осмотр ребёнка перед детским садом и школой'
+  const data = {
+    crumbs,
+    category,
+    lead: '3 услуги',
+    services: [
+      service(1, { name: longName, price: 9000, is_for_childs: true }),
+      service(2, { name: 'Приём хирурга', discount: 15, is_for_olders: true }),
+      service(3, { name: 'Ровно тридцать букв и пробелов' }),
+    ],
+  }
+
+  test.each(layouts)('%s: heading, prices, and the label of services for children', (_, views) => {
+    show(<views.ServicesCategoryView {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Раздел 2')
+    const [child, adult] = screen.getAllByRole('listitem').filter(item => item.closest('ul'))
+    expect(child).toHaveTextContent(/от 9\s000 ₸/)
+    expect(child).toHaveTextContent(messages.services.childDiscount)
+    expect(adult).not.toHaveTextContent(messages.services.childDiscount)
+    expect(adult).toHaveTextContent(messages.price.onRequest)
+    expect(adult).toHaveTextContent('-15%')
+  })
+
+  test('desktop cuts names at 30 characters, but not for assistive technology', () => {
+    show(<desktop.ServicesCategoryView {...data} />)
+    expect(screen.getByText('Осмотр ребёнка перед детским с…')).toHaveAttribute('aria-hidden')
+    expect(screen.getByRole('heading', { name: longName })).toBeInTheDocument()
+    expect(screen.getByTitle(longName)).toBeInTheDocument()
+    // Thirty are not more than thirty.
+    expect(screen.queryByTitle('Ровно тридцать букв и пробелов')).toBeNull()
+  })
+
+  test('phones show names in full', () => {
+    const { container } = show(<mobile.ServicesCategoryView {...data} />)
+    expect(screen.getByText(longName)).toBeInTheDocument()
+    expect(container.textContent).not.toContain('…')
+  })
+
+  test('both layouts link to the same pages, hundreds of services too', () => {
+    const services = Array.from({ length: 200 }, (_, index) => service(index + 1))
+    const found = layouts.map(([, views]) =>
+      links(show(<views.ServicesCategoryView {...data} services={services} />).container),
+    )
+    expect(found[0]).toEqual(found[1])
+    expect(found[0]?.filter(href => href?.startsWith('/services/details/'))).toHaveLength(200)
+  })
+})
+
+describe('the top services', () => {
+  const description = 'Слово '.repeat(30).trim()
+  const top = [1, 2, 3, 4, 5].map(id =>
+    service(id, {
+      description,
+      image: `/images/${id}.webp`,
+      file: id === 2 ? '/documents/preparation.pdf' : null,
+    }),
+  )
+  const data = { h1: 'Услуги', crumbs, top, others: [service(6)], promotions }
+
+  test.each(layouts)('%s: five in order, one picture, a link to the preparation', (_, views) => {
+    const { container } = show(<views.ServicesTopView {...data} />)
+    const cards = within(container.querySelector('ol:not(nav ol)') as HTMLElement)
+    expect(cards.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+      top.map(({ name }) => name),
+    )
+    const pictures = cards.getAllByRole('presentation')
+    expect(pictures).toHaveLength(1)
+    expect(pictures[0]?.closest('li')).toHaveTextContent('Услуга 4')
+    const file = cards.getByRole('link', { name: /Подготовка \(PDF\).+Услуга 2/ })
+    expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
+  })
+
+  test('phones cut descriptions at 80 characters, desktops do not', () => {
+    const short = mobileText()
+    expect(short).toBe(`${description.slice(0, 80).trimEnd()}…`)
+    show(<desktop.ServicesTopView {...data} />)
+    expect(screen.queryAllByText(/…$/)).toEqual([])
+
+    function mobileText() {
+      const { unmount } = show(<mobile.ServicesTopView {...data} />)
+      const [first] = screen.getAllByText(/…$/)
+      const text = first?.textContent
+      unmount()
+      return text
+    }
+  })
+
+  test('both layouts link to the same pages', () => {
+    const [first, second] = layouts.map(([, views]) =>
+      links(show(<views.ServicesTopView {...data} />).container),
+    )
+    expect(first).toEqual(second)
+    expect(first).toContain('/promotions/promotion-4')
+    expect(first).toContain('/services/details/service-6')
+  })
+})
+
+describe('a service', () => {
+  const full = service(5, {
+    description: 'Снимки мозга',
+    list_description: '<ul><li>Снимки</li></ul>',
+    journey_description: [
+      { name: 'Анкета', description: 'Вопросы' },
+      { name: 'Анкета', description: 'Ещё вопросы' },
+    ],
+    image: '/images/a.webp',
+    discount: 20,
+    price: 16450,
+    file: '/documents/preparation.pdf',
+    warning: 'Снимите украшения',
+    is_for_childs: true,
+    is_for_olders: true,
+    category_service: category,
+  })
+  const data = { crumbs, service: full, promotions, related: [service(6)], category }
+
+  test.each(layouts)('%s: shows every field', (_, views) => {
+    const { container } = show(<views.ServiceView {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Услуга 5')
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
+    for (const words of [
+      'Снимки мозга',
+      '-20%',
+      messages.offerFor.both,
+      'Снимите украшения',
+      'Ещё вопросы',
+    ]) {
+      expect(container).toHaveTextContent(words)
+    }
+    expect(container).toHaveTextContent(/от 16\s450 ₸/)
+    const journey = screen.getByRole('region', { name: messages.services.service.journey })
+    expect(within(journey).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(journey).getByRole('list').tagName).toBe('OL')
+    const book = screen.getByRole('link', { name: messages.services.service.book })
+    expect(book).toHaveAttribute('href', '/request?kind=services&id=5')
+    const file = screen.getByRole('link', { name: /PDF/ })
+    expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
+  })
+
+  test.each(layouts)('%s: leaves out what the record does not have', (_, views) => {
+    const { container } = show(
+      <views.ServiceView {...data} service={service(5)} related={[]} promotions={[]} />,
+    )
+    expect(container).toHaveTextContent(messages.price.onRequest)
+    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull()
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
+  })
+
+  test('desktops show three promotions as cards and the fourth as a line, phones four cards', () => {
+    const [onDesktop, onPhone] = layouts.map(([, views]) => show(<views.ServiceView {...data} />))
+    const cards = (view: typeof onDesktop) => view?.container.querySelectorAll('a h3').length
+    expect([cards(onDesktop), cards(onPhone)]).toEqual([3, 4])
+    expect(links(onDesktop?.container as HTMLElement)).toEqual(
+      links(onPhone?.container as HTMLElement),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { blogPostingNode } from '@/lib/seo/blog-posting'
+import { fittingTitle } from '@/lib/seo/titles'
+import { post } from '../../../support/posts'
+
+process.env.SITE_URL = 'https://clinic.example'
+
+test('a post is marked up with absolute addresses and its dates', () => {
+  const record = post(4, {
+    slug: 'mrt',
+    description: '<p>Коротко о снимках.</p>',
+    image: '/images/mrt.webp',
+    created_at: '2026-02-09T11:00:00+05:00',
+    updated_at: '2026-08-17',
+  })
+  expect(blogPostingNode(record, 'kk')).toMatchObject({
+    '@type': 'BlogPosting',
+    '@id': 'https://clinic.example/kk/posts/mrt#post',
+    url: 'https://clinic.example/kk/posts/mrt',
+    headline: 'Новость 4',
+    description: 'Коротко о снимках.',
+    image: 'https://clinic.example/images/mrt.webp',
+    datePublished: '2026-02-09T06:00:00.000Z',
+    dateModified: '2026-08-17T00:00:00.000Z',
+    inLanguage: 'kk',
+    publisher: { '@id': 'https://clinic.example/#clinic' },
+  })
+})
+
+test('what the backend did not give is left out', () => {
+  const node = blogPostingNode(post(5), 'ru')
+  for (const field of ['description', 'image', 'datePublished', 'dateModified']) {
+    expect(node).not.toHaveProperty(field)
+  }
+})
+
+test('the fullest title that fits is taken, else the last', () => {
+  const long = 'а'.repeat(66)
+  expect(fittingTitle('а'.repeat(65), 'б')).toBe('а'.repeat(65))
+  expect(fittingTitle(long, 'б')).toBe('б')
+  expect(fittingTitle(long, `${long}!`)).toBe(`${long}!`)
+})

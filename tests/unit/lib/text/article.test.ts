@@ -1,0 +1,44 @@
+import { articleOf } from '@/lib/text/article'
+
+const words = (count: number) => `<p>${'слово '.repeat(count)}</p>`
+
+test('every h2 gets an anchor of its own, also where two say the same', () => {
+  const { html, headings } = articleOf(
+    '<h2>Как <b>готовиться</b></h2><p>а</p><h3>Важно</h3><h2>Как готовиться</h2>',
+    'Таблица',
+  )
+  expect(headings).toEqual([
+    { id: '1-kak-gotovitsya', title: 'Как готовиться' },
+    { id: '2-kak-gotovitsya', title: 'Как готовиться' },
+  ])
+  expect(html).toContain('<h2 id="1-kak-gotovitsya">Как <b>готовиться</b></h2>')
+  expect(html).toContain('<h2 id="2-kak-gotovitsya">Как готовиться</h2>')
+  expect(html).toContain('<h3>Важно</h3>')
+})
+
+test('a heading without words is no part of the contents', () => {
+  const { html, headings } = articleOf('<h2> </h2><h2>Итог</h2>', 'Таблица')
+  expect(headings).toEqual([{ id: '1-itog', title: 'Итог' }])
+  expect(html).toContain('<h2> </h2>')
+})
+
+test('tables can be scrolled by keyboard, pictures wait until they come near', () => {
+  const { html } = articleOf(
+    '<table><tr><td>1</td></tr></table><img src="/a.webp" alt="">',
+    'Кесте',
+  )
+  expect(html).toBe(
+    '<div role="group" tabindex="0" aria-label="Кесте"><table><tr><td>1</td></tr></table></div>' +
+      '<img loading="lazy" src="/a.webp" alt="">',
+  )
+})
+
+test.each([
+  [0, 1],
+  [100, 1],
+  [170, 1],
+  [340, 2],
+  [1700, 10],
+])('%i words take %i minutes', (count, minutes) => {
+  expect(articleOf(words(count), 'Таблица').minutes).toBe(minutes)
+})
