@@ -3,6 +3,7 @@
  * cards out in this very shape (spec 2 §3).
  */
 import type { Doctor } from '@/lib/entities/doctor'
+import { summaryOf } from '@/lib/text/excerpt'
 
 export type DoctorCardData = Pick<
   Doctor,
@@ -10,7 +11,6 @@ export type DoctorCardData = Pick<
   | 'slug'
   | 'name'
   | 'image'
-  | 'tags'
   | 'rating'
   | 'description'
   | 'short_info'
@@ -26,18 +26,16 @@ export type DoctorRowData = Pick<
   'slug' | 'name' | 'short_info' | 'first_appointment'
 >
 
-export type DoctorEntry = DoctorCardData | DoctorRowData
-
-export function isCard(entry: DoctorEntry): entry is DoctorCardData {
-  return 'id' in entry
-}
+/** Characters: some three lines of a card. */
+const descriptionLength = 160
 
 /** Without education, trainings and reviews, which only the doctor's own page has. */
 export function toDoctorCard(doctor: Doctor): DoctorCardData {
-  const { id, slug, name, image, tags, rating, description, short_info } = doctor
+  const { id, slug, name, image, rating, short_info } = doctor
   const { first_appointment, repeated_appointment, experience, reviews_count } = doctor
   return {
-    ...{ id, slug, name, image, tags, rating, description, short_info },
+    ...{ id, slug, name, image, rating, short_info },
+    description: summaryOf(doctor.description, descriptionLength),
     ...{ first_appointment, repeated_appointment, experience, reviews_count },
   }
 }

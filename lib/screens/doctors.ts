@@ -4,7 +4,6 @@ import { getDoctorLetters, getDoctors } from '@/lib/api/doctors'
 import { getSpecialties } from '@/lib/api/id-slugs'
 import { BackendError } from '@/lib/api/result'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
-import { packRows } from '@/lib/doctors/rows'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -43,7 +42,7 @@ export const doctors: Screen<DoctorsPage> = {
       h1: text?.h1 ?? t('h1'),
       crumbs: await doctorCrumbs(),
       cards,
-      rows: packRows(all.slice(doctorCards)),
+      rows: all.slice(doctorCards),
       specialties,
     }
   },
@@ -52,13 +51,21 @@ export const doctors: Screen<DoctorsPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...(text ?? (await headOf(locale))), locale, path })
   },
-  jsonLd: ({ page, crumbs, cards }) =>
-    graphOf(...collectionNodes(page, listedDoctors(cards)), breadcrumbNode(crumbs, page.locale)),
+  jsonLd: ({ page, crumbs, cards, rows }) =>
+    graphOf(
+      ...collectionNodes(page, listedDoctors(cards, rows)),
+      breadcrumbNode(crumbs, page.locale),
+    ),
 }
 
+/** Doctors in the structured data of a list that goes on in rows: the page has a size to keep. */
+const listedOfMany = 10
+
 /** Doctors for the list in the structured data: those that stand as cards. */
-export function listedDoctors(cards: readonly DoctorCardData[]) {
-  return cards.map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
+export function listedDoctors(cards: readonly DoctorCardData[], rows: readonly unknown[]) {
+  return cards
+    .slice(0, rows.length > 0 ? listedOfMany : cards.length)
+    .map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
 }
 
 async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {

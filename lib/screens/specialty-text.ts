@@ -7,6 +7,7 @@ import { formatAmount } from '@/lib/money/format'
 import type { SeoAccordionItem } from '@/lib/seo/texts/types'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
+import { escapeHtml } from '@/lib/text/escapeHtml'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors.specialty.texts'>>>
 
@@ -65,12 +66,4 @@ function amounts({ min, max }: { min: number; max: number }) {
 
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

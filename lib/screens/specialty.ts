@@ -58,8 +58,11 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
     const path = specialtyPath(title)
     return pageMetadata({ ...(await textOf(title, doctors, locale)), locale, path })
   },
-  jsonLd: ({ page, crumbs, cards }) =>
-    graphOf(...collectionNodes(page, listedDoctors(cards)), breadcrumbNode(crumbs, page.locale)),
+  jsonLd: ({ page, crumbs, cards, rows }) =>
+    graphOf(
+      ...collectionNodes(page, listedDoctors(cards, rows)),
+      breadcrumbNode(crumbs, page.locale),
+    ),
 }
 
 /** The id in the slug decides; the middleware redirects other spellings. */

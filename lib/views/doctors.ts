@@ -1,5 +1,4 @@
 import type { DoctorCardData, DoctorRowData } from '@/lib/doctors/card'
-import type { PackedRows } from '@/lib/doctors/rows'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
 import type { Doctor } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
@@ -11,7 +10,7 @@ export interface DoctorsData {
   readonly crumbs: readonly Crumb[]
   readonly cards: readonly DoctorCardData[]
   /** Those beyond the cards. */
-  readonly rows: PackedRows
+  readonly rows: readonly DoctorRowData[]
   /** Specialties by first letter; `null` when the backend did not say, so the browser asks again. */
   readonly specialties: readonly SpecialtyGroup[] | null
 }

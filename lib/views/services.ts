@@ -46,7 +46,7 @@ export const serviceCounts = {
   promotionCards: { top: 4, desktopDetails: 3, mobileDetails: 4 },
   related: 6,
   /** Cards of a category; the rest are lines, so that the page stays small. */
-  cards: 60,
+  cards: 36,
 } as const
 
 /** Characters of names and descriptions on cards (spec 2 §9). */

@@ -26,8 +26,8 @@ export interface SiteFolder {
 }
 
 /**
- * A folder to run the built site in: everything is linked, the output is copied, so that pages
- * cached here never reach another server.
+ * A folder to run the built site in: everything is linked, the output is copied without the pages
+ * that were rendered, so that those of one server never reach another.
  */
 export function siteFolder(): SiteFolder {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -37,7 +37,8 @@ export function siteFolder(): SiteFolder {
   }
   cpSync(join(root, '.next'), join(folder, '.next'), {
     recursive: true,
-    filter: source => !['cache', 'dev'].includes(basename(source)) || !source.includes('.next'),
+    filter: source =>
+      !['cache', 'dev', 'route-cache'].includes(basename(source)) || !source.includes('.next'),
   })
   const dataDir = join(folder, 'data')
   return {

@@ -25,19 +25,17 @@ export function useKnownRows(
   const underWay = useRef(new Set<number>())
 
   const load = useCallback(
-    async (wanted: readonly number[], all = false) => {
+    (wanted: readonly number[], all = false) => {
       const ids = wanted.filter(id => !underWay.current.has(id))
       if (ids.length === 0) return
       for (const id of ids) underWay.current.add(id)
       setFailed(false)
-      try {
-        const items = await fetchItems(all ? 'all' : { category: ids }, locale)
-        setKnown(before => withFetched(before, ids, items))
-      } catch {
-        setFailed(true)
-      } finally {
-        for (const id of ids) underWay.current.delete(id)
-      }
+      fetchItems(all ? 'all' : { category: ids }, locale)
+        .then(items => setKnown(before => withFetched(before, ids, items)))
+        .catch(() => setFailed(true))
+        .finally(() => {
+          for (const id of ids) underWay.current.delete(id)
+        })
     },
     [locale],
   )

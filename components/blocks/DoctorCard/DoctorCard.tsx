@@ -33,12 +33,7 @@ export function DoctorCard(props: DoctorCardProps) {
       data-leads={!onSelect || undefined}
     >
       <div className={styles.photo}>
-        <DoctorPhoto
-          image={doctor.image}
-          alt=""
-          sizes="(max-width: 639px) 96px, 160px"
-          {...(priority ? { priority } : {})}
-        />
+        <DoctorPhoto image={doctor.image} alt="" sizes={160} {...(priority ? { priority } : {})} />
       </div>
       <div className={styles.head}>
         <p className={styles.specialty}>{specialties[0]}</p>
@@ -59,7 +54,7 @@ export function DoctorCard(props: DoctorCardProps) {
         <p className={styles.description}>{doctor.description}</p>
         <Link className={styles.more} href={localePath(pathOf('doctor', doctor.slug), locale)}>
           {words.more}
-          <span className="visually-hidden">: {doctor.name}</span>
+          <span className="visually-hidden">{`: ${doctor.name}`}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

@@ -7,8 +7,8 @@ interface DoctorPhotoProps {
   readonly image: string | null
   /** Empty where the name stands beside it. */
   readonly alt: string
-  /** CSS `sizes`. */
-  readonly sizes: string
+  /** CSS `sizes`; a number: drawn that many pixels wide. */
+  readonly sizes: string | number
   readonly priority?: boolean
 }
 
@@ -20,9 +20,9 @@ export function DoctorPhoto({ image, alt, sizes, priority }: DoctorPhotoProps) {
         <Picture
           src={image}
           alt={alt}
-          width={800}
-          height={1000}
-          sizes={sizes}
+          {...(typeof sizes === 'number'
+            ? { width: sizes, height: sizes * 1.25 }
+            : { width: 800, height: 1000, sizes })}
           {...(priority ? { priority } : {})}
         />
       ) : (

@@ -1,18 +1,18 @@
 import { Tags } from '@/components/ui/Tags/Tags'
-import type { DoctorCardData } from '@/lib/doctors/card'
+import type { Doctor } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
 import type { DoctorWords } from './words'
 
 interface DoctorTagsProps {
-  readonly doctor: Pick<DoctorCardData, 'experience' | 'tags'>
+  readonly doctor: Pick<Doctor, 'experience'> & Partial<Pick<Doctor, 'tags'>>
   readonly words: Pick<DoctorWords, 'experience'>
   readonly locale: Locale
 }
 
-/** The experience first, then what the clinic says of the doctor. */
+/** The experience, and on the doctor's own page what else the clinic says. */
 export function DoctorTags({ doctor, words, locale }: DoctorTagsProps) {
-  const { experience, tags } = doctor
+  const { experience, tags = [] } = doctor
   const years = experience > 0 ? [plural(experience, words.experience, locale)] : []
   const shown = [...new Set([...years, ...tags])]
   return shown.length > 0 && <Tags tags={shown} />

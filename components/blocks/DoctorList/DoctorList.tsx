@@ -2,20 +2,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { DoctorRow } from '@/components/blocks/DoctorCard/DoctorRow'
 import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
-import { type DoctorEntry, isCard } from '@/lib/doctors/card'
+import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
 import { doctorCards } from '@/lib/views/doctors'
 import styles from './DoctorList.module.scss'
+import { type Rest, takeRest } from './restHtml'
 
 interface DoctorListProps {
-  readonly doctors: readonly DoctorEntry[]
+  readonly doctors: readonly DoctorCardData[]
+  /** Doctors that are not loaded: their lines are in the page. */
+  readonly rest: Rest | null
+  /** The lines have come near. */
+  readonly onRestWanted: () => void
   readonly words: DoctorWords
   readonly locale: Locale
   /** Slug of the one that is highlighted; without `onSelect` cards lead to the doctors' pages. */
   readonly selected?: string | undefined
   readonly onSelect?: (slug: string) => void
-  /** Rows have come near and their cards are not there. */
-  readonly onCardsWanted: () => void
   /** The element that scrolls; by default the window. */
   readonly scroller?: RefObject<HTMLElement | null>
   /** The first photo may be the largest picture of the page. */
@@ -24,21 +27,21 @@ interface DoctorListProps {
 
 /** Cards, and below them a line for each further doctor; lines become cards as they come near. */
 export function DoctorList(props: DoctorListProps) {
-  const { doctors, words, locale, selected, onSelect, onCardsWanted, scroller } = props
+  const { doctors, rest, words, locale, selected, onSelect, scroller } = props
   const [limit, setLimit] = useState(doctorCards)
-  const firstRow = useRef<HTMLLIElement>(null)
-  const rowAt = doctors.findIndex((doctor, index) => index >= limit || !isCard(doctor))
+  const lines = useRef<HTMLUListElement>(null)
+  const further = doctors.slice(limit)
 
-  useNear(firstRow, scroller, rowAt, () => {
-    if (doctors.slice(rowAt, rowAt + doctorCards).every(isCard)) setLimit(rowAt + doctorCards)
-    else onCardsWanted()
+  useNear(lines, scroller, `${limit} ${doctors.length}`, () => {
+    if (further.length > 0) setLimit(limit + doctorCards)
+    else props.onRestWanted()
   })
 
   return (
-    <ul className={styles.list}>
-      {doctors.map((doctor, index) =>
-        isCard(doctor) && (rowAt < 0 || index < rowAt) ? (
-          <li key={doctor.slug} className={styles.card}>
+    <div className={styles.list}>
+      <ul>
+        {doctors.slice(0, limit).map((doctor, index) => (
+          <li key={doctor.slug}>
             <DoctorCard
               doctor={doctor}
               words={words}
@@ -48,13 +51,28 @@ export function DoctorList(props: DoctorListProps) {
               {...(props.priority && index === 0 ? { priority: true } : {})}
             />
           </li>
-        ) : (
-          <li key={doctor.slug} ref={index === rowAt ? firstRow : null}>
-            <DoctorRow doctor={doctor} words={words} locale={locale} />
-          </li>
-        ),
+        ))}
+      </ul>
+      {further.length > 0 && (
+        <ul ref={lines} className={styles.lines}>
+          {further.map(doctor => (
+            <li key={doctor.slug}>
+              <DoctorRow doctor={doctor} words={words} locale={locale} />
+            </li>
+          ))}
+        </ul>
       )}
-    </ul>
+      {rest && further.length === 0 && (
+        <ul
+          ref={lines}
+          className={styles.lines}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is put together
+          dangerouslySetInnerHTML={{ __html: takeRest(rest) }}
+          // The browser has no copy of the lines: they stay as the server has written them.
+          suppressHydrationWarning
+        />
+      )}
+    </div>
   )
 }
 
@@ -62,21 +80,22 @@ export function DoctorList(props: DoctorListProps) {
 function useNear(
   target: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null> | undefined,
-  /** Another place is another element. */
-  place: number,
+  /** Another state of the list is another question. */
+  state: string,
   onNear: () => void,
 ): void {
   const latest = useRef(onNear)
   useEffect(() => {
     latest.current = onNear
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again for each state
   useEffect(() => {
-    if (!target.current || place < 0) return
+    if (!target.current) return
     const observer = new IntersectionObserver(
       entries => entries.some(entry => entry.isIntersecting) && latest.current(),
       { root: scroller?.current ?? null, rootMargin: '0px 0px 800px 0px' },
     )
     observer.observe(target.current)
     return () => observer.disconnect()
-  }, [target, scroller, place])
+  }, [target, scroller, state])
 }

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import styles from './Features.module.scss'
 
 export interface Feature {
-  readonly icon: LucideIcon
+  readonly icon: ComponentType<{ 'aria-hidden': 'true' }>
   readonly title: string
   readonly text: string
 }

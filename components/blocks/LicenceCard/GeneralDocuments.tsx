@@ -8,19 +8,22 @@ export function GeneralDocuments() {
   const t = useTranslations('about.licence')
   const locale = useLocale()
   return (
-    <ul className={styles.files}>
-      {generalDocuments.map(name => (
-        <li key={name}>
-          <a href={documentHref(name, locale)} download>
-            <FileText aria-hidden="true" />
-            <span>
-              <b>{t(`files.${name}`)}</b>
-              <small>{t('file')}</small>
-            </span>
-            <Download aria-hidden="true" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className={styles.untabbed}>{t('documents')}</h3>
+      <ul className={styles.files}>
+        {generalDocuments.map(name => (
+          <li key={name}>
+            <a href={documentHref(name, locale)} download>
+              <FileText aria-hidden="true" />
+              <span>
+                <b>{t(`files.${name}`)}</b>
+                <small>{t('file')}</small>
+              </span>
+              <Download aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

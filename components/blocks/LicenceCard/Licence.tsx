@@ -24,6 +24,7 @@ export function Licence() {
   ]
   return (
     <div className={styles.licence}>
+      <h3 className={styles.untabbed}>{t('licence')}</h3>
       <dl>
         {facts.map(({ term, value }) => (
           <div key={term}>

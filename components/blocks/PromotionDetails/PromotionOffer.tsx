@@ -1,42 +1,22 @@
 import { Award, Clock } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
-import { OfferFor } from '@/components/blocks/OfferFor/OfferFor'
-import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { useTranslations } from 'next-intl'
+import { Offer } from '@/components/blocks/Offer/Offer'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
-import { Price } from '@/components/ui/Price/Price'
 import type { Promotion } from '@/lib/entities/promotion'
-import { requestHref } from '@/lib/requests/href'
 import styles from './PromotionOffer.module.scss'
 
-/** Name, description, for whom, price, the request, and what to know before the visit. */
+/** The offer, whether it is a certificate, how soon the result comes, and the preparation. */
 export function PromotionOffer({ promotion }: { readonly promotion: Promotion }) {
   const t = useTranslations('promotions')
-  const { id, name, description, is_certificate, result_in_time, price, file } = promotion
+  const { is_certificate, result_in_time, file } = promotion
+  const badge = is_certificate && (
+    <p className={styles.certificate}>
+      <Award aria-hidden="true" />
+      {t('certificate')}
+    </p>
+  )
   return (
-    <div className={styles.offer}>
-      {is_certificate && (
-        <p className={styles.certificate}>
-          <Award aria-hidden="true" />
-          {t('certificate')}
-        </p>
-      )}
-      <h1>{name}</h1>
-      {description && <p className={styles.description}>{description}</p>}
-      <OfferFor {...promotion} />
-      <div className={styles.buy}>
-        <p className={styles.price}>
-          <Price value={price} />
-        </p>
-        <RequestButton
-          kind="promotion"
-          id={id}
-          subject={name}
-          href={requestHref(useLocale(), 'promotion', id)}
-          size="l"
-        >
-          {t('book')}
-        </RequestButton>
-      </div>
+    <Offer kind="promotion" record={promotion} book={t('book')} badge={badge}>
       {(result_in_time > 0 || file) && (
         <ul className={styles.notes}>
           {result_in_time > 0 && (
@@ -54,6 +34,6 @@ export function PromotionOffer({ promotion }: { readonly promotion: Promotion })
           )}
         </ul>
       )}
-    </div>
+    </Offer>
   )
 }

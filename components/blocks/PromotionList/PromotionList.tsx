@@ -7,6 +7,9 @@ import { pathOf } from '@/lib/site/routes'
 import type { PromotionsData } from '@/lib/views/promotions'
 import styles from './PromotionList.module.scss'
 
+/** Cards in sight at once, the largest pictures of the page: one row, or two on a phone. */
+const firstRow = 4
+
 /** Promotions as cards, those beyond as lines; says so where there are none. */
 export function PromotionList({ cards, rows }: Pick<PromotionsData, 'cards' | 'rows'>) {
   const t = useTranslations('promotions')
@@ -23,7 +26,7 @@ export function PromotionList({ cards, rows }: Pick<PromotionsData, 'cards' | 'r
       <ul className={styles.cards}>
         {cards.map((promotion, index) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} heading="h2" priority={index === 0} />
+            <PromotionCard promotion={promotion} heading="h2" priority={index < firstRow} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
   return (
     <div className={styles.page}>
       <h1>{query ? t('for', { query }) : t('h1')}</h1>
-      <SearchBox />
+      <SearchBox query={query} />
       {groups.map(({ kind, hits }) => (
         <section key={kind}>
           <h2>{kinds(kind)}</h2>

@@ -54,7 +54,7 @@ export function SpecialtyPage(data: SpecialtyData) {
         ))}
       </ul>
       {data.rows.length > 0 && (
-        <ul>
+        <ul className={styles.rows}>
           {data.rows.map(doctor => (
             <li key={doctor.slug}>
               <DoctorRow doctor={doctor} words={words} locale={locale} />

@@ -8,8 +8,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import {
+  rememberCategory,
+  useRememberedCategory,
+} from '@/components/blocks/AnalysisList/openCategory'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
-import { rememberCategory, useCategoryOfHash } from '@/components/blocks/AnalysisList/useHash'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
@@ -57,7 +60,7 @@ export function Browser({ words, rowWords, locale, categories, letters, list }: 
     show(chooseLetter(entry, categories))
     rememberCategory(null)
   }
-  useCategoryOfHash(id => {
+  useRememberedCategory(id => {
     const category = categories.find(each => each.id === id)
     if (category) show(chooseCategory(category))
   })

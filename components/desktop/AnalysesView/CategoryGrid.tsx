@@ -1,4 +1,4 @@
-import { categoryAnchor } from '@/components/blocks/AnalysisList/useHash'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/openCategory'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { categoryPath } from '@/lib/views/analyses'

@@ -1,15 +1,13 @@
 'use client'
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
-import { useDoctors } from '@/components/blocks/DoctorList/useDoctors'
+import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
-import { isCard } from '@/lib/doctors/card'
-import { everyone, filterDoctors } from '@/lib/doctors/filter'
-import { unpackRows } from '@/lib/doctors/rows'
+import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
@@ -19,7 +17,8 @@ import { Preview } from './Preview'
 import { SortBar } from './SortBar'
 import { Specialties } from './Specialties'
 
-interface DoctorsBrowserProps extends Pick<DoctorsData, 'cards' | 'rows' | 'specialties'> {
+interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties'> {
+  readonly first: FirstDoctors
   readonly words: BrowserWords
   readonly locale: Locale
   readonly contacts: ListContacts
@@ -27,24 +26,27 @@ interface DoctorsBrowserProps extends Pick<DoctorsData, 'cards' | 'rows' | 'spec
 
 /** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
 export function DoctorsBrowser(props: DoctorsBrowserProps) {
-  const { cards, rows, words, locale, contacts } = props
+  const { first, words, locale, contacts } = props
   const [sorting, setSorting] = useState(initialSorting)
   const [choice, setChoice] = useState(everyone)
   const [selected, setSelected] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const listId = useId()
 
-  const initial = useMemo(() => [...cards, ...unpackRows(rows)], [cards, rows])
-  const list = useDoctors(initial, sorting, locale)
+  const list = useDoctors(first, sorting, choice, locale)
   const specialties = useSpecialties(props.specialties, locale)
-  const doctors = filterDoctors(list.doctors, choice, locale)
-  const shown = doctors.filter(isCard).find(({ slug }) => slug === selected) ?? doctors.find(isCard)
+  const { doctors } = list
+  const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
     if (panel.current) panel.current.scrollTop = 0
   }, [sorting, choice])
 
+  const choose = (next: SpecialtyChoice) => {
+    setChoice(next)
+    list.loadRest()
+  }
   const retry = () => {
     list.reload()
     specialties.reload()
@@ -55,7 +57,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
       <Specialties
         groups={specialties.groups}
         choice={choice}
-        onChoose={setChoice}
+        onChoose={choose}
         words={words}
         locale={locale}
       />
@@ -66,7 +68,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
         <div className={styles.bar}>
           <SortBar sorting={sorting} onChange={setSorting} controls={listId} words={words} />
           <p className={styles.found} role="status">
-            {list.waiting ? words.loading : plural(doctors.length, words.found, locale)}
+            {list.waiting ? words.loading : plural(list.count, words.found, locale)}
           </p>
           {list.failed && !list.waiting && <FailedList words={words} onRetry={retry} />}
         </div>
@@ -88,11 +90,12 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
             <DoctorList
               key={`${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`}
               doctors={doctors}
+              rest={list.rest}
+              onRestWanted={list.loadRest}
               words={words.card}
               locale={locale}
               selected={shown?.slug}
               onSelect={setSelected}
-              onCardsWanted={list.loadCards}
               scroller={panel}
             />
           ) : (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { browserWords } from '@/components/blocks/DoctorList/listWords'
+import { putRest } from '@/components/blocks/DoctorList/restHtml'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/views/doctors'
@@ -11,6 +12,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
+  const words = browserWords(t, useTranslations('price'))
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -22,10 +24,9 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
         <SearchBox type="doctors" />
       </div>
       <DoctorsBrowser
-        cards={cards}
-        rows={rows}
+        first={{ cards, rest: putRest(rows, words.card, locale) }}
         specialties={specialties}
-        words={browserWords(t, useTranslations('price'))}
+        words={words}
         locale={locale}
         contacts={contactsOf(locale, shell('whatsapp'))}
       />

@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AboutCheckUp } from '@/components/blocks/AboutClinic/AboutCheckUp'
 import { AboutPromotion } from '@/components/blocks/AboutClinic/AboutPromotion'
@@ -14,6 +15,13 @@ import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
   const t = useTranslations('about')
+  const vacancies = (
+    <>
+      {t('careers.tab')}
+      <ExternalLink aria-hidden="true" size={18} />
+      <span className="visually-hidden">({t('careers.newTab')})</span>
+    </>
+  )
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -38,7 +46,7 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
       <Tabs
         label={t('careers.switch')}
         panels={[{ id: 'ecosystem', label: t('ecosystem.tab'), content: <Ecosystem /> }]}
-        elsewhere={{ href: careersUrl, label: t('careers.tab'), note: t('careers.newTab') }}
+        elsewhere={{ href: careersUrl, label: vacancies }}
       />
       <Careers careersUrl={careersUrl} />
     </div>

@@ -8,8 +8,11 @@ import { useCallback, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import {
+  rememberCategory,
+  useRememberedCategory,
+} from '@/components/blocks/AnalysisList/openCategory'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
-import { rememberCategory, useCategoryOfHash } from '@/components/blocks/AnalysisList/useHash'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
@@ -42,7 +45,7 @@ export function Accordion({ words, rowWords, locale, categories, list }: Accordi
     },
     [load],
   )
-  useCategoryOfHash(id => {
+  useRememberedCategory(id => {
     toggle(id, true, rows.known.get(id)?.complete ?? true)
   })
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { Failed } from '@/components/blocks/AnalysisList/Failed'
 import { Loading } from '@/components/blocks/AnalysisList/Loading'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
-import { categoryAnchor } from '@/components/blocks/AnalysisList/useHash'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/openCategory'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { KnownRows, ListCategory } from '@/lib/calculator/browse'
@@ -45,8 +45,9 @@ export const Category = memo(function Category(props: CategoryProps) {
       onToggle={event => onToggle(id, event.currentTarget.open, complete)}
     >
       <summary>
-        <h2>{name}</h2>
-        <small>{count}</small>
+        <h2>
+          {name} <small>{count}</small>
+        </h2>
       </summary>
       {count === 0 && <p>{words.emptyCategory}</p>}
       <Rows items={rows?.items ?? []} words={rowWords} locale={locale} />

@@ -1,22 +1,23 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
-import { useDoctors } from '@/components/blocks/DoctorList/useDoctors'
+import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import type { DoctorListWords } from '@/components/blocks/DoctorList/words'
 import { SearchSelect, type SelectWords } from '@/components/ui/SearchSelect/SearchSelect'
-import { chooseSpecialty, everyone, filterDoctors } from '@/lib/doctors/filter'
-import { unpackRows } from '@/lib/doctors/rows'
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
+import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
 import { initialSorting } from '@/lib/doctors/sorting'
 import { specialtyPath } from '@/lib/doctors/specialties'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
-import type { DoctorsData } from '@/lib/views/doctors'
+import { type DoctorsData, doctorSkeletons } from '@/lib/views/doctors'
 import styles from './DoctorsView.module.scss'
 
-interface DoctorsPickerProps extends Pick<DoctorsData, 'cards' | 'rows' | 'specialties'> {
+interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties'> {
+  readonly first: FirstDoctors
   readonly words: DoctorListWords
   readonly selectWords: SelectWords
   readonly locale: Locale
@@ -25,14 +26,16 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'cards' | 'rows' | 'speci
 
 /** All doctors with a searchable choice of specialty (spec 2 §2, "Mobile list"). */
 export function DoctorsPicker(props: DoctorsPickerProps) {
-  const { cards, rows, words, selectWords, locale, contacts } = props
+  const { first, words, selectWords, locale, contacts } = props
   const [choice, setChoice] = useState(everyone)
-  const initial = useMemo(() => [...cards, ...unpackRows(rows)], [cards, rows])
-  const list = useDoctors(initial, initialSorting, locale)
+  const list = useDoctors(first, initialSorting, choice, locale)
   const specialties = (useSpecialties(props.specialties, locale).groups ?? []).flatMap(
     group => group.categories,
   )
-  const doctors = filterDoctors(list.doctors, choice, locale)
+  const choose = (name: string | null) => {
+    setChoice(name === null ? everyone : chooseSpecialty(name, locale))
+    list.loadRest()
+  }
 
   return (
     <>
@@ -42,20 +45,23 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
           href: localePath(specialtyPath(specialty), locale),
         }))}
         value={choice.name}
-        onChange={name => setChoice(name === null ? everyone : chooseSpecialty(name, locale))}
+        onChange={choose}
         words={selectWords}
       />
       <p className={styles.found} role="status">
-        {plural(doctors.length, words.found, locale)}
+        {list.waiting ? words.loading : plural(list.count, words.found, locale)}
       </p>
-      {list.failed && <FailedList words={words} onRetry={list.reload} />}
-      {doctors.length > 0 ? (
+      {list.failed && !list.waiting && <FailedList words={words} onRetry={list.reload} />}
+      {list.waiting ? (
+        <Skeleton count={doctorSkeletons.cards} height="24rem" />
+      ) : list.doctors.length > 0 ? (
         <DoctorList
           key={choice.name}
-          doctors={doctors}
+          doctors={list.doctors}
+          rest={list.rest}
+          onRestWanted={list.loadRest}
           words={words.card}
           locale={locale}
-          onCardsWanted={list.loadCards}
           priority
         />
       ) : (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { listWords } from '@/components/blocks/DoctorList/listWords'
+import { putRest } from '@/components/blocks/DoctorList/restHtml'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/views/doctors'
@@ -11,6 +12,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
+  const words = listWords(t, useTranslations('price'))
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -18,10 +20,9 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
       <p className={styles.lead}>{t('lead')}</p>
       <SearchBox type="doctors" />
       <DoctorsPicker
-        cards={cards}
-        rows={rows}
+        first={{ cards, rest: putRest(rows, words.card, locale) }}
         specialties={specialties}
-        words={listWords(t, useTranslations('price'))}
+        words={words}
         selectWords={{
           label: t('select.label'),
           placeholder: t('select.placeholder'),

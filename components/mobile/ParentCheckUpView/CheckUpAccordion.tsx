@@ -27,13 +27,11 @@ function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open
   return (
     <details id={`check-up-${id}`} open={open}>
       <summary>
-        <div className={styles.title}>
-          <h2>{name}</h2>
-          <p>
-            <Price value={priceSpan(packages)?.low ?? 0} />
-            {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
-          </p>
-        </div>
+        <h2>{name}</h2>
+        <span className={styles.price}>
+          <Price value={priceSpan(packages)?.low ?? 0} />
+          {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
+        </span>
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className={styles.content}>

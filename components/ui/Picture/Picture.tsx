@@ -6,8 +6,8 @@ interface PictureProps {
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** CSS `sizes`: how wide the picture is drawn. */
-  readonly sizes: string
+  /** CSS `sizes`: how wide the picture is drawn; without it, `width` pixels wide. */
+  readonly sizes?: string
   /** The largest picture of a page: never lazy, fetched first. */
   readonly priority?: boolean
   readonly className?: string | undefined

@@ -1,4 +1,4 @@
-import { truncate } from '@/lib/text/truncate'
+import { cutText } from '@/lib/text/truncate'
 
 interface ShortTextProps {
   readonly text: string
@@ -11,12 +11,13 @@ interface ShortTextProps {
  * finds it in the tooltip.
  */
 export function ShortText({ text, length }: ShortTextProps) {
-  const short = truncate(text, length)
-  if (short === text) return text
+  const { kept, broken, rest } = cutText(text, length)
+  if (!rest) return text
   return (
     <span title={text}>
-      <span aria-hidden="true">{short}</span>
-      <span className="visually-hidden">{text}</span>
+      {kept}
+      <span className="visually-hidden">{rest}</span>
+      <span aria-hidden="true">{broken}…</span>
     </span>
   )
 }

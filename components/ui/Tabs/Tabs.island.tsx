@@ -18,10 +18,13 @@ interface TabsProps {
   /** Accessible name of the row of tabs. */
   readonly label: string
   readonly panels: readonly TabPanel[]
+  /** A last tab that opens another site in a new browser tab; the first panel is open after it. */
+  readonly elsewhere?: { readonly href: string; readonly label: ReactNode }
 }
 
-export function Tabs({ label, panels }: TabsProps) {
-  const [open, setOpen] = useState(panels[0]?.id)
+export function Tabs({ label, panels, elsewhere }: TabsProps) {
+  const first = panels[0]?.id
+  const [open, setOpen] = useState(first)
   const base = useId()
   return (
     <div className={styles.root}>
@@ -40,6 +43,19 @@ export function Tabs({ label, panels }: TabsProps) {
             {tab}
           </button>
         ))}
+        {elsewhere && (
+          <a
+            role="tab"
+            aria-selected="false"
+            tabIndex={-1}
+            href={elsewhere.href}
+            target="_blank"
+            rel="noopener"
+            onClick={() => setOpen(first)}
+          >
+            {elsewhere.label}
+          </a>
+        )}
       </div>
       {panels.map(({ id, content }) => (
         <div

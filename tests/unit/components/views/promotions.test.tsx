@@ -2,12 +2,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import { PromotionTabs } from '@/components/blocks/PromotionTabs/PromotionTabs'
 import * as desktopPromotions from '@/components/desktop/PromotionsView/PromotionsView'
 import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
 import * as mobilePromotions from '@/components/mobile/PromotionsView/PromotionsView'
 import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
-import kk from '@/messages/kk.json'
 import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
@@ -17,13 +15,9 @@ const layouts = [
   ['mobile', { ...mobilePromotions, ...mobilePromotion }],
 ] as const
 
-function show(view: ReactElement, locale: 'ru' | 'kk' = 'ru') {
+function show(view: ReactElement) {
   return render(
-    <NextIntlClientProvider
-      locale={locale}
-      messages={locale === 'ru' ? messages : kk}
-      timeZone="Asia/Almaty"
-    >
+    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
       {view}
     </NextIntlClientProvider>,
   ).container
@@ -37,35 +31,6 @@ const crumbs = [
   { name: 'Акции', path: '/promotions/list' },
 ]
 const several = [1, 2, 3, 4].map(id => promotion(id, { price: 1000 * id, discount: 10 * id }))
-
-describe('the tabs', () => {
-  test('nine in order; "all" and cosmetology have pages, the others say that they come', () => {
-    show(<PromotionTabs />)
-    const words = messages.promotions.tabs
-    const tabs = screen.getAllByRole('link')
-    const soon = (label: string) => `${label} ${words.soon}`
-    expect(tabs.map(tab => tab.textContent)).toEqual([
-      words.all,
-      soon(words.diagnostics),
-      soon(words.surgery),
-      soon(words.dentistry),
-      soon(words.plastic),
-      words.cosmetology,
-      soon(words.ivf),
-      soon(words.childhood),
-      soon(words.oncology),
-    ])
-    expect(
-      tabs.filter(tab => tab.hasAttribute('href')).map(tab => tab.getAttribute('href')),
-    ).toEqual(['/promotions/list', '/promotions/category/cosmetology'])
-    expect(tabs.filter(tab => tab.getAttribute('aria-disabled') === 'true')).toHaveLength(7)
-  })
-
-  test('stay in the language of the page', () => {
-    const root = show(<PromotionTabs />, 'kk')
-    expect(links(root)).toEqual(['/kk/promotions/category/cosmetology', '/kk/promotions/list'])
-  })
-})
 
 describe('a list', () => {
   const data = {

@@ -10,7 +10,9 @@ export function generateStaticParams() {
   return []
 }
 
-export default async function Page(props: PageProps<'/[locale]/mobile/doctors-list/specialty/[slug]'>) {
+export default async function Page(
+  props: PageProps<'/[locale]/mobile/doctors-list/specialty/[slug]'>,
+) {
   const data = await specialtyScreen.load(props)
   return (
     <>

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { SectionBar } from '@/components/desktop/CorporateView/SectionBar'
+
+export default function CorporateLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SectionBar />
+      {children}
+    </>
+  )
+}

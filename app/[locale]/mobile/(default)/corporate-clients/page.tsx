@@ -1,0 +1,18 @@
+import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { CorporateView } from '@/components/mobile/CorporateView/CorporateView'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { corporate } from '@/lib/screens/corporate'
+
+export const revalidate = 300
+export const generateMetadata = corporate.metadata
+
+export default async function Page(props: PageProps<'/[locale]/mobile/corporate-clients'>) {
+  const data = await corporate.load(props)
+  return (
+    <>
+      <JsonLd graph={corporate.jsonLd(data)} />
+      <CorporateView {...data} />
+      <SeoAccordion text={data.text} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { ExternalLink } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn } from '@/lib/site/clinic'
+import { mapLink, mapServices } from '@/lib/site/maps'
+import type { ContactsData } from '@/lib/views/contacts'
+import styles from './ClinicMap.module.scss'
+import { DrawnMap } from './DrawnMap'
+import { MapEmbed } from './MapEmbed.island'
+
+/** Where the clinic is: a drawn map, an embedded one on demand, and links to map services. */
+export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
+  const t = useTranslations('contacts.map')
+  const { location } = clinicIn(useLocale())
+  const words = { show: t('show'), frame: t('frame') }
+  return (
+    <section className={styles.map} aria-labelledby="map">
+      <h2 id="map" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <div className={styles.box}>
+        {mapUrl ? (
+          <MapEmbed url={mapUrl} words={words}>
+            <DrawnMap />
+          </MapEmbed>
+        ) : (
+          <DrawnMap />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <ul className={styles.services} aria-label={t('open')}>
+          {mapServices.map(service => (
+            <li key={service}>
+              <a href={mapLink(service, location)} target="_blank" rel="noopener">
+                {t(service)}
+                <ExternalLink aria-hidden="true" />
+                <span className="visually-hidden">({t('newTab')})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {t('note')}. {t('coordinates', coordinates(location))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** As text: a number would be written with a comma. */
+function coordinates({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude: String(latitude), longitude: String(longitude) }
+}

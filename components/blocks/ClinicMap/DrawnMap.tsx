@@ -1,0 +1,32 @@
+import { MapPin } from 'lucide-react'
+import Image from 'next/image'
+import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn } from '@/lib/site/clinic'
+import styles from './ClinicMap.module.scss'
+
+/** A picture of the quarter, the clinic in its middle; the pin keeps its size in every layout. */
+export function DrawnMap() {
+  const t = useTranslations('contacts.map')
+  const { name, street } = clinicIn(useLocale())
+  return (
+    <>
+      <Image
+        className={styles.picture}
+        src="/images/home/map.svg"
+        alt={t('alt')}
+        width={1600}
+        height={1200}
+        loading="eager"
+        fetchPriority="high"
+        unoptimized
+      />
+      <p className={styles.pin}>
+        <MapPin aria-hidden="true" />
+        <span>
+          <b>{name}</b>
+          {street}
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { requestHref } from '@/lib/requests/href'
+import styles from './ContactActions.module.scss'
+
+/** The callback, and what to do when waiting for it would be wrong. */
+export function ContactActions() {
+  const t = useTranslations('contacts')
+  return (
+    <div className={styles.actions}>
+      <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l">
+        {t('callback')}
+      </RequestButton>
+      <p>{t.rich('urgent', { call: number => <a href="tel:103">{number}</a> })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { clinicIn, whatsappLink } from '@/lib/site/clinic'
+import styles from './ContactDetails.module.scss'
+
+/** Address, hours, phones, messenger and e-mail (spec 2 §2, "Contacts"). */
+export function ContactDetails() {
+  const t = useTranslations('contacts')
+  const shell = useTranslations('shell')
+  const clinic = clinicIn(useLocale())
+  const { hours } = clinic
+  const states = {
+    open: t('state.open', hours),
+    opensToday: t('state.opensToday', hours),
+    opensTomorrow: t('state.opensTomorrow', hours),
+  }
+  return (
+    <dl className={styles.details}>
+      <div>
+        <Clock aria-hidden="true" />
+        <dt>{t('hours')}</dt>
+        <dd>
+          <b>{shell('daily', hours)}</b> <small>{t('zone')}</small>
+          <OpenNow hours={hours} words={states} />
+        </dd>
+      </div>
+      <div className={styles.phones}>
+        <Phone aria-hidden="true" />
+        <dt>{t('phones')}</dt>
+        {clinic.phones.map(({ number, label }) => (
+          <dd key={number}>
+            <a href={`tel:${number}`}>{label}</a>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <MapPin aria-hidden="true" />
+        <dt>{t('address')}</dt>
+        <dd>
+          <b>
+            {clinic.city}, {clinic.street}
+          </b>{' '}
+          <small>{clinic.postalCode}</small>
+        </dd>
+      </div>
+      <div>
+        <BrandIcon brand="whatsapp" />
+        <dt>{t('messenger')}</dt>
+        <dd>
+          <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
+            {shell('whatsapp')}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <Mail aria-hidden="true" />
+        <dt>{t('email')}</dt>
+        <dd>
+          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+import { FileCheck2, FlaskConical, Stethoscope, Umbrella } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
+import { Section } from '@/components/blocks/Section/Section'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import styles from './ContactLinks.module.scss'
+
+const ways = [
+  { route: 'doctors', icon: Stethoscope },
+  { route: 'analyses', icon: FlaskConical },
+  { route: 'corporate', icon: Umbrella },
+  { route: 'about', icon: FileCheck2 },
+] as const
+
+/** What people look for on a contacts page and find elsewhere. */
+export function ContactLinks() {
+  const t = useTranslations('contacts.more')
+  const locale = useLocale()
+  const tiles = ways.map(({ route, icon }) => ({
+    href: localePath(pathOf(route), locale),
+    icon,
+    title: t(`${route}.title`),
+    text: t(`${route}.text`),
+  }))
+  return (
+    <div className={styles.links}>
+      <Section id="more" title={t('title')}>
+        <LinkTiles tiles={tiles} columns={4} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Building2, FileCheck2, LockKeyhole, UserRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Features } from '@/components/blocks/Features/Features'
+import { Section } from '@/components/blocks/Section/Section'
+
+const benefits = [
+  { key: 'contract', icon: FileCheck2 },
+  { key: 'manager', icon: UserRound },
+  { key: 'secrecy', icon: LockKeyhole },
+  { key: 'place', icon: Building2 },
+] as const
+
+/** What a company has of it. */
+export function Benefits() {
+  const t = useTranslations('corporate.benefits')
+  const features = benefits.map(({ key, icon }) => ({
+    icon,
+    title: t(`${key}.title`),
+    text: t(`${key}.text`),
+  }))
+  return (
+    <Section id="benefits" title={t('title')}>
+      <Features features={features} look="columns" />
+    </Section>
+  )
+}

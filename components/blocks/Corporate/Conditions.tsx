@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/blocks/Section/Section'
+import { insurance } from '@/lib/site/insurance'
+import styles from './Conditions.module.scss'
+
+const conditions = ['staff', 'age', 'period', 'territory'] as const
+
+/** Whom the insurance takes, for how long and where (spec 1 §9). */
+export function Conditions() {
+  const t = useTranslations('corporate.conditions')
+  return (
+    <Section id="conditions" title={t('title')}>
+      <ul className={styles.conditions}>
+        {conditions.map(key => (
+          <li key={key}>
+            <b>{t(`${key}.value`, insurance)}</b>
+            <span>{t(`${key}.text`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.limits}>
+        <b>{t('disability')}</b> <a href="#deposit">{t('others')}</a>
+      </p>
+    </Section>
+  )
+}

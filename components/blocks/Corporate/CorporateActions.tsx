@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Button } from '@/components/ui/Button/Button'
+import { requestHref } from '@/lib/requests/href'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import styles from './CorporateActions.module.scss'
+
+/** The request of a partner, and the two ways to talk at once. */
+export function CorporateActions() {
+  const t = useTranslations('corporate')
+  const shell = useTranslations('shell')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const phone = mainPhone(clinic)
+  return (
+    <div className={styles.actions}>
+      <RequestButton kind="partner" href={requestHref(locale, 'partner')} size="l">
+        {t('request')}
+      </RequestButton>
+      <Button
+        href={whatsappLink(clinic, t('whatsappText'))}
+        target="_blank"
+        rel="noopener"
+        variant="ghost"
+        size="l"
+      >
+        <BrandIcon brand="whatsapp" />
+        {shell('whatsapp')}
+      </Button>
+      <Button href={`tel:${phone.number}`} variant="ghost" size="l">
+        <Phone aria-hidden="true" />
+        {phone.label}
+      </Button>
+    </div>
+  )
+}

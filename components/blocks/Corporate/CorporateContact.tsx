@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { CorporateActions } from './CorporateActions'
+import styles from './CorporateContact.module.scss'
+
+/** The way to a first calculation, once everything has been read. */
+export function CorporateContact() {
+  const t = useTranslations('corporate.contact')
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <div>
+        <h2 id="contact">{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <CorporateActions />
+    </section>
+  )
+}

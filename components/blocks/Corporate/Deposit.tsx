@@ -1,0 +1,37 @@
+import { Check, Download } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/Button/Button'
+import { insurance } from '@/lib/site/insurance'
+import { documentHref } from '@/lib/site/legal'
+import styles from './Deposit.module.scss'
+
+/** The way for those whom the insurance does not take, with its presentation. */
+export function Deposit() {
+  const t = useTranslations('corporate.deposit')
+  const points = [t('minimum'), t('people'), t('rest', insurance)]
+  return (
+    <section id="deposit" className={styles.deposit} aria-labelledby="deposit-title">
+      <div>
+        <h2 id="deposit-title">{t('title')}</h2>
+        <p>{t('text', insurance)}</p>
+        <Button
+          href={documentHref('deposit-system', useLocale())}
+          download
+          variant="light"
+          size="l"
+        >
+          <Download aria-hidden="true" />
+          {t('download')}
+        </Button>
+      </div>
+      <ul className={styles.points}>
+        {points.map(point => (
+          <li key={point}>
+            <Check aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

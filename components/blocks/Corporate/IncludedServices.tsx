@@ -1,0 +1,30 @@
+import { Ambulance, BedDouble, Headset, HeartPulse, Plane, Stethoscope } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Features } from '@/components/blocks/Features/Features'
+import { Section } from '@/components/blocks/Section/Section'
+import { ToothIcon } from '@/components/ui/ToothIcon/ToothIcon'
+
+const services = [
+  { key: 'emergency', icon: Ambulance },
+  { key: 'assistant', icon: Headset },
+  { key: 'outpatient', icon: Stethoscope },
+  { key: 'dental', icon: ToothIcon },
+  { key: 'inpatient', icon: BedDouble },
+  { key: 'overseas', icon: Plane },
+  { key: 'rehabilitation', icon: HeartPulse },
+] as const
+
+/** The seven services of the insurance (spec 2 §2, "Corporate clients"). */
+export function IncludedServices() {
+  const t = useTranslations('corporate.included')
+  const features = services.map(({ key, icon }) => ({
+    icon,
+    title: t(`${key}.title`),
+    text: t(`${key}.text`),
+  }))
+  return (
+    <Section id="included" title={t('title')} text={t('text')}>
+      <Features features={features} look="tiles" />
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/blocks/Section/Section'
+import type { CorporateData } from '@/lib/views/corporate'
+import styles from './Questions.module.scss'
+
+/** The FAQ: each answer opens and closes by itself, without a script, too (spec 2 §4). */
+export function Questions({ questions }: Pick<CorporateData, 'questions'>) {
+  const t = useTranslations('corporate.questions')
+  return (
+    <Section id="questions" title={t('title')} heading="side">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary>
+            <h3>{question}</h3>
+            <Plus aria-hidden="true" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { OfferFor } from '@/components/blocks/OfferFor/OfferFor'
+import type { AudienceFlags } from '@/components/blocks/OfferFor/offerFor'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Price } from '@/components/ui/Price/Price'
+import { requestHref } from '@/lib/requests/href'
+import styles from './Offer.module.scss'
+
+interface OfferProps {
+  readonly kind: 'promotion' | 'services'
+  readonly record: AudienceFlags & {
+    readonly id: number
+    readonly name: string
+    readonly description: string
+    readonly price: number
+  }
+  /** Words of the button. */
+  readonly book: string
+  /** Stands above the name. */
+  readonly badge?: ReactNode
+  /** What to know before the visit, below the price. */
+  readonly children?: ReactNode
+}
+
+/** Head of a service or a promotion: name, description, for whom, price and the request. */
+export function Offer({ kind, record, book, badge, children }: OfferProps) {
+  const { id, name, description, price } = record
+  return (
+    <div className={styles.offer}>
+      {badge}
+      <h1>{name}</h1>
+      {description && <p className={styles.description}>{description}</p>}
+      <OfferFor {...record} />
+      <div className={styles.buy}>
+        <p className={styles.price}>
+          <Price value={price} />
+        </p>
+        <RequestButton
+          kind={kind}
+          id={id}
+          subject={name}
+          href={requestHref(useLocale(), kind, id)}
+          size="l"
+        >
+          {book}
+        </RequestButton>
+      </div>
+      {children}
+    </div>
+  )
+}

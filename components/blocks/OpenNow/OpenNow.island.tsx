@@ -1,0 +1,46 @@
+'use client'
+
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Hours, type OpenState, openState, untilChange } from '@/lib/site/openNow'
+import styles from './OpenNow.module.scss'
+
+interface OpenNowProps {
+  readonly hours: Hours
+  readonly words: Readonly<Record<OpenState, string>>
+}
+
+/**
+ * Whether the clinic is open at this minute. The page is cached, so only the browser can tell: the
+ * server sends an empty line of the same height, and the answer changes without a reload.
+ */
+export function OpenNow({ hours: { opens, closes }, words }: OpenNowProps) {
+  const subscribe = useCallback(
+    (changed: () => void) => watchClock({ opens, closes }, changed),
+    [opens, closes],
+  )
+  const state = useSyncExternalStore(
+    subscribe,
+    () => openState({ opens, closes }, Date.now()),
+    () => null,
+  )
+  return (
+    <span className={styles.state} data-state={state}>
+      {state && words[state]}
+    </span>
+  )
+}
+
+/** Timers sleep with the phone: the return to the page is a reason to look, too. */
+function watchClock(hours: Hours, changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const tick = () => {
+    changed()
+    timer = setTimeout(tick, untilChange(hours, Date.now()))
+  }
+  timer = setTimeout(tick, untilChange(hours, Date.now()))
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', changed)
+  }
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ClinicMap } from '@/components/blocks/ClinicMap/ClinicMap'
+import { ContactActions } from '@/components/blocks/ContactDetails/ContactActions'
+import { ContactDetails } from '@/components/blocks/ContactDetails/ContactDetails'
+import { ContactLinks } from '@/components/blocks/ContactDetails/ContactLinks'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { clinicIn } from '@/lib/site/clinic'
+import type { ContactsData } from '@/lib/views/contacts'
+import styles from './ContactsView.module.scss'
+
+export function ContactsView({ h1, crumbs, mapUrl }: ContactsData) {
+  const t = useTranslations('contacts')
+  const { hours } = clinicIn(useLocale())
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <header>
+            <h1>{h1}</h1>
+            <p>{t('lead', hours)}</p>
+          </header>
+          <ContactActions />
+          <ContactDetails />
+        </div>
+        <ClinicMap mapUrl={mapUrl} />
+      </div>
+      <ContactLinks />
+    </div>
+  )
+}

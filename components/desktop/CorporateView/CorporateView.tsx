@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Benefits } from '@/components/blocks/Corporate/Benefits'
+import { Conditions } from '@/components/blocks/Corporate/Conditions'
+import { CorporateActions } from '@/components/blocks/Corporate/CorporateActions'
+import { CorporateContact } from '@/components/blocks/Corporate/CorporateContact'
+import { CorporateTags } from '@/components/blocks/Corporate/CorporateTags'
+import { Deposit } from '@/components/blocks/Corporate/Deposit'
+import { IncludedServices } from '@/components/blocks/Corporate/IncludedServices'
+import { Questions } from '@/components/blocks/Corporate/Questions'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { insurance } from '@/lib/site/insurance'
+import type { CorporateData } from '@/lib/views/corporate'
+import styles from './CorporateView.module.scss'
+
+export function CorporateView({ h1, crumbs, questions }: CorporateData) {
+  const t = useTranslations('corporate')
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <Breadcrumbs crumbs={crumbs} />
+            <h1>{h1}</h1>
+            <p>{t('lead', insurance)}</p>
+            <CorporateTags />
+            <CorporateActions />
+          </div>
+          <Picture
+            src="/images/home/corporate.webp"
+            alt=""
+            width={1200}
+            height={900}
+            sizes="(max-width: 900px) 94vw, 42vw"
+            priority
+          />
+        </div>
+      </header>
+      <div className={styles.page}>
+        <IncludedServices />
+        <Conditions />
+        <Deposit />
+        <Benefits />
+        <Questions questions={questions} />
+        <CorporateContact />
+      </div>
+    </>
+  )
+}

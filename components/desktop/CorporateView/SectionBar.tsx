@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { corporateSections } from '@/lib/views/corporate'
+import styles from './SectionBar.module.scss'
+
+/** The sections of the page for companies: a bar of its layout on wide screens. */
+export function SectionBar() {
+  const t = useTranslations('corporate.sections')
+  return (
+    <nav className={styles.bar} aria-label={t('label')}>
+      <ul className={styles.links}>
+        {corporateSections.map(section => (
+          <li key={section}>
+            <a href={`#${section}`}>{t(section)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

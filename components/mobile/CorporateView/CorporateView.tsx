@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { Benefits } from '@/components/blocks/Corporate/Benefits'
+import { Conditions } from '@/components/blocks/Corporate/Conditions'
+import { CorporateActions } from '@/components/blocks/Corporate/CorporateActions'
+import { CorporateContact } from '@/components/blocks/Corporate/CorporateContact'
+import { CorporateTags } from '@/components/blocks/Corporate/CorporateTags'
+import { Deposit } from '@/components/blocks/Corporate/Deposit'
+import { IncludedServices } from '@/components/blocks/Corporate/IncludedServices'
+import { Questions } from '@/components/blocks/Corporate/Questions'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { insurance } from '@/lib/site/insurance'
+import type { CorporateData } from '@/lib/views/corporate'
+import styles from './CorporateView.module.scss'
+
+export function CorporateView({ h1, crumbs, questions }: CorporateData) {
+  const t = useTranslations('corporate')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={styles.head}>
+        <h1>{h1}</h1>
+        <p>{t('lead', insurance)}</p>
+        <CorporateTags />
+        <CorporateActions />
+        <Picture
+          src="/images/home/corporate.webp"
+          alt=""
+          width={1200}
+          height={900}
+          sizes="92vw"
+          priority
+        />
+      </header>
+      <IncludedServices />
+      <Conditions />
+      <Deposit />
+      <Benefits />
+      <Questions questions={questions} />
+      <CorporateContact />
+    </div>
+  )
+}

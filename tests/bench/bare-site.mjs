@@ -1,0 +1,134 @@
+// @ts-check
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNode, startServer } from './processes.mjs'
+import { root } from './site.mjs'
+
+/**
+ * The measure of the load test: a Next project with nothing but one static page, as long as the
+ * page it is compared with. It is kept in the system's temporary folder for the next run.
+ */
+
+const next = createRequire(join(root, 'package.json'))('next/package.json')
+const folder = join(tmpdir(), `bare-next-${next.version}-${process.getuid?.() ?? 0}`)
+
+/** Difference in size that may be left, as a share. */
+const tolerance = 0.02
+
+const files = {
+  'package.json': '{ "name": "bare-page", "private": true }',
+  'app/layout.js': `export default function Layout({ children }) {
+  return <html lang="ru"><body>{children}</body></html>
+}
+`,
+  'app/page.js': `import { readFileSync } from 'node:fs'
+
+export default function Page() {
+  const content = readFileSync('content.html', 'utf8')
+  return <main dangerouslySetInnerHTML={{ __html: content }} />
+}
+`,
+}
+
+/**
+ * Starts the bare site with a page as long as the given one.
+ * @param {string} html whose content fills the page, since letters and tags take time of their own
+ */
+export async function startBareSite(html) {
+  const wanted = Buffer.byteLength(html)
+  if (!isClose(builtSize(), wanted)) await build(html, wanted)
+  const bin = 'node_modules/next/dist/bin/next'
+  return startServer({ args: () => [bin, 'start'], cwd: folder, probe: '/' })
+}
+
+/** @param {string} html @param {number} wanted bytes */
+async function build(html, wanted) {
+  prepare()
+  const [, content = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
+  // The page holds its content twice, once for hydration; the second attempt is close.
+  let length = Math.round(html.length * 0.4)
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    console.log(`Building a bare page of ${wanted} bytes in ${folder}`)
+    writeFileSync(join(folder, 'content.html'), filled(content, length))
+    await runNode(['node_modules/next/dist/bin/next', 'build'], folder)
+    const size = builtSize()
+    if (isClose(size, wanted)) return
+    length = Math.round((length * (wanted - bareSize)) / (size - bareSize))
+  }
+  throw new Error(`The bare page has ${builtSize()} bytes, ${wanted} were wanted`)
+}
+
+/** About the bytes of a page without content. */
+const bareSize = 5000
+
+/** @param {string} content @param {number} length */
+const filled = (content, length) =>
+  content.repeat(Math.ceil(length / content.length)).slice(0, length)
+
+/** @param {number} size @param {number} wanted */
+const isClose = (size, wanted) => Math.abs(size - wanted) <= wanted * tolerance
+
+/** Bytes of the built page; 0 without one. */
+function builtSize() {
+  const page = join(folder, '.next/server/app/index.html')
+  return existsSync(join(folder, '.next/BUILD_ID')) && existsSync(page) ? statSync(page).size : 0
+}
+
+/** Writes the project with the packages that Next needs: hard links, as Next takes no others. */
+function prepare() {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  for (const name of packagesOf(['next', 'react', 'react-dom'])) {
+    linkFolder(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+}
+
+/** Installed packages that the given ones depend on, and they themselves. @param {readonly string[]} names */
+function packagesOf(names) {
+  /** @type {Set<string>} */
+  const all = new Set()
+  const waiting = [...names]
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    const manifest = join(root, 'node_modules', name, 'package.json')
+    if (all.has(name) || !existsSync(manifest)) continue
+    all.add(name)
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
+    waiting.push(...Object.keys({ ...dependencies, ...optionalDependencies }))
+  }
+  return all
+}
+
+/** @param {string} from @param {string} to */
+function linkFolder(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target)
+    else linkFile(source, target)
+  }
+}
+
+/** @param {string} from @param {string} to */
+function linkFile(from, to) {
+  try {
+    linkSync(from, to)
+  } catch {
+    // Another file system.
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,72 @@
+// @ts-check
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { load } from './load.mjs'
+import { search } from './search.mjs'
+import { assertBuilt } from './site.mjs'
+import { sizes } from './sizes.mjs'
+
+/**
+ * The benchmark: `npm run bench -- [sizes|load|search|all] [--page PATH] [--json FILE]`.
+ * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
+ * 2 when it could not measure.
+ */
+
+/**
+ * @typedef {object} Result
+ * @property {unknown} figures for the JSON file
+ * @property {readonly string[]} failures a line for each budget that is exceeded
+ */
+
+const parts = {
+  sizes: { run: sizes, needsBuild: true },
+  load: { run: load, needsBuild: true },
+  search: { run: search, needsBuild: false },
+}
+
+const usage = `Usage: npm run bench -- [sizes|load|search|all] [--page PATH] [--json FILE]
+  sizes   HTML, scripts, styles and requests of every type of page
+  load    requests per second of a cached page beside a bare Next page of its size
+  search  quality and speed of the search
+  --page  page of the load test (/)
+  --json  file for all figures`
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: {
+      page: { type: 'string', default: '/' },
+      json: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  })
+  const names = /** @type {(keyof typeof parts)[]} */ (
+    positionals.length === 0 || positionals.includes('all') ? Object.keys(parts) : positionals
+  )
+  if (values.help || !names.every(name => name in parts)) {
+    console.log(usage)
+    return values.help ? 0 : 2
+  }
+  if (names.some(name => parts[name].needsBuild)) assertBuilt()
+
+  /** @type {Record<string, unknown>} */
+  const figures = {}
+  /** @type {string[]} */
+  const failures = []
+  for (const name of names) {
+    const result = await parts[name].run(values)
+    figures[name] = result.figures
+    failures.push(...result.failures)
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+  console.log(failures.length === 0 ? '\nWithin all budgets.' : '\nOver budget:')
+  for (const failure of failures) console.log(`  ${failure}`)
+  return failures.length === 0 ? 0 : 1
+}
+
+try {
+  process.exit(await main())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}

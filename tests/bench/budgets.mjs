@@ -1,0 +1,36 @@
+// @ts-check
+
+/**
+ * What a page may weigh and how fast the site must be, for the benchmark and the size tests (R11).
+ * Sizes are in bytes, those over the wire as gzip makes them.
+ */
+
+const kilobyte = 1024
+
+/** @typedef {{ html: number, htmlGzip: number, scriptsGzip: number, stylesGzip: number }} Budget */
+
+/** @type {Budget} */
+const anyPage = {
+  html: 300 * kilobyte,
+  htmlGzip: 40 * kilobyte,
+  scriptsGzip: 160 * kilobyte,
+  stylesGzip: 20 * kilobyte,
+}
+
+/** The list of all pages may be as long as a crawler reads. @type {Budget} */
+const siteMap = { ...anyPage, html: 2048 * kilobyte, htmlGzip: Number.POSITIVE_INFINITY }
+
+/**
+ * The budget of a page type, named as in lib/site/routes.ts.
+ * @param {string} name
+ */
+export const budgetOf = name => (name === 'siteMap' ? siteMap : anyPage)
+
+/** Least requests per second of a cached page, as a share of those of a bare page of its size. */
+export const leastShareOfBare = 0.9
+
+/** Least share of the seed's queries whose record is among the first three hits. */
+export const leastShareFound = 0.95
+
+/** @param {number} bytes */
+export const kilobytes = bytes => `${(bytes / kilobyte).toFixed(1)} KB`

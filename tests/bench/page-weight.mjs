@@ -1,0 +1,125 @@
+// @ts-check
+import { gzipSync } from 'node:zlib'
+import { kilobytes } from './budgets.mjs'
+
+/**
+ * What a page weighs, told from its HTML: its own size and that of everything a browser fetches
+ * for it before the page works. Scripts that an island loads later are not among them.
+ */
+
+/** @typedef {{ url: string, size: number, gzip: number }} Part one file, sizes in bytes */
+
+/**
+ * @typedef {object} Weight sizes in bytes
+ * @property {number} html
+ * @property {number} htmlGzip
+ * @property {number} inlineScripts the part of `html` that repeats the content for hydration
+ * @property {readonly Part[]} scripts largest first, as are the other lists
+ * @property {readonly Part[]} styles
+ * @property {readonly Part[]} fonts those that are preloaded
+ * @property {number} scriptsGzip
+ * @property {number} stylesGzip
+ * @property {number} fontsSize
+ */
+
+/**
+ * Weighs a page.
+ * @param {string} html
+ * @param {(url: string) => Promise<Buffer>} load fetches a file of the page by its address there
+ * @returns {Promise<Weight>}
+ */
+export async function weigh(html, load) {
+  const { scripts, styles, fonts } = references(html)
+  const [scriptParts, styleParts, fontParts] = await Promise.all([
+    partsOf(scripts, load),
+    partsOf(styles, load),
+    partsOf(fonts, load),
+  ])
+  return {
+    html: Buffer.byteLength(html),
+    htmlGzip: gzipSync(html).length,
+    inlineScripts: sum(inlineScripts(html).map(code => Buffer.byteLength(code))),
+    scripts: scriptParts,
+    styles: styleParts,
+    fonts: fontParts,
+    scriptsGzip: sum(scriptParts.map(({ gzip }) => gzip)),
+    stylesGzip: sum(styleParts.map(({ gzip }) => gzip)),
+    fontsSize: sum(fontParts.map(({ size }) => size)),
+  }
+}
+
+/**
+ * Addresses of the scripts, style sheets and fonts that the HTML asks for. `nomodule` scripts are
+ * left out: browsers of the last years never fetch them.
+ * @param {string} html
+ */
+export function references(html) {
+  const tags = [...html.matchAll(/<(script|link)\b([^>]*)>/gi)].map(([, name, attributes = '']) => {
+    /** @param {string} key */
+    const get = key =>
+      new RegExp(`\\s${key}="([^"]*)"`, 'i').exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const noModule = /\snomodule/i.test(attributes)
+    const rel = get('rel').toLowerCase()
+    return { name, src: get('src'), href: get('href'), rel, as: get('as'), noModule }
+  })
+  const scripts = tags.flatMap(({ src, href, rel, as, noModule }) => {
+    if (src && !noModule) return [src]
+    return rel === 'modulepreload' || (rel === 'preload' && as === 'script') ? [href] : []
+  })
+  const styles = tags.filter(({ rel, as }) => rel === 'stylesheet' || as === 'style')
+  const fonts = tags.filter(({ rel, as }) => rel === 'preload' && as === 'font')
+  return {
+    scripts: [...new Set(scripts)],
+    styles: [...new Set(styles.map(({ href }) => href))],
+    fonts: [...new Set(fonts.map(({ href }) => href))],
+  }
+}
+
+/** @param {string} html */
+function inlineScripts(html) {
+  const all = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+  return all.flatMap(([, attributes = '', code = '']) =>
+    /\s(src|type)=/i.test(attributes) ? [] : [code],
+  )
+}
+
+/** @param {readonly string[]} urls @param {(url: string) => Promise<Buffer>} load */
+async function partsOf(urls, load) {
+  const parts = await Promise.all(
+    urls.map(async url => {
+      const body = await load(url)
+      return { url, size: body.length, gzip: gzipSync(body).length }
+    }),
+  )
+  return parts.sort((a, b) => b.gzip - a.gzip)
+}
+
+/** @param {readonly number[]} numbers */
+const sum = numbers => numbers.reduce((total, number) => total + number, 0)
+
+/**
+ * One line for each budget that a page exceeds, with what makes it heavy.
+ * @param {Weight} weight
+ * @param {import('./budgets.mjs').Budget} budget
+ */
+export function excesses(weight, budget) {
+  const { html, htmlGzip, inlineScripts, scripts, styles, scriptsGzip, stylesGzip } = weight
+  const share = `${kilobytes(html - inlineScripts)} of markup, ${kilobytes(inlineScripts)} repeated in inline scripts`
+  return [
+    exceeds('HTML', html, budget.html, share),
+    exceeds('HTML, gzip', htmlGzip, budget.htmlGzip, share),
+    exceeds('first-load scripts, gzip', scriptsGzip, budget.scriptsGzip, largest(scripts)),
+    exceeds('style sheets, gzip', stylesGzip, budget.stylesGzip, largest(styles)),
+  ].flat()
+}
+
+/** @param {string} what @param {number} size @param {number} limit @param {string} why */
+const exceeds = (what, size, limit, why) =>
+  size > limit ? [`${what}: ${kilobytes(size)} of at most ${kilobytes(limit)} (${why})`] : []
+
+/** @param {readonly Part[]} parts */
+const largest = parts =>
+  parts
+    .slice(0, 5)
+    .map(({ url, gzip }) => `${url} ${kilobytes(gzip)}`)
+    .join(', ')

@@ -1,0 +1,29 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+
+/** What the system says of a process; `null` where it has no /proc. */
+
+/** Ticks of /proc/…/stat in a second: a constant of Linux. */
+const ticks = 100
+
+/** Processor time so far, in seconds. @param {number} pid */
+export function processorTime(pid) {
+  // The second field is the name in brackets, which may hold spaces.
+  const fields = read(pid, 'stat')?.split(') ').at(-1)?.split(' ')
+  return fields ? (Number(fields[11]) + Number(fields[12])) / ticks : null
+}
+
+/** Memory that is held in RAM, in bytes. @param {number} pid */
+export function residentMemory(pid) {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(read(pid, 'status') ?? '')
+  return line ? Number(line[1]) * 1024 : null
+}
+
+/** @param {number} pid @param {string} name */
+function read(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return null
+  }
+}

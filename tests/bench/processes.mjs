@@ -1,0 +1,125 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Processes and folders of one benchmark run. What is still there when the run ends is ended and
+ * removed then, also after an error or Ctrl-C.
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set()
+/** @type {Set<string>} */
+const folders = new Set()
+
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])) {
+  process.on(signal, () => process.exit(code))
+}
+
+/** A folder of this run. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  folders.add(folder)
+  return folder
+}
+
+/**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {number} pid
+ * @property {() => Promise<void>} stop ends it and waits for the end
+ */
+
+/**
+ * Starts a server with Node on a free port and waits until it answers.
+ * @param {object} server
+ * @param {(port: number) => readonly string[]} server.args
+ * @param {string} server.cwd
+ * @param {string} server.probe path that answers 200 when it is ready
+ * @param {Readonly<Record<string, string>>} [server.env]
+ * @returns {Promise<Server>}
+ * @throws Error with its output when it ends or does not answer within 30 s
+ */
+export async function startServer({ args, cwd, probe, env = {} }) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { child, output, ended } = start(args(port), cwd, { ...env, PORT: String(port) })
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`A server ended at once:\n${output()}`)
+    const answer = await fetch(url + probe).catch(() => null)
+    if (answer?.ok) return { url, pid: Number(child.pid), stop: () => end(child, ended) }
+    await new Promise(resolve => setTimeout(resolve, 125))
+  }
+  throw new Error(`${url}${probe} did not answer within 30 s:\n${output()}`)
+}
+
+/**
+ * Runs Node to its end.
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<string>} what it wrote to standard output
+ * @throws Error with its output when it fails
+ */
+export async function runNode(args, cwd) {
+  const { child, output, written, ended } = start(args, cwd, {})
+  await ended
+  if (child.exitCode !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output()}`)
+  return written()
+}
+
+/** @param {readonly string[]} args @param {string} cwd @param {Readonly<Record<string, string>>} env */
+function start(args, cwd, env) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let written = ''
+  let complaints = ''
+  child.stdout.on('data', chunk => {
+    written += chunk
+  })
+  child.stderr.on('data', chunk => {
+    complaints += chunk
+  })
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', () => {
+      children.delete(child)
+      resolve()
+    })
+  })
+  return { child, ended, written: () => written, output: () => written + complaints }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {Promise<void>} ended */
+async function end(child, ended) {
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await ended
+  clearTimeout(late)
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

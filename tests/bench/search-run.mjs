@@ -1,0 +1,99 @@
+// @ts-check
+import { generateSeed } from '../../lib/backend/seed/generate.ts'
+import { seed } from '../../lib/backend/seed/seed.ts'
+import { readHits } from '../../lib/search/hits.ts'
+import { searchSeed } from '../../lib/search/search.ts'
+import { kazakhQueries, mistypedQueries, russianQueries } from '../unit/lib/search/lay-queries.ts'
+
+/**
+ * Measures the search and writes the figures as JSON to standard output. Run by search.mjs with
+ * tsx, as it reads the TypeScript sources.
+ */
+
+/** @typedef {typeof seed} Seed */
+
+const tables = /** @type {const} */ ({
+  Russian: { queries: russianQueries, locale: 'ru' },
+  Kazakh: { queries: kazakhQueries, locale: 'kk' },
+  mistyped: { queries: mistypedQueries, locale: 'ru' },
+})
+
+const rounds = 3
+
+/** Processor time of this process so far, in ms. */
+function processorTime() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** @param {() => unknown} work */
+function timeOf(work) {
+  const begin = processorTime()
+  work()
+  return processorTime() - begin
+}
+
+/** @param {string} name @param {Seed} records */
+function measure(name, records) {
+  const indexing = timeOf(() => searchSeed(records, 'ru', 'a', null))
+  const texts = Object.values(tables).flatMap(({ queries, locale }) =>
+    queries.flatMap(([text]) => beginnings(text).map(each => ({ text: each, locale }))),
+  )
+  const quality = Object.fromEntries(
+    Object.entries(tables).map(([table, each]) => [table, qualityOf(records, each)]),
+  )
+  const times = texts.map(({ text, locale }) => ({
+    text,
+    time: medianOf(
+      Array.from({ length: rounds }, () => timeOf(() => searchSeed(records, locale, text, null))),
+    ),
+  }))
+  times.sort((a, b) => a.time - b.time)
+  const worst = times.at(-1)
+  const at = share => times[Math.floor((times.length - 1) * share)]?.time
+  const query = { median: at(0.5), p95: at(0.95), worst: worst?.time, worstText: worst?.text }
+  return { name, records: sizeOf(records), indexing, query, quality }
+}
+
+/** What the box asks for while somebody types: the first two letters, the half, all. @param {string} text */
+const beginnings = text => [text.slice(0, 2), text.slice(0, Math.ceil(text.length / 2)), text]
+
+/** @param {readonly number[]} numbers */
+const medianOf = numbers => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** @param {Seed} records @param {(typeof tables)[keyof typeof tables]} table */
+function qualityOf(records, { queries, locale }) {
+  const missed = queries
+    .filter(([text, wanted]) => {
+      const hits = readHits(searchSeed(records, locale, text, null)).slice(0, 3)
+      return !wanted.split(' | ').some(option => hits.some(hit => isWanted(hit, option)))
+    })
+    .map(([text]) => text)
+  return { queries: queries.length, found: queries.length - missed.length, missed }
+}
+
+/** The notation of the tables. @param {{ category: string, slug: string }} hit @param {string} wanted */
+function isWanted({ category, slug }, wanted) {
+  const [kind, what = ''] = wanted.split(/: |\//)
+  if (kind !== category) return false
+  return what === slug || what === '*' || jobTitlesOf(slug).includes(what)
+}
+
+/** @param {string} slug */
+function jobTitlesOf(slug) {
+  const ids = seed.doctors.find(doctor => doctor.slug === slug)?.job_titles ?? []
+  return seed.jobTitles.filter(({ id }) => ids.includes(id)).map(({ name }) => name.ru)
+}
+
+/** @param {Seed} records */
+const sizeOf = ({ analyses, doctors, services, promotions, checkUps }) =>
+  [analyses, doctors, services, promotions, checkUps].reduce((sum, list) => sum + list.length, 0)
+
+const large = generateSeed({
+  analyses: 5000,
+  doctors: 500,
+  services: 300,
+  promotions: 100,
+  checkUps: 100,
+})
+console.log(JSON.stringify([measure('seed', seed), measure('6,000 records', large)]))

@@ -1,0 +1,59 @@
+// @ts-check
+import { leastShareFound } from './budgets.mjs'
+import { runNode } from './processes.mjs'
+import { root } from './site.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * How well and how fast the search answers, with the seed and with 6,000 records. Measured in a
+ * process of its own, as times are processor times.
+ */
+
+/**
+ * @typedef {object} Run
+ * @property {string} name
+ * @property {number} records
+ * @property {number} indexing ms of processor time
+ * @property {{ median: number, p95: number, worst: number, worstText: string }} query the same
+ * @property {Record<string, { queries: number, found: number, missed: readonly string[] }>} quality
+ */
+
+/** @returns {Promise<import('./bench.mjs').Result>} */
+export async function search() {
+  const script = ['--conditions=react-server', '--import', 'tsx', 'tests/bench/search-run.mjs']
+  /** @type {readonly Run[]} */
+  const runs = JSON.parse(await runNode(script, root))
+  console.log(
+    '\nSearch: processor time in ms; share of queries with a wanted record in the first three',
+  )
+  printTable(
+    [
+      'records',
+      'number',
+      'index',
+      'median',
+      'p95',
+      'worst',
+      ...Object.keys(runs[0]?.quality ?? {}),
+    ],
+    runs.map(({ name, records, indexing, query, quality }) => [
+      name,
+      String(records),
+      indexing.toFixed(0),
+      ...[query.median, query.p95, query.worst].map(time => time.toFixed(2)),
+      ...Object.values(quality).map(each => `${(100 * share(each)).toFixed(1)} %`),
+    ]),
+  )
+  for (const { name, query } of runs) console.log(`Slowest, ${name}: ${query.worstText}`)
+  // The budget is for the seed: names that the generator made up compete with the real ones.
+  const failures = Object.entries(runs[0]?.quality ?? {})
+    .filter(([, each]) => share(each) < leastShareFound)
+    .map(
+      ([table, { missed }]) =>
+        `search, ${table}: less than ${leastShareFound * 100} % found; missed ${missed.join(', ')}`,
+    )
+  return { figures: runs, failures }
+}
+
+/** @param {{ queries: number, found: number }} quality */
+const share = ({ queries, found }) => found / queries

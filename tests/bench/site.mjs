@@ -1,0 +1,71 @@
+// @ts-check
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import { startServer, temporaryFolder } from './processes.mjs'
+
+/**
+ * The built site and a backend with a large seed, as the benchmark runs them.
+ */
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A clinic far larger than the seed: sizes of `generateSeed`. */
+export const largeSeed = [
+  ['--analyses', '5000'],
+  ['--analysisCategories', '120'],
+  ['--doctors', '500'],
+  ['--promotions', '200'],
+  ['--posts', '300'],
+].flat()
+
+/** @throws Error when `next build` has not run. */
+export function assertBuilt() {
+  if (existsSync(join(root, '.next/BUILD_ID'))) return
+  throw new Error('There is no build to measure. Run "npm run build" first.')
+}
+
+/**
+ * Starts the built site in a folder of its own, so that the pages it keeps never reach another
+ * server, and begins with none.
+ * @param {Readonly<Record<string, string>>} [env]
+ */
+export async function startSite(env = {}) {
+  const folder = temporaryFolder()
+  const skipped = new Set(['.next', '.git', 'data', 'test-results'])
+  for (const name of readdirSync(root)) {
+    if (!skipped.has(name)) symlinkSync(join(root, name), join(folder, name))
+  }
+  mkdirSync(join(folder, '.next'))
+  cpSync(join(root, '.next'), join(folder, '.next'), {
+    recursive: true,
+    filter: source => !isLeftOver(relative(join(root, '.next'), source)),
+  })
+  const site = await startServer({
+    args: () => ['node_modules/next/dist/bin/next', 'start'],
+    cwd: folder,
+    probe: '/healthz',
+    env: { DATA_DIR: join(folder, 'data'), BACKEND_URL: '', SITE_URL: '', ...env },
+  })
+  return site
+}
+
+/** Caches, and pages that another server has rendered into the build. @param {string} path */
+const isLeftOver = path => /^(cache|dev)(\/|$)|^server\/app\/(ru|kk)([/.]|$)/.test(path)
+
+/** The backend with the large seed. */
+export function startLargeBackend() {
+  const node = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/server.ts']
+  return startServer({
+    args: port => [...node, '--host', 'localhost', '--port', String(port), ...largeSeed],
+    cwd: root,
+    probe: '/__inbox',
+  })
+}
+
+/** The table of routes. @returns {Promise<import('./page-types.mjs').Routing>} */
+export async function routing() {
+  const { routes, matchRoute } = await tsImport('../../lib/site/routes.ts', import.meta.url)
+  return { routes, matchRoute }
+}

@@ -1,0 +1,296 @@
+import { gzipSync } from 'node:zlib'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { siteFolder, startBackend } from '../support/site'
+import { type Device, devices, userAgents, watch } from './support/visitors'
+
+const languages = [
+  { locale: 'ru', prefix: '', messages: ru },
+  { locale: 'kk', prefix: '/kk', messages: kk },
+] as const
+const both = Object.keys(devices) as Device[]
+
+const paths = [
+  '/promotions/list',
+  '/promotions/category/cosmetology',
+  '/promotions/uzi-posle-16-00',
+  '/posts/list',
+  '/posts/mrt-ili-kt',
+]
+
+for (const device of both) {
+  for (const { locale, prefix, messages } of languages) {
+    test.describe(`promotions and posts, ${device}, ${locale}, without JavaScript`, () => {
+      test.use({ ...devices[device], javaScriptEnabled: false })
+      const { promotions, posts } = messages
+
+      test('the promotions: tabs, search, cards with prices, three more', async ({ page }) => {
+        await page.goto(`${prefix}/promotions/list`)
+        const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
+        await expect(tabs.getByRole('link')).toHaveCount(9)
+        await expect(tabs.locator('[aria-disabled="true"]')).toHaveCount(7)
+        await expect(tabs.locator('[aria-disabled="true"]').first()).toContainText(
+          promotions.tabs.soon,
+        )
+        await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.all)
+        await expect(page.locator('main form[role="search"], main search form')).toHaveCount(1)
+        const cards = page.locator('main li:has(h2)')
+        await expect(cards).toHaveCount(12)
+        await expect(cards.first()).toContainText(/5\s200\s₸/)
+        await expect(cards.first()).toContainText('-20%')
+        const more = page.getByRole('region', { name: promotions.more })
+        await expect(more.getByRole('listitem')).toHaveCount(3)
+        await expect(more.getByRole('link', { name: promotions.all })).toHaveAttribute(
+          'href',
+          `${prefix}/promotions/list`,
+        )
+      })
+
+      test('cosmetology has its own, under its tab', async ({ page }) => {
+        await page.goto(`${prefix}/promotions/list`)
+        const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
+        await tabs.getByRole('link', { name: promotions.tabs.cosmetology }).click()
+        await expect(page).toHaveURL(`${prefix}/promotions/category/cosmetology`)
+        await expect(page.locator('h1')).toHaveText(promotions.cosmetology.h1)
+        await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.cosmetology)
+        await expect(page.locator('main li:has(h2)')).toHaveCount(3)
+      })
+
+      test('a promotion: terms, price, request, other promotions', async ({ page }) => {
+        await page.goto(`${prefix}/promotions/serdtse-v-vyhodnye`)
+        const main = page.locator('main')
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(main).toContainText(/13\s600\s₸/)
+        await expect(main).toContainText('-20%')
+        await expect(main).toContainText(messages.offerFor.adults)
+        await expect(main).toContainText('40')
+        await expect(main).toContainText(promotions.warning)
+        const included = page.getByRole('region', { name: promotions.included })
+        await expect(included.getByRole('listitem')).toHaveCount(4)
+        const journey = page.getByRole('region', { name: promotions.journey })
+        await expect(journey.getByRole('listitem')).toHaveCount(3)
+        const more = page.getByRole('region', { name: promotions.more })
+        await expect(more.getByRole('listitem')).toHaveCount(3)
+        const h1 = (await page.locator('h1').textContent()) ?? ''
+        await page.getByRole('link', { name: promotions.book }).click()
+        await expect(page.locator('main form[method="post"]')).toContainText(h1)
+      })
+
+      test('a promotion without a picture has the placeholder', async ({ page }) => {
+        await page.goto(`${prefix}/promotions/konsultatsiya-plasticheskogo-hirurga`)
+        await expect(page.locator('main svg.lucide-image').first()).toBeVisible()
+        await expect(page.locator('main')).toContainText('-50%')
+      })
+
+      test('the posts: one tab, cards with "more", three more', async ({ page }) => {
+        await page.goto(`${prefix}/posts/list`)
+        const tabs = page.getByRole('navigation', { name: posts.tabs.label })
+        await expect(tabs.getByRole('link')).toHaveCount(1)
+        await expect(tabs.locator('[aria-current="page"]')).toHaveText(posts.tabs.all)
+        const cards = page.locator('main article:has(h2)')
+        await expect(cards).toHaveCount(15)
+        await expect(cards.first()).toContainText(messages.common.more)
+        const pictures = device === 'phone' ? 1 : 15
+        await expect(page.locator('main article:has(h2) img')).toHaveCount(pictures)
+        if (device === 'phone') await expect(cards.nth(3).locator('img')).toHaveCount(1)
+        await expect(page.getByRole('region', { name: posts.more }).locator('article')).toHaveCount(
+          3,
+        )
+      })
+
+      test('a post: dates, reading time, contents that lead to headings', async ({ page }) => {
+        await page.goto(`${prefix}/posts/mrt-ili-kt`)
+        const article = page.locator('main article').first()
+        await expect(article.locator('time').first()).toHaveAttribute('datetime', /^2026-02-09T/)
+        const contents = page.getByRole('navigation', { name: posts.contents })
+        const anchors = await contents
+          .getByRole('link')
+          .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+        expect(anchors.length).toBeGreaterThanOrEqual(5)
+        for (const anchor of anchors) {
+          await expect(page.locator(`h2[id="${anchor.slice(1)}"]`)).toHaveCount(1)
+        }
+        await expect(article.locator('table th')).toHaveCount(3)
+        await expect(article.locator('blockquote')).toHaveCount(1)
+        await expect(page.getByRole('link', { name: posts.all }).last()).toBeVisible()
+      })
+
+      test('the request of a post names the post, also after a mistake', async ({ page }) => {
+        await page.goto(`${prefix}/posts/mrt-ili-kt`)
+        const name = (await page.locator('h1').textContent()) ?? ''
+        await page.getByRole('link', { name: posts.booking.button }).click()
+        const form = page.locator('main form[method="post"]')
+        await expect(form).toContainText(name)
+        await expect(form.locator('input[name="id"]')).toHaveValue('4')
+        await expect(form.locator('input[name="page"]')).toHaveValue(`${prefix}/posts/mrt-ili-kt`)
+        await form.evaluate((element: HTMLFormElement) => element.submit())
+        await expect(page).toHaveURL(/error=/)
+        await expect(form).toContainText(name)
+      })
+    })
+  }
+
+  test.describe(`promotions and posts, ${device}`, () => {
+    test.use(devices[device])
+
+    for (const path of paths) {
+      test(`nothing goes wrong on ${path}, nothing sticks out`, async ({ page }) => {
+        const watched = watch(page)
+        for (const { prefix } of languages) {
+          await page.goto(prefix + path, { waitUntil: 'networkidle' })
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          )
+          expect(overflow).toBeLessThanOrEqual(0)
+        }
+        watched.expectNone()
+      })
+    }
+
+    test('the dialog of a promotion and of a post sends the id', async ({ page }) => {
+      await page.goto('/promotions/serdtse-v-vyhodnye')
+      expect(await requested(page, ru.promotions.book, '7010000021')).toMatchObject({
+        promotion_id: 2,
+      })
+      await page.goto('/posts/mrt-ili-kt')
+      expect(await requested(page, ru.posts.booking.button, '7010000022')).toMatchObject({
+        promotion_id: 4,
+      })
+    })
+  })
+}
+
+/** Fills in the dialog; what the page posted. */
+async function requested(page: Page, button: string, phone: string): Promise<unknown> {
+  await page.getByRole('link', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: ru.request.titles.promotion })
+  await expect(dialog).toContainText((await page.locator('h1').textContent()) ?? '')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('textbox').first().fill('Айгуль')
+  await dialog.locator('input[type="tel"]').fill(phone)
+  const posted = page.waitForRequest(request => request.url().endsWith('/api/request-promotions'))
+  await dialog.getByRole('button', { name: ru.request.send }).click()
+  const request = await posted
+  expect((await request.response())?.ok()).toBe(true)
+  await expect(dialog).toHaveCount(0)
+  return request.postDataJSON()
+}
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('the tabs scroll sideways and the open one is in sight', async ({ page }) => {
+    await page.goto('/promotions/category/cosmetology')
+    const tabs = page.getByRole('navigation', { name: ru.promotions.tabs.label }).locator('ul')
+    await expect(tabs.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+    const hidden = await tabs.evaluate(list => list.scrollWidth - list.clientWidth)
+    expect(hidden).toBeGreaterThan(100)
+  })
+})
+
+async function htmlOf(request: APIRequestContext, path: string, device: Device): Promise<string> {
+  const answer = await request.get(path, { headers: { 'User-Agent': userAgents[device] } })
+  expect(answer.status()).toBe(200)
+  return answer.text()
+}
+
+const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+
+const wordsOf = (html: string) =>
+  mainOf(html)
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const linksOf = (html: string) =>
+  [...new Set([...mainOf(html).matchAll(/<a[^>]* href="([^"]+)"/g)].map(match => match[1]))].sort()
+
+const graphOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+    '@graph': Record<string, unknown>[]
+  }
+
+for (const { prefix } of languages) {
+  for (const path of paths) {
+    test(`both layouts say the same on ${prefix}${path}`, async ({ request }) => {
+      const [desktop, phone] = [
+        await htmlOf(request, prefix + path, 'desktop'),
+        await htmlOf(request, prefix + path, 'phone'),
+      ]
+      expect(linksOf(phone)).toEqual(linksOf(desktop))
+      expect(graphOf(phone)).toEqual(graphOf(desktop))
+      const left = new Map<string, number>()
+      for (const word of wordsOf(phone)) left.set(word, (left.get(word) ?? 0) + 1)
+      const words = wordsOf(desktop)
+      const missing = words.filter(word => {
+        const count = left.get(word) ?? 0
+        left.set(word, count - 1)
+        return count <= 0
+      })
+      expect(missing.length / words.length).toBeLessThan(0.05)
+    })
+  }
+}
+
+test('structured data: a service with its offer, a posting with its dates', async ({ request }) => {
+  const nodes = async (path: string) => graphOf(await htmlOf(request, path, 'desktop'))['@graph']
+  const promotion = await nodes('/promotions/uzi-posle-16-00')
+  expect(promotion.map(node => node['@type'])).toEqual(['Service', 'BreadcrumbList'])
+  expect(promotion[0]).toMatchObject({
+    name: 'УЗИ вечером, после 16:00',
+    offers: { '@type': 'Offer', price: 5200, priceCurrency: 'KZT' },
+  })
+  const post = await nodes('/kk/posts/mrt-ili-kt')
+  expect(post.map(node => node['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
+  expect(post[0]).toMatchObject({
+    inLanguage: 'kk',
+    datePublished: '2026-02-09T06:00:00.000Z',
+    dateModified: '2026-08-17T04:00:00.000Z',
+    image: expect.stringMatching(/^https?:\/\/.+\/images\/posts\/mrt-ili-kt\.webp$/),
+  })
+  const list = await nodes('/promotions/list')
+  expect(list.map(node => node['@type'])).toEqual(['CollectionPage', 'ItemList', 'BreadcrumbList'])
+})
+
+test('the crumbs of the page are those of its structured data', async ({ request }) => {
+  for (const path of ['/promotions/chistka-litsa-i-piling', '/kk/posts/zdorovyy-son']) {
+    const html = await htmlOf(request, path, 'phone')
+    const list = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(mainOf(html))?.[1] ?? ''
+    const names = [...list.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(match => match[1])
+    const node = graphOf(html)['@graph'].find(each => each['@type'] === 'BreadcrumbList')
+    const items = node?.itemListElement as { name: string }[]
+    expect(names).toEqual(items.map(item => item.name))
+    expect(names.length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('hundreds of promotions and posts stay within the size of a page', async () => {
+  test.setTimeout(90_000)
+  const folder = siteFolder()
+  const backend = await startBackend(['--promotions', '200', '--posts', '300'])
+  const site = await folder.start({ BACKEND_URL: backend.url })
+  try {
+    for (const { prefix } of languages) {
+      for (const [path, section, count] of [
+        ['/promotions/list', 'promotions', 200],
+        ['/posts/list', 'posts', 300],
+      ] as const) {
+        for (const device of both) {
+          const answer = await fetch(site.url + prefix + path, {
+            headers: { 'User-Agent': userAgents[device] },
+          })
+          const html = await answer.text()
+          const pattern = new RegExp(`^(/kk)?/${section}/(?!list$|category/)`)
+          expect(linksOf(html).filter(href => pattern.test(href ?? ''))).toHaveLength(count)
+          expect(Buffer.byteLength(html)).toBeLessThan(300 * 1024)
+          expect(gzipSync(html).length).toBeLessThan(40 * 1024)
+        }
+      }
+    }
+  } finally {
+    await site.stop()
+    await backend.stop()
+    folder.remove()
+  }
+})

@@ -1,0 +1,76 @@
+/** Loads pages as crawlers do: plain HTTP, no JavaScript, no cookies, no redirects followed. */
+import { type Answer, type Page, parsePage } from './page'
+
+export interface Request {
+  readonly url: string
+  readonly visitor: string
+  readonly method?: 'GET' | 'HEAD'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Name of a visitor by its User-Agent. */
+export type Visitors = Readonly<Record<string, string>>
+
+/** @throws TypeError when the server cannot be reached */
+export async function ask(
+  { url, visitor, method = 'GET', headers }: Request,
+  visitors: Visitors,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'User-Agent': visitors[visitor] ?? '',
+      // Compressing is not what is tested here, and it would cost the server most of its time.
+      'Accept-Encoding': 'identity',
+      ...headers,
+    },
+  })
+  return {
+    url,
+    visitor,
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  }
+}
+
+/** Runs `work` over the items, `size` at a time, the results in their order. */
+export async function pooled<T, R>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(size, items.length) }, worker))
+  return results
+}
+
+/**
+ * Every address as every visitor sees it. Visitors of one layout get the same bytes, which are
+ * then parsed once.
+ */
+export async function crawl(
+  urls: readonly string[],
+  visitors: Visitors,
+  concurrency: number,
+): Promise<Page[]> {
+  const pages = await pooled(urls, concurrency, async url => {
+    const known = new Map<string, Page>()
+    const own: Page[] = []
+    for (const visitor of Object.keys(visitors)) {
+      const answer = await ask({ url, visitor }, visitors)
+      const twin = known.get(answer.body)
+      const { status, headers } = answer
+      const page = twin ? { ...twin, visitor, status, headers } : parsePage(answer)
+      known.set(answer.body, page)
+      own.push(page)
+    }
+    return own
+  })
+  return pages.flat()
+}

@@ -1,0 +1,84 @@
+/** The few questions that the search rules ask a parsed page. */
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+export type Root = ReturnType<typeof parseDocument>
+export type Node = Root['children'][number]
+export type Element = Extract<Node, { readonly tagName: string }>
+
+export function parseHtml(html: string): Root {
+  return parseDocument(html)
+}
+
+export function isElement(node: Node): node is Element {
+  return DomUtils.isTag(node)
+}
+
+type Test = (element: Element) => boolean
+
+/** All elements of the names below a node; `skip` leaves out elements with everything in them. */
+export function all(root: Root | Element, names: string | readonly string[], skip?: Test) {
+  const wanted = new Set(typeof names === 'string' ? [names] : names)
+  const found: Element[] = []
+  walk(root, element => {
+    if (skip?.(element)) return false
+    if (wanted.has(element.name)) found.push(element)
+    return true
+  })
+  return found
+}
+
+/** Visits every element in document order; `false` leaves out what is in it. */
+export function walk(root: Root | Element, visit: (element: Element) => boolean): void {
+  for (const child of root.children) {
+    if (isElement(child) && visit(child)) walk(child, visit)
+  }
+}
+
+/** Elements whose text nobody reads. */
+const silent = new Set(['script', 'style', 'template', 'noscript'])
+
+export const isSilent: Test = element => silent.has(element.name)
+
+/** The text as people read it: no scripts, a space between elements, white space as one space. */
+export function textOf(node: Root | Element): string {
+  const parts: string[] = []
+  collect(node, parts)
+  return tidy(parts.join(' '))
+}
+
+function collect(node: Root | Element, parts: string[]): void {
+  let text = ''
+  for (const child of node.children) {
+    if (child.type === 'text' && 'data' in child) {
+      text += child.data
+    } else if (isElement(child)) {
+      parts.push(text)
+      text = ''
+      if (!isSilent(child)) collect(child, parts)
+    }
+  }
+  parts.push(text)
+}
+
+/** The text of an element's own, without that of the elements in it. */
+export function ownText(element: Element): string {
+  return tidy(
+    element.children.map(node => (node.type === 'text' && 'data' in node ? node.data : '')).join(''),
+  )
+}
+
+/** Soft hyphens and joiners are for line breaks, not for reading. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Whether an element stands in one that passes the test. */
+export function isWithin(element: Element, test: Test): boolean {
+  for (let node = element.parent; node; node = node.parent) {
+    if (DomUtils.isTag(node) && test(node)) return true
+  }
+  return false
+}
