@@ -1,11 +1,9 @@
 /** The address of a shared estimate: `/analysis/estimate?ids=1,2,3`. */
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
 import { maxSelection } from './selection'
 
-export function estimateHref(ids: readonly number[], locale: Locale): string {
-  const path = localePath(pathOf('estimate'), locale)
-  return ids.length > 0 ? `${path}?ids=${ids.join(',')}` : path
+/** @param base the page of estimates, with the language's prefix */
+export function estimateHref(base: string, ids: readonly number[]): string {
+  return ids.length > 0 ? `${base}?ids=${ids.join(',')}` : base
 }
 
 /**

@@ -29,11 +29,6 @@ export function foldAhead(
   for (const item of items) textOf(item, categoryNames.get(item.category) ?? '')
 }
 
-/** Whether there is anything to look for: blank text shows the whole list. */
-export function isQuery(text: string): boolean {
-  return words(fold(text)).length > 0
-}
-
 /** The analyses that meet the text, those whose name begins with it first. */
 export function findItems(
   items: readonly CalculatorItem[],

@@ -8,9 +8,8 @@ import { bloodTestPrice, summaryOf } from '@/lib/calculator/summary'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatMoney } from '@/lib/money/format'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { clinicIn } from '@/lib/site/clinic'
-import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
 import { stripTags } from '@/lib/text/stripTags'
 import type { EstimateData } from '@/lib/views/estimate'
@@ -25,7 +24,7 @@ export const estimate = {
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
     const known = items.map(({ id }) => id)
-    const url = env().SITE_URL + estimateHref(known, locale)
+    const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known)
     const date = today(locale)
     const t = await getTranslations('estimate')
     return {

@@ -1,5 +1,6 @@
 /** An article from the backend, made ready for reading: anchors, contents, reading time. */
 import { idSlug } from '@/lib/i18n/transliterate'
+import { escapeHtml } from './escapeHtml'
 import { plainTextOf } from './excerpt'
 
 export interface Heading {
@@ -40,7 +41,10 @@ export function articleOf(html: string, tableLabel: string): Article {
 /** Wide tables scroll within themselves, by keyboard too; pictures load when they come near. */
 function withMedia(html: string, tableLabel: string): string {
   return html
-    .replaceAll('<table>', `<div role="group" tabindex="0" aria-label="${tableLabel}"><table>`)
+    .replaceAll(
+      '<table>',
+      `<div role="group" tabindex="0" aria-label="${escapeHtml(tableLabel)}"><table>`,
+    )
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img ', '<img loading="lazy" ')
 }

@@ -84,8 +84,8 @@ async function run(contender) {
   contender.requests += latencies.length
   contender.time += time
   contender.latencies.push(...latencies)
-  const known = before !== null && after !== null && contender.processor !== null
-  contender.processor = known ? contender.processor + after - before : null
+  const known = before !== null && after !== null
+  contender.processor = known ? (contender.processor ?? 0) + after - before : null
 }
 
 /** @param {Contender} contender requests per second */

@@ -80,10 +80,10 @@ export async function runNode(args, cwd) {
 
 /** @param {readonly string[]} args @param {string} cwd @param {Readonly<Record<string, string>>} env */
 function start(args, cwd, env) {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']),
   })
   children.add(child)
   let written = ''

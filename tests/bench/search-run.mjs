@@ -50,6 +50,7 @@ function measure(name, records) {
   }))
   times.sort((a, b) => a.time - b.time)
   const worst = times.at(-1)
+  /** @param {number} share */
   const at = share => times[Math.floor((times.length - 1) * share)]?.time
   const query = { median: at(0.5), p95: at(0.95), worst: worst?.time, worstText: worst?.text }
   return { name, records: sizeOf(records), indexing, query, quality }

@@ -1,25 +1,21 @@
 import { Search, X } from 'lucide-react'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
 import styles from './FindField.module.scss'
 import type { ListWords } from './listWords'
+import { loadFinder } from './useFound'
 
 interface FindFieldProps {
   readonly text: string
   readonly onChange: (text: string) => void
   readonly words: ListWords
-  readonly locale: Locale
+  /** The page of the search, with the language's prefix. */
+  readonly search: string
 }
 
 /** Finds in the list as one types; without JavaScript it asks the search of the whole site. */
-export function FindField({ text, onChange, words, locale }: FindFieldProps) {
+export function FindField({ text, onChange, words, search }: FindFieldProps) {
   return (
     <search className={styles.find}>
-      <form
-        action={localePath(pathOf('search'), locale)}
-        autoComplete="off"
-        onSubmit={event => event.preventDefault()}
-      >
+      <form action={search} autoComplete="off" onSubmit={event => event.preventDefault()}>
         <Search aria-hidden="true" />
         <input
           type="search"
@@ -29,6 +25,7 @@ export function FindField({ text, onChange, words, locale }: FindFieldProps) {
           placeholder={words.findPlaceholder}
           aria-label={words.find}
           enterKeyHint="search"
+          onFocus={() => void loadFinder().catch(() => undefined)}
           onChange={event => onChange(event.target.value)}
         />
         {text !== '' && (

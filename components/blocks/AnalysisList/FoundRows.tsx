@@ -3,9 +3,8 @@ import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { Button } from '@/components/ui/Button/Button'
 import { listStep } from '@/lib/calculator/browse'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
 import { fill } from '@/lib/text/fill'
+import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import { Failed } from './Failed'
 import styles from './ListStates.module.scss'
 import { Loading } from './Loading'
@@ -20,21 +19,21 @@ interface FoundRowsProps {
   readonly onRetry: () => void
   readonly words: ListWords
   readonly rowWords: RowWords
-  readonly locale: Locale
+  readonly hrefs: AnalysisHrefs
 }
 
 /** What the text has found, in place of the list. */
 export function FoundRows(props: FoundRowsProps) {
-  const { found, text, failed, onRetry, words, rowWords, locale } = props
+  const { found, text, failed, onRetry, words, rowWords, hrefs } = props
   const [limit, setLimit] = useState(listStep)
   const { items, complete } = found
-  const search = `${localePath(pathOf('search'), locale)}?${new URLSearchParams({ q: text })}`
+  const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
     <div className={styles.found}>
       {(complete || items.length > 0) && (
         <p role="status">{fill(words.found, { count: items.length })}</p>
       )}
-      <Rows items={items.slice(0, limit)} words={rowWords} locale={locale} />
+      <Rows items={items.slice(0, limit)} words={rowWords} base={hrefs.list} />
       <More
         rest={items.length - limit}
         label={words.more}

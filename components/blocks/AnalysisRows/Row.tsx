@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { addItem, getSnapshot, toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
+import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { stripTags } from '@/lib/text/stripTags'
 import { Name } from './Name'
@@ -51,7 +52,7 @@ export const Row = memo(function Row({ item, words, base }: RowProps) {
         </b>
       </label>
       <p>
-        <a href={`${base}/${encodeURIComponent(slug)}`}>
+        <a href={hrefBelow(base, slug)}>
           {words.details}
           <span className="visually-hidden">: {stripTags(name)}</span>
         </a>

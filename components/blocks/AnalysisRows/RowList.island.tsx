@@ -3,17 +3,17 @@
 
 import { useMemo } from 'react'
 import { type PackedItems, unpackItems } from '@/lib/calculator/item'
-import type { Locale } from '@/lib/i18n/locales'
 import { Rows } from './Rows'
 import type { RowWords } from './rowWords'
 
 interface RowListProps {
   readonly list: PackedItems
   readonly words: RowWords
-  readonly locale: Locale
+  /** Address of the list of analyses, with the language's prefix. */
+  readonly base: string
 }
 
-export function RowList({ list, words, locale }: RowListProps) {
+export function RowList({ list, words, base }: RowListProps) {
   const items = useMemo(() => unpackItems(list), [list])
-  return <Rows items={items} words={words} locale={locale} />
+  return <Rows items={items} words={words} base={base} />
 }

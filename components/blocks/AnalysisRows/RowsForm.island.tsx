@@ -9,20 +9,20 @@ import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { getSnapshot } from '@/components/blocks/Calculator/calculatorStore'
 import { formId } from '@/components/blocks/Calculator/formId'
 import { estimateHref } from '@/lib/calculator/estimate'
-import type { Locale } from '@/lib/i18n/locales'
 
 interface RowsFormProps {
-  readonly locale: Locale
+  /** The page of estimates, with the language's prefix. */
+  readonly estimate: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export function RowsForm({ locale, className, children }: RowsFormProps) {
+export function RowsForm({ estimate, className, children }: RowsFormProps) {
   const router = useRouter()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    router.push(estimateHref([...getSnapshot().ids], locale))
+    router.push(estimateHref(estimate, [...getSnapshot().ids]))
   }
 
   /** The rows' links are plain anchors, which would load a whole document. */
@@ -39,7 +39,7 @@ export function RowsForm({ locale, className, children }: RowsFormProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside have keys of their own
     <form
       id={formId}
-      action={estimateHref([], locale)}
+      action={estimate}
       className={className}
       autoComplete="off"
       onSubmit={submit}

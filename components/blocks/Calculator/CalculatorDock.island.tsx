@@ -9,7 +9,6 @@ import { ArrowLeft, Calculator } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { estimateHref } from '@/lib/calculator/estimate'
-import type { Locale } from '@/lib/i18n/locales'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
 import styles from './CalculatorDock.module.scss'
@@ -23,10 +22,11 @@ import { useCalculator } from './useCalculator'
 
 interface CalculatorDockProps {
   readonly words: CalculatorWords
-  readonly locale: Locale
+  /** The page of estimates, with the language's prefix. */
+  readonly estimate: string
 }
 
-export function CalculatorDock({ words, locale }: CalculatorDockProps) {
+export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
   const view = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
@@ -70,8 +70,8 @@ export function CalculatorDock({ words, locale }: CalculatorDockProps) {
             <div className={styles.actions}>
               <Button
                 href={estimateHref(
+                  estimate,
                   items.map(({ id }) => id),
-                  locale,
                 )}
                 size="l"
                 wide

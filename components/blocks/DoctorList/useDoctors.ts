@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import useSWR, { type SWRConfiguration } from 'swr'
-import { fetchList, type ListKey } from '@/lib/browser/fetchList'
+import { type ReactNode, useState } from 'react'
+import { useAskedList } from '@/components/blocks/AskedList/useAskedList'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
@@ -27,66 +26,41 @@ export interface Doctors {
   readonly reload: () => void
   /** Fetches the rest, unless it is on its way or was refused. */
   readonly loadRest: () => void
+  /** To be rendered beside the list. */
+  readonly source: ReactNode
 }
 
-/** The site asks when a visitor changes something, and at no other time. */
-export const onlyWhenAsked: SWRConfiguration = {
-  revalidateOnMount: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  dedupingInterval: 0,
-  keepPreviousData: true,
-}
-
-let visits = 0
-
-/** A later visit to the page starts from the server's list, never from answers to an earlier one. */
-export function useVisit(): number {
-  const [visit] = useState(() => {
-    visits += 1
-    return visits
-  })
-  return visit
-}
-
-/**
- * The list in the order that was pressed last: each order has its own key, so that an answer that
- * comes late is put aside under its own and never shown over a newer one.
- */
+/** The list in the order that was pressed last, and of it the doctors of the chosen specialty. */
 export function useDoctors(
   first: FirstDoctors,
   sorting: Sorting,
   choice: SpecialtyChoice,
   locale: Locale,
 ): Doctors {
-  const key: ListKey = [sortedPath(sorting), locale, useVisit()]
-  const [asked, setAsked] = useState(false)
-  const answer = useSWR<readonly DoctorCardData[], Error, ListKey>(key, fetchList, {
-    ...onlyWhenAsked,
-    fallbackData: first.cards,
-  })
-  const { data = first.cards, error, isLoading, isValidating, mutate } = answer
-  const changed = asked || sorting !== initialSorting
-  if (changed !== asked) setAsked(changed)
-
-  const rest = data === first.cards ? first.rest : null
+  const list = useAskedList(sortedPath(sorting), locale, first.cards)
+  // The rest arrives unnoticed, below what is being looked at.
+  const [quietly, setQuietly] = useState(false)
+  const { data, waiting, failed } = list
+  const cards = data ?? first.cards
+  const rest = cards === first.cards ? first.rest : null
   const filtered = choice !== everyone
-  const doctors = filterDoctors(inOrder(data, sorting, locale), choice, locale)
-  const failed = error !== undefined
+  const doctors = filterDoctors(inOrder(cards, sorting, locale), choice, locale)
   return {
     doctors,
     rest: filtered ? null : rest,
     count: doctors.length + (rest && !filtered ? rest.count : 0),
     // A specialty is chosen from all doctors, not from the first ones.
-    waiting: (isLoading && changed) || (filtered && rest !== null && !failed),
+    waiting: filtered && rest ? !failed : waiting && !(quietly && sorting === initialSorting),
     failed,
+    source: list.source,
     reload: () => {
-      setAsked(true)
-      void mutate()
+      setQuietly(false)
+      list.ask()
     },
     loadRest: () => {
-      if (rest && !isValidating && !failed) void mutate()
+      if (!rest || waiting || failed) return
+      setQuietly(true)
+      list.ask()
     },
   }
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { unpackItems } from '@/lib/calculator/item'
 import { localePath } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn, mainPhone } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { stripTags } from '@/lib/text/stripTags'
 import type { EstimateData } from '@/lib/views/estimate'
@@ -24,10 +24,7 @@ export function EstimatePage({ crumbs, list, unknown, url, date, message }: Esti
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <p className={styles.letterhead}>
-        <b>{clinic.name}</b>
-        <span>
-          {clinic.city}, {clinic.street} · {clinic.phones[0]?.label}
-        </span>
+        {clinic.name} · {clinic.city}, {clinic.street} · {mainPhone(clinic).label}
       </p>
       <header className={styles.head}>
         <h1>{t('h1')}</h1>

@@ -5,6 +5,7 @@ import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysesData } from '@/lib/views/analyses'
+import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './AnalysesView.module.scss'
 import { Browser } from './Browser.island'
 
@@ -13,6 +14,7 @@ export function AnalysesView({ h1, crumbs, categories, letters, list }: Analyses
   const common = useTranslations('common')
   const price = useTranslations('price')
   const calculator = useTranslations('calculator')
+  const locale = useLocale()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -24,7 +26,8 @@ export function AnalysesView({ h1, crumbs, categories, letters, list }: Analyses
         <Browser
           words={listWords(t, common)}
           rowWords={rowWords(t, price)}
-          locale={useLocale()}
+          locale={locale}
+          hrefs={analysisHrefs(locale)}
           categories={categories}
           letters={letters}
           list={list}

@@ -26,6 +26,7 @@ import {
 } from '@/lib/calculator/filter'
 import type { PackedItems } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
+import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Browser.module.scss'
 import { CategoryGrid } from './CategoryGrid'
 import { Groups } from './Groups'
@@ -35,12 +36,21 @@ export interface BrowserProps {
   readonly words: ListWords
   readonly rowWords: RowWords
   readonly locale: Locale
+  readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
   readonly letters: readonly LetterEntry[]
   readonly list: PackedItems
 }
 
-export function Browser({ words, rowWords, locale, categories, letters, list }: BrowserProps) {
+export function Browser({
+  words,
+  rowWords,
+  locale,
+  hrefs,
+  categories,
+  letters,
+  list,
+}: BrowserProps) {
   const [filter, setFilter] = useState(() => initialFilter(categories))
   const [limit, setLimit] = useState(listStep)
   const [text, setText] = useState('')
@@ -76,7 +86,7 @@ export function Browser({ words, rowWords, locale, categories, letters, list }: 
 
   return (
     <div className={styles.browser}>
-      <FindField text={text} onChange={setText} words={words} locale={locale} />
+      <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
       <Letters
         letters={letters}
         filter={filter}
@@ -88,10 +98,10 @@ export function Browser({ words, rowWords, locale, categories, letters, list }: 
         categories={categories}
         selected={filter.selected}
         label={words.categories}
-        locale={locale}
+        base={hrefs.category}
         onChoose={openCategory}
       />
-      <RowsForm locale={locale} className={styles.list}>
+      <RowsForm estimate={hrefs.estimate} className={styles.list}>
         {found ? (
           <FoundRows
             found={found}
@@ -100,7 +110,7 @@ export function Browser({ words, rowWords, locale, categories, letters, list }: 
             onRetry={rows.loadAll}
             words={words}
             rowWords={rowWords}
-            locale={locale}
+            hrefs={hrefs}
           />
         ) : (
           <Groups
@@ -108,7 +118,7 @@ export function Browser({ words, rowWords, locale, categories, letters, list }: 
             failed={rows.failed}
             words={words}
             rowWords={rowWords}
-            locale={locale}
+            base={hrefs.list}
             onRetry={() => load(part.missing)}
             onMore={() => setLimit(limit + listStep)}
             onNear={loadAhead}

@@ -1,7 +1,6 @@
 import { categoryAnchor } from '@/components/blocks/AnalysisList/openCategory'
 import type { ListCategory } from '@/lib/calculator/browse'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { categoryPath } from '@/lib/views/analyses'
+import { hrefBelow } from '@/lib/calculator/href'
 import styles from './Browser.module.scss'
 import { isPlain } from './isPlain'
 
@@ -9,13 +8,14 @@ interface CategoryGridProps {
   readonly categories: readonly ListCategory[]
   readonly selected: number
   readonly label: string
-  readonly locale: Locale
+  /** The pages of categories lie below it. */
+  readonly base: string
   readonly onChoose: (category: ListCategory) => void
 }
 
 /** Names of the categories in 4 columns, at most 300 px high (spec 1 §9); links to their pages. */
 export function CategoryGrid(props: CategoryGridProps) {
-  const { categories, selected, label, locale, onChoose } = props
+  const { categories, selected, label, base, onChoose } = props
   return (
     <nav aria-label={label} className={styles.grid}>
       <ul className={styles.categories}>
@@ -23,9 +23,7 @@ export function CategoryGrid(props: CategoryGridProps) {
           <li key={category.id} id={categoryAnchor(category.id)}>
             <a
               href={
-                category.slug
-                  ? localePath(categoryPath(category), locale)
-                  : `#${categoryAnchor(category.id)}`
+                category.slug ? hrefBelow(base, category.slug) : `#${categoryAnchor(category.id)}`
               }
               aria-current={category.id === selected ? 'true' : undefined}
               onClick={event => {

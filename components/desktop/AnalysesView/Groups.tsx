@@ -5,7 +5,6 @@ import { More } from '@/components/blocks/AnalysisList/More'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { ListPart } from '@/lib/calculator/browse'
-import type { Locale } from '@/lib/i18n/locales'
 import styles from './Browser.module.scss'
 
 interface GroupsProps {
@@ -13,7 +12,8 @@ interface GroupsProps {
   readonly failed: boolean
   readonly words: ListWords
   readonly rowWords: RowWords
-  readonly locale: Locale
+  /** Address of the list, with the language's prefix. */
+  readonly base: string
   readonly onRetry: () => void
   readonly onMore: () => void
   readonly onNear: () => void
@@ -21,7 +21,7 @@ interface GroupsProps {
 
 /** The cards under the names of their categories; the first name is the selected category's. */
 export function Groups(props: GroupsProps) {
-  const { part, failed, words, rowWords, locale, onRetry, onMore, onNear } = props
+  const { part, failed, words, rowWords, base, onRetry, onMore, onNear } = props
   const loading = part.missing.length > 0
   return (
     <>
@@ -29,7 +29,7 @@ export function Groups(props: GroupsProps) {
         <section key={category.id} className={styles.group}>
           <h2>{category.name}</h2>
           {items.length > 0 ? (
-            <Rows items={items} words={rowWords} locale={locale} />
+            <Rows items={items} words={rowWords} base={base} />
           ) : (
             <p>{words.emptyCategory}</p>
           )}

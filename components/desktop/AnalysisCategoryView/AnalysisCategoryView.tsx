@@ -9,12 +9,13 @@ import styles from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { formatAmount } from '@/lib/money/format'
 import type { AnalysisCategoryData } from '@/lib/views/analyses'
+import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 
 export function AnalysisCategoryView(data: AnalysisCategoryData) {
   const { crumbs, category, list, from, others } = data
   const t = useTranslations('analyses')
   const price = useTranslations('price')
-  const locale = useLocale()
+  const hrefs = analysisHrefs(useLocale())
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -29,9 +30,9 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
         </p>
       </header>
       <div className={styles.columns}>
-        <RowsForm locale={locale}>
+        <RowsForm estimate={hrefs.estimate}>
           <h2 className="visually-hidden">{t('category.analyses')}</h2>
-          <RowList list={list} words={rowWords(t, price)} locale={locale} />
+          <RowList list={list} words={rowWords(t, price)} base={hrefs.list} />
         </RowsForm>
         <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
       </div>

@@ -7,9 +7,11 @@ import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysisData } from '@/lib/views/analyses'
+import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './AnalysisView.module.scss'
 
 export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
+  const hrefs = analysisHrefs(useLocale())
   return (
     <div className={layout.page}>
       <header className={layout.head}>
@@ -18,7 +20,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
         <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
       </header>
       <div className={layout.columns}>
-        <RowsForm locale={useLocale()} className={styles.content}>
+        <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} />
           <RelatedAnalyses list={related} />
         </RowsForm>

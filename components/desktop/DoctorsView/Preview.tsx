@@ -23,7 +23,7 @@ export function Preview({ doctor, words, locale }: PreviewProps) {
   const { card } = words
   const href = localePath(pathOf('doctor', doctor.slug), locale)
   return (
-    <section className={styles.preview} aria-label={words.selected} aria-live="polite">
+    <section className={styles.preview} aria-label={words.selected}>
       <div className={styles.photo}>
         <DoctorPhoto
           key={doctor.slug}

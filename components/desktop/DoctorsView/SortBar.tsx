@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
+import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
 import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
@@ -31,6 +32,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             aria-selected={tab === open}
             aria-controls={controls}
             tabIndex={tab === open ? 0 : -1}
+            onPointerEnter={preloadListSource}
             onClick={() => onChange(chooseTab(tab))}
           >
             {words.tabs[tab]}
@@ -41,6 +43,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
         type="button"
         className={styles.toggle}
         data-direction={direction || 'none'}
+        onPointerEnter={preloadListSource}
         onClick={() => onChange(toggleDirection(sorting))}
       >
         <Icon aria-hidden="true" />

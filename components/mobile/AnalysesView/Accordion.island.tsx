@@ -19,6 +19,7 @@ import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { PackedItems } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
+import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Accordion.module.scss'
 import { Category } from './Category'
 
@@ -26,11 +27,12 @@ interface AccordionProps {
   readonly words: ListWords
   readonly rowWords: RowWords
   readonly locale: Locale
+  readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
   readonly list: PackedItems
 }
 
-export function Accordion({ words, rowWords, locale, categories, list }: AccordionProps) {
+export function Accordion({ words, rowWords, locale, hrefs, categories, list }: AccordionProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const rows = useKnownRows(list, categories, locale)
@@ -51,8 +53,8 @@ export function Accordion({ words, rowWords, locale, categories, list }: Accordi
 
   return (
     <div className={styles.browser}>
-      <FindField text={text} onChange={setText} words={words} locale={locale} />
-      <RowsForm locale={locale}>
+      <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
+      <RowsForm estimate={hrefs.estimate}>
         {found ? (
           <FoundRows
             found={found}
@@ -61,7 +63,7 @@ export function Accordion({ words, rowWords, locale, categories, list }: Accordi
             onRetry={rows.loadAll}
             words={words}
             rowWords={rowWords}
-            locale={locale}
+            hrefs={hrefs}
           />
         ) : (
           categories.map(category => (
@@ -73,7 +75,7 @@ export function Accordion({ words, rowWords, locale, categories, list }: Accordi
               failed={rows.failed}
               words={words}
               rowWords={rowWords}
-              locale={locale}
+              hrefs={hrefs}
               onToggle={toggle}
               onLoad={load}
             />

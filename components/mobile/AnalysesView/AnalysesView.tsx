@@ -5,6 +5,7 @@ import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.is
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysesData } from '@/lib/views/analyses'
+import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import { Accordion } from './Accordion.island'
 import styles from './AnalysesView.module.scss'
 
@@ -14,6 +15,7 @@ export function AnalysesView({ h1, crumbs, categories, list }: AnalysesData) {
   const price = useTranslations('price')
   const calculator = useTranslations('calculator')
   const locale = useLocale()
+  const hrefs = analysisHrefs(locale)
   return (
     <div>
       <div className={styles.content}>
@@ -24,11 +26,12 @@ export function AnalysesView({ h1, crumbs, categories, list }: AnalysesData) {
           words={listWords(t, common)}
           rowWords={rowWords(t, price)}
           locale={locale}
+          hrefs={hrefs}
           categories={categories}
           list={list}
         />
       </div>
-      <CalculatorDock words={calculatorWords(calculator)} locale={locale} />
+      <CalculatorDock words={calculatorWords(calculator)} estimate={hrefs.estimate} />
     </div>
   )
 }

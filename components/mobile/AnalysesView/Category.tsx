@@ -6,8 +6,8 @@ import { categoryAnchor } from '@/components/blocks/AnalysisList/openCategory'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { KnownRows, ListCategory } from '@/lib/calculator/browse'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { categoryPath } from '@/lib/views/analyses'
+import { hrefBelow } from '@/lib/calculator/href'
+import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Accordion.module.scss'
 
 interface CategoryProps {
@@ -17,14 +17,14 @@ interface CategoryProps {
   readonly failed: boolean
   readonly words: ListWords
   readonly rowWords: RowWords
-  readonly locale: Locale
+  readonly hrefs: AnalysisHrefs
   readonly onToggle: (id: number, isOpen: boolean, complete: boolean) => void
   readonly onLoad: (ids: readonly number[]) => void
 }
 
 /** One fold of the accordion; a native one, which unfolds without JavaScript too. */
 export const Category = memo(function Category(props: CategoryProps) {
-  const { category, rows, isOpen, failed, words, rowWords, locale } = props
+  const { category, rows, isOpen, failed, words, rowWords, hrefs } = props
   const { id, name, count, slug } = category
   const { onToggle } = props
   const fold = useRef<HTMLDetailsElement>(null)
@@ -50,11 +50,11 @@ export const Category = memo(function Category(props: CategoryProps) {
         </h2>
       </summary>
       {count === 0 && <p>{words.emptyCategory}</p>}
-      <Rows items={rows?.items ?? []} words={rowWords} locale={locale} />
+      <Rows items={rows?.items ?? []} words={rowWords} base={hrefs.list} />
       {isOpen && !complete && !failed && <Loading words={words} />}
       {isOpen && !complete && failed && <Failed words={words} onRetry={() => props.onLoad([id])} />}
       {slug && (
-        <a className={styles.link} href={localePath(categoryPath(category), locale)}>
+        <a className={styles.link} href={hrefBelow(hrefs.category, slug)}>
           {words.categoryLink}
           <span className="visually-hidden">: {name}</span>
         </a>

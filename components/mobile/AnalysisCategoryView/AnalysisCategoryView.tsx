@@ -9,12 +9,13 @@ import styles from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { formatAmount } from '@/lib/money/format'
 import type { AnalysisCategoryData } from '@/lib/views/analyses'
+import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 
 export function AnalysisCategoryView(data: AnalysisCategoryData) {
   const { crumbs, category, list, from, others } = data
   const t = useTranslations('analyses')
   const price = useTranslations('price')
-  const locale = useLocale()
+  const hrefs = analysisHrefs(useLocale())
   return (
     <div>
       <div className={styles.content}>
@@ -27,13 +28,16 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
             amount: formatAmount(from),
           })}
         </p>
-        <RowsForm locale={locale}>
+        <RowsForm estimate={hrefs.estimate}>
           <h2 className="visually-hidden">{t('category.analyses')}</h2>
-          <RowList list={list} words={rowWords(t, price)} locale={locale} />
+          <RowList list={list} words={rowWords(t, price)} base={hrefs.list} />
         </RowsForm>
         <CategoryLinks categories={others} />
       </div>
-      <CalculatorDock words={calculatorWords(useTranslations('calculator'))} locale={locale} />
+      <CalculatorDock
+        words={calculatorWords(useTranslations('calculator'))}
+        estimate={hrefs.estimate}
+      />
     </div>
   )
 }

@@ -7,22 +7,26 @@ import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import layout from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysisData } from '@/lib/views/analyses'
+import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './AnalysisView.module.scss'
 
 export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
-  const locale = useLocale()
+  const hrefs = analysisHrefs(useLocale())
   return (
     <div>
       <div className={layout.content}>
         <Breadcrumbs crumbs={crumbs} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api */}
         <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
-        <RowsForm locale={locale} className={styles.content}>
+        <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} />
           <RelatedAnalyses list={related} />
         </RowsForm>
       </div>
-      <CalculatorDock words={calculatorWords(useTranslations('calculator'))} locale={locale} />
+      <CalculatorDock
+        words={calculatorWords(useTranslations('calculator'))}
+        estimate={hrefs.estimate}
+      />
     </div>
   )
 }

@@ -29,9 +29,8 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
   const { first, words, selectWords, locale, contacts } = props
   const [choice, setChoice] = useState(everyone)
   const list = useDoctors(first, initialSorting, choice, locale)
-  const specialties = (useSpecialties(props.specialties, locale).groups ?? []).flatMap(
-    group => group.categories,
-  )
+  const specialties = useSpecialties(props.specialties, locale)
+  const names = (specialties.groups ?? []).flatMap(group => group.categories)
   const choose = (name: string | null) => {
     setChoice(name === null ? everyone : chooseSpecialty(name, locale))
     list.loadRest()
@@ -39,8 +38,10 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
 
   return (
     <>
+      {list.source}
+      {specialties.source}
       <SearchSelect
-        items={specialties.map(specialty => ({
+        items={names.map(specialty => ({
           label: specialty.name,
           href: localePath(specialtyPath(specialty), locale),
         }))}

@@ -63,7 +63,9 @@ function collect(node: Root | Element, parts: string[]): void {
 /** The text of an element's own, without that of the elements in it. */
 export function ownText(element: Element): string {
   return tidy(
-    element.children.map(node => (node.type === 'text' && 'data' in node ? node.data : '')).join(''),
+    element.children
+      .map(node => (node.type === 'text' && 'data' in node ? node.data : ''))
+      .join(''),
   )
 }
 

@@ -3,7 +3,18 @@
  * facts and the compressed bytes, not the tree.
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { all, type Element, isSilent, isWithin, ownText, parseHtml, type Root, textOf, tidy, walk } from './dom'
+import {
+  all,
+  type Element,
+  isSilent,
+  isWithin,
+  ownText,
+  parseHtml,
+  type Root,
+  textOf,
+  tidy,
+  walk,
+} from './dom'
 
 export interface Answer {
   /** Absolute, as it was asked for. */
@@ -79,6 +90,8 @@ export interface Page {
   readonly pictures: readonly string[]
   /** Contents of the `application/ld+json` scripts. */
   readonly jsonLd: readonly string[]
+  /** Parts of the main content that say they are still loading. */
+  readonly busy: number
 }
 
 export function parsePage({ url, visitor, status, headers, body: html }: Answer): Page {
@@ -107,10 +120,20 @@ export function parsePage({ url, visitor, status, headers, body: html }: Answer)
     jsonLd: all(root, 'script')
       .filter(script => script.attribs.type === 'application/ld+json')
       .map(script => script.children.map(node => ('data' in node ? node.data : '')).join('')),
+    busy: main ? busyIn(main) : 0,
   }
 }
 
-const headElements = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
+const headElements = new Set([
+  'base',
+  'link',
+  'meta',
+  'noscript',
+  'script',
+  'style',
+  'template',
+  'title',
+])
 
 function headOf(head: Element | undefined, body: Element | undefined): Head {
   const own = head ? head.children.filter((node): node is Element => 'tagName' in node) : []
@@ -182,6 +205,15 @@ function langOf(element: Element): string | undefined {
     if ('name' in node && node.name === 'main') return undefined
   }
   return undefined
+}
+
+function busyIn(main: Element): number {
+  let busy = 0
+  walk(main, ({ attribs }) => {
+    if (attribs['aria-busy'] === 'true') busy += 1
+    return true
+  })
+  return busy
 }
 
 function linksOf(body: Element, base: string): PageLink[] {

@@ -1,0 +1,2 @@
+/** The page of a record, below the address of its list. */
+export const hrefBelow = (base: string, slug: string) => `${base}/${encodeURIComponent(slug)}`

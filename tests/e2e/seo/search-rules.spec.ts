@@ -1,0 +1,39 @@
+/** Every page of the sitemap as three visitors see it, judged by every search rule. */
+import { expect, test } from '@playwright/test'
+import { rules } from '../../support/seo/rules'
+import { unusualLengths } from '../../support/seo/rules/head'
+import { onePerUrl, type Site } from '../../support/seo/site'
+import { excerptOf, linesOf } from '../../support/seo/violation'
+import { visit } from '../../support/seo/visit'
+import { userAgents } from '../support/visitors'
+
+/** The first one gets the desktop layout. */
+const visitors = {
+  curl: 'curl/8.5.0',
+  googlebot: userAgents.googlebotPhone,
+  yandex: userAgents.yandexBot,
+}
+
+// One test, as a failed one would have the next one visit all pages again.
+test('every page keeps the search rules', async ({ baseURL = '' }, info) => {
+  test.setTimeout(600_000)
+  const site = await test.step('visit', () => visit(new URL(baseURL).origin, visitors))
+  expect(site.pages.length).toBeGreaterThan(0)
+
+  const report: string[] = []
+  for (const { id, says, check } of rules) {
+    await test.step(`${id} ${says}`, async () => {
+      const lines = linesOf(await check(site))
+      report.push(...lines)
+      expect.soft(excerptOf(lines), `${id}: ${says} (${lines.length})`).toEqual([])
+    })
+  }
+  await info.attach('search-rules.txt', { body: report.join('\n') })
+  warn(site)
+})
+
+/** Lengths of titles and descriptions never fail. */
+function warn(site: Site) {
+  const lines = linesOf(onePerUrl(site.pages).flatMap(unusualLengths))
+  if (lines.length > 0) console.warn(['Unusual lengths:', ...excerptOf(lines, 10)].join('\n  '))
+}

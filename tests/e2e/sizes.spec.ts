@@ -1,0 +1,112 @@
+/** Every type of page stays within its budgets of HTML, scripts and style sheets (R11). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { matchRoute, type RouteName, routes } from '@/lib/site/routes'
+import { budgetOf } from '../bench/budgets.mjs'
+import { pageTypes } from '../bench/page-types.mjs'
+import { excesses, references, weigh } from '../bench/page-weight.mjs'
+import { type Device, devices } from './support/visitors'
+
+const names = [...(Object.keys(routes) as RouteName[]), 'notFound'] as const
+const visitors = Object.keys(devices) as Device[]
+
+/** Addresses of a type that are looked at. */
+const samples = 3
+
+/** What a package brings along wherever it is bundled, as minifying leaves it. */
+const later = {
+  zod: 'invalid_type',
+  ky: 'throwHttpErrors',
+  'react-hook-form': 'shouldUnregister',
+  'react-number-format': 'thousandSeparator',
+  '@headlessui/react': 'headlessui-',
+  minisearch: 'MiniSearch: ',
+  'sanitize-html': 'allowedSchemesByTag',
+  'use-intl': 'MISSING_MESSAGE',
+} as const
+
+/** Fetched once by each worker. */
+const files = new Map<string, Promise<Buffer>>()
+
+async function pagesOf(name: string, request: APIRequestContext) {
+  const sitemap = (await fileOf('/sitemap.xml', request)).toString()
+  const type = pageTypes({ routes, matchRoute }, sitemap, samples).find(each => each.name === name)
+  return { paths: type?.paths ?? [], status: type?.status }
+}
+
+function fileOf(url: string, request: APIRequestContext): Promise<Buffer> {
+  const file = files.get(url) ?? fetchFile(url, request)
+  files.set(url, file)
+  return file
+}
+
+async function fetchFile(url: string, request: APIRequestContext): Promise<Buffer> {
+  const answer = await request.get(url)
+  expect(answer.status(), url).toBe(200)
+  return answer.body()
+}
+
+function getPage(path: string, device: Device, request: APIRequestContext) {
+  const headers = { 'User-Agent': devices[device].userAgent }
+  return request.get(path, { headers, maxRedirects: 0 })
+}
+
+/** The path in a language; the query is kept. */
+function inLanguage(path: string, locale: Locale): string {
+  const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(path) ?? []
+  return localePath(pathname, locale) + query
+}
+
+for (const device of visitors) {
+  for (const locale of locales) {
+    for (const name of names) {
+      test(`${name} is within its budgets, ${device}, ${locale}`, async ({ request }) => {
+        const { paths, status } = await pagesOf(name, request)
+        expect(paths).not.toEqual([])
+        for (const path of paths.map(each => inLanguage(each, locale))) {
+          const answer = await getPage(path, device, request)
+          expect(answer.status(), path).toBe(status)
+          const weight = await weigh(await answer.text(), url => fileOf(url, request))
+          expect(weight.scripts, path).not.toEqual([])
+          expect(weight.styles, path).not.toEqual([])
+          expect(excesses(weight, budgetOf(name)), path).toEqual([])
+        }
+      })
+    }
+  }
+}
+
+test('what is needed later, or on the server alone, does not load with a page', async ({
+  request,
+}) => {
+  const users = new Map<string, string>()
+  for (const name of names) {
+    const { paths } = await pagesOf(name, request)
+    for (const device of visitors) {
+      const html = await (await getPage(paths[0] ?? '', device, request)).text()
+      for (const url of references(html).scripts) users.set(url, `${device} ${paths[0]}`)
+    }
+  }
+  expect(users.size).toBeGreaterThan(0)
+  const found = await Promise.all(
+    [...users].map(async ([url, user]) => {
+      const code = (await fileOf(url, request)).toString()
+      const packages = Object.entries(later).filter(([, trace]) => code.includes(trace))
+      return packages.map(([name]) => `${name} in ${url} of ${user}`)
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})
+
+test('the traces of the packages are those of the installed versions', () => {
+  const gone = Object.entries(later).filter(([name, trace]) => {
+    const folder = join('node_modules', name)
+    const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+      /\.[cm]?js$/.test(file),
+    )
+    return !code.some(file => readFileSync(join(folder, file), 'utf8').includes(trace))
+  })
+  expect(gone).toEqual([])
+})

@@ -1,0 +1,71 @@
+/** R28: phones, hours, address and e-mail are those of the contacts page, wherever they stand. */
+import { type GraphNode, graphOf, isNode, isOfType, valuesOf } from '../graph'
+import type { Page } from '../page'
+import { showsText } from '../shown'
+import { finder, localeOf, onePerUrl, routeOf } from '../site'
+import type { Violation } from '../violation'
+
+/** Every page against the contacts page of its language. */
+export function clinicIsOne(pages: readonly Page[]): Violation[] {
+  const all = onePerUrl(pages)
+  const contacts = new Map(
+    all.filter(({ url }) => routeOf(url) === 'contacts').map(page => [localeOf(page.url), page]),
+  )
+  return all.flatMap(page => {
+    const own = contacts.get(localeOf(page.url))
+    const violation = finder('R28', page)
+    if (!own || own.status !== 200)
+      return routeOf(page.url) === 'home' ? [violation('no contacts page')] : []
+    return [...linkFaults(page, own), ...clinicFaults(page, own)].map(violation)
+  })
+}
+
+const schemes = /^(tel|mailto):|^https:\/\/wa\.me\/\d+/
+
+function linksOf(page: Page): Set<string> {
+  return new Set(page.links.flatMap(({ href }) => (schemes.test(href) ? [addressOf(href)] : [])))
+}
+
+/** Messenger links carry a text that differs. */
+function addressOf(href: string): string {
+  return href.replace(/\?.*$/, '').replace(/^tel:\D*/, 'tel:')
+}
+
+function linkFaults(page: Page, contacts: Page): string[] {
+  const known = linksOf(contacts)
+  return [...linksOf(page)]
+    .filter(address => !known.has(address))
+    .map(address => `${address} is not on the contacts page`)
+}
+
+function clinicFaults(page: Page, contacts: Page): string[] {
+  const clinics = graphOf(page).nodes.filter(
+    node => isOfType(node, 'MedicalClinic') && 'telephone' in node,
+  )
+  const known = linksOf(contacts)
+  const phones = [...known].filter(address => address.startsWith('tel:')).toSorted()
+  return clinics.flatMap(clinic => {
+    const marked = valuesOf(clinic.telephone).map(
+      phone => `tel:${String(phone).replace(/\D/g, '')}`,
+    )
+    const unseen = wordsOf(clinic).filter(words => !showsText(contacts.mainText, words))
+    return [
+      ...(marked.toSorted().join() === phones.join()
+        ? []
+        : [`phones ${marked}, on the contacts page ${phones}`]),
+      ...(known.has(`mailto:${clinic.email}`) ? [] : [`e-mail ${clinic.email}`]),
+      ...unseen.map(words => `"${words}" is not on the contacts page`),
+    ]
+  })
+}
+
+/** Street, town and hours, as the contacts page must show them. */
+function wordsOf(clinic: GraphNode): string[] {
+  const [address = {}] = valuesOf(clinic.address).filter(isNode)
+  const hours = valuesOf(clinic.openingHoursSpecification).filter(isNode)
+  return [
+    address.streetAddress,
+    address.addressLocality,
+    ...hours.flatMap(({ opens, closes }) => [opens, closes]),
+  ].map(String)
+}

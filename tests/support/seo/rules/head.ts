@@ -1,0 +1,69 @@
+/** R1, R2: one title, description, canonical and h1; titles and descriptions unlike each other. */
+import type { Page } from '../page'
+import { finder, isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl } from '../site'
+import { short, type Violation } from '../violation'
+
+export function oneHead(page: Page): Violation[] {
+  const violation = finder('R1', page)
+  const { head, h1 } = page
+  const canonicals = head.links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
+  const wanted = {
+    title: head.titles,
+    'meta description': head.metas.description ?? [],
+    canonical: canonicals,
+    h1,
+  }
+  return [
+    ...Object.entries(wanted).flatMap(([name, values]) => {
+      if (values.length !== 1) return [violation(`${values.length} × ${name}`)]
+      return values[0]?.trim() ? [] : [violation(`an empty ${name}`)]
+    }),
+    ...head.strays.map(name => violation(`<${name}> in the head ends it`)),
+    ...head.misplaced.map(name => violation(`${name} stands in the body`)),
+  ]
+}
+
+/** Among the indexable pages of one language; the visitor makes no difference (R9). */
+export function uniqueHeads(pages: readonly Page[]): Violation[] {
+  const indexable = onePerUrl(pages).filter(isIndexable)
+  return [
+    ...alike('title', indexable, page => page.head.titles[0]),
+    ...alike('description', indexable, page => metaOf(page, 'description')),
+  ]
+}
+
+function alike(
+  what: string,
+  pages: readonly Page[],
+  readFrom: (page: Page) => string | undefined,
+): Violation[] {
+  const groups = new Map<string, Page[]>()
+  for (const page of pages) {
+    const key = `${localeOf(page.url)} ${readFrom(page)?.toLowerCase() ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), page])
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map(page => ({
+      rule: 'R2',
+      url: pathOfUrl(page.url),
+      found: `${what} "${short(readFrom(page))}" is also that of ${first && pathOfUrl(first.url)}`,
+    })),
+  )
+}
+
+const lengths = { title: [30, 65], description: [70, 170] } as const
+
+/** A warning and no more: search engines cut what is long, and write themselves what is short. */
+export function unusualLengths(page: Page): Violation[] {
+  const values = {
+    title: page.head.titles[0] ?? '',
+    description: metaOf(page, 'description') ?? '',
+  }
+  return (['title', 'description'] as const).flatMap(what => {
+    const [min, max] = lengths[what]
+    const length = [...values[what]].length
+    if (length >= min && length <= max) return []
+    const found = `${what} of ${length} characters (${min}–${max}): "${values[what]}"`
+    return [{ rule: 'R2', url: pathOfUrl(page.url), found }]
+  })
+}

@@ -1,0 +1,87 @@
+/** R10, R11: valid HTML that is not too large. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { Page } from '../page'
+import { finder, localeOf, routeOf } from '../site'
+import { short, type Violation } from '../violation'
+
+export function uniqueIds(page: Page): Violation[] {
+  const seen = new Set<string>()
+  const twice = new Set(page.ids.filter(id => seen.has(id) || !seen.add(id)))
+  return [...twice].map(id => finder('R10', page)(`id "${id}" stands twice`))
+}
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // How React writes attributes and void elements: another style, and the same tree.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      // `_R_` is React's own; any id without white space is valid.
+      'valid-id': ['error', { relaxed: true }],
+      // `style="color:transparent"` is what next/image writes; the policy allows attributes.
+      'no-inline-style': 'off',
+      // Scripts and styles come from the site's own origin.
+      'require-sri': 'off',
+      // A question of typography.
+      'tel-non-breaking': 'off',
+      // A list of check-boxes of one name is how a form sends several values.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+      // The heading of a banner may stand before the page's own; levels must not be left out.
+      'heading-level': ['error', { minInitialRank: 'any' }],
+      // R2 warns of long titles.
+      'long-title': 'off',
+    },
+  }),
+)
+
+/** Next's own data of the page, most of its bytes, which has nothing to validate. */
+const flightData = /<script>self\.__next_f[\s\S]*?<\/script>/g
+
+export async function validHtml(page: Page): Promise<Violation[]> {
+  const report = await validator.validateString(page.html().replace(flightData, ''))
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) =>
+      finder('R10', page)(`${ruleId}: ${short(message)} (${short(selector ?? '', 100)})`),
+    ),
+  )
+}
+
+/**
+ * Some of each kind of page, since validating takes longer than rendering: for each route,
+ * language and visitor the largest, the smallest and the middle one.
+ */
+export function sampleOf(pages: readonly Page[]): Page[] {
+  const groups = new Map<string, Page[]>()
+  for (const page of pages) {
+    const key = [routeOf(page.url), localeOf(page.url), page.visitor].join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), page])
+  }
+  return [...groups.values()].flatMap(group => {
+    const bySize = group.toSorted((a, b) => a.size.raw - b.size.raw)
+    const middle = bySize[Math.floor(bySize.length / 2)]
+    return [...new Set([bySize[0], middle, bySize.at(-1)])].filter(page => page !== undefined)
+  })
+}
+
+const kilobyte = 1024
+const limits = { raw: 300 * kilobyte, gzip: 40 * kilobyte }
+/** The site map lists everything; Googlebot reads no more than this of a page. */
+const siteMapLimit = 2048 * kilobyte
+
+export function fitsTheBudget(page: Page): Violation[] {
+  const { raw, gzip } = page.size
+  const isSiteMap = routeOf(page.url) === 'siteMap'
+  const kb = (bytes: number) => `${Math.ceil(bytes / kilobyte)} KB`
+  const limit = isSiteMap ? siteMapLimit : limits.raw
+  const violation = finder('R11', page)
+  return [
+    ...(raw > limit ? [violation(`${kb(raw)} of HTML, at most ${kb(limit)}`)] : []),
+    ...(gzip > limits.gzip && !isSiteMap
+      ? [violation(`${kb(gzip)} compressed, at most ${kb(limits.gzip)}`)]
+      : []),
+  ]
+}

@@ -1,0 +1,78 @@
+/** R4, R5: the languages of a page refer to each other, and nobody is redirected by language. */
+import { locales } from '@/lib/i18n/locales'
+import type { Page } from '../page'
+import {
+  alternatesOf,
+  canonicalOf,
+  finder,
+  isIndexable,
+  type LanguageVisit,
+  localeOf,
+  type PageIndex,
+  pathOfUrl,
+} from '../site'
+import type { Violation } from '../violation'
+
+/** @param index every page of the sitemap, as the same visitor sees it */
+export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
+  const violation = finder('R4', page)
+  const alternates = alternatesOf(page)
+  const count = page.head.links.filter(
+    ({ rel, hreflang }) => rel === 'alternate' && hreflang,
+  ).length
+  const codes = Object.keys(alternates)
+  const known: readonly string[] = [...locales, 'x-default']
+  const own = localeOf(page.url)
+  return [
+    ...(count === codes.length ? [] : [violation('a language stands twice')]),
+    ...codes.filter(code => !known.includes(code)).map(code => violation(`hreflang="${code}"`)),
+    ...known.filter(code => !alternates[code]).map(code => violation(`no hreflang="${code}"`)),
+    ...(alternates[own] === page.url ? [] : [violation(`${own} leads to ${alternates[own]}`)]),
+    ...(alternates['x-default'] === alternates.ru
+      ? []
+      : [violation(`x-default leads to ${alternates['x-default']}, ru to ${alternates.ru}`)]),
+    ...(/hreflang|canonical/.test(page.headers.link ?? '')
+      ? [violation(`a Link header beside them: ${page.headers.link}`)]
+      : []),
+    ...codes.flatMap(code => targetIsRight(page, alternates[code] ?? '', index).map(violation)),
+    ...(page.lang === own ? [] : [violation(`<html lang="${page.lang}">`)]),
+  ]
+}
+
+function targetIsRight(page: Page, href: string, index: PageIndex): string[] {
+  const target = index.get(href)
+  if (!target) return [`${href} is not in the sitemap`]
+  if (!isIndexable(target)) return [`${href} answers ${target.status} or is not to be indexed`]
+  if (canonicalOf(target) !== href) return [`${href} is canonical to ${canonicalOf(target)}`]
+  const back = alternatesOf(target)[localeOf(page.url)]
+  return back === page.url ? [] : [`${href} does not lead back but to ${back}`]
+}
+
+/** The switcher is a link that works without a script, to the very page that the head names. */
+export function switcherIsALink(page: Page): Violation[] {
+  const alternates = alternatesOf(page)
+  return locales
+    .filter(locale => locale !== localeOf(page.url) && alternates[locale])
+    .flatMap(locale => {
+      const links = page.links.filter(({ hreflang }) => hreflang === locale)
+      if (links.length === 0) return ['no link']
+      return links
+        .filter(({ href }) => href !== alternates[locale])
+        .map(({ href }) => `a link to ${pathOfUrl(href)}`)
+        .map(found => `${found} instead of ${alternates[locale]}`)
+    })
+    .map(found => finder('R5', page)(`switcher: ${found}`))
+}
+
+/** Whether a visit that says something about languages was answered as it should be. */
+export function languageIsNotGuessed(visit: LanguageVisit): Violation[] {
+  const { says, url, status, location, lang, expected } = visit
+  const wrong = [
+    status !== expected.status && `${status} instead of ${expected.status}`,
+    expected.lang && lang !== expected.lang && `lang ${lang} instead of ${expected.lang}`,
+    expected.location && location !== expected.location && `to ${location}`,
+  ]
+  return wrong
+    .filter(found => typeof found === 'string')
+    .map(found => ({ rule: 'R5', url: pathOfUrl(url), found: `${says}: ${found}` }))
+}

@@ -1,0 +1,86 @@
+/** R23–R25, R27: what is marked up can be read on the page, and is what may be marked up. */
+import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
+import type { Page } from '../page'
+import { showsPrice, showsText } from '../shown'
+import { finder, isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl } from '../site'
+import { short, type Violation } from '../violation'
+
+const pageTypes = ['WebPage', 'CollectionPage', 'AboutPage', 'ContactPage', 'ProfilePage']
+const words = ['name', 'legalName', 'headline', 'text', 'jobTitle', 'serviceType'] as const
+const prices = ['price', 'lowPrice', 'highPrice'] as const
+
+/** Every name, question, answer and price of the structured data (R23). */
+export function showsWhatIsMarked(page: Page): Violation[] {
+  const faults = graphOf(page).nodes.flatMap(node =>
+    isOfType(node, ...pageTypes) ? pageNodeFaults(node, page) : nodeFaults(node, page),
+  )
+  return [...new Set(faults)].map(finder('R23', page))
+}
+
+/** A page is named as its head names it, or as it reads. */
+function pageNodeFaults(node: GraphNode, page: Page): string[] {
+  const { name, description } = node
+  const named = page.head.titles[0] === name || showsText(page.text, String(name))
+  return [
+    ...(named ? [] : [`${typesOf(node)}.name "${name}" is not the title`]),
+    ...(description === undefined || description === metaOf(page, 'description')
+      ? []
+      : [`${typesOf(node)}.description is not that of the head`]),
+  ]
+}
+
+function nodeFaults(node: GraphNode, page: Page): string[] {
+  const unseen = words.flatMap(key =>
+    valuesOf(node[key])
+      .filter(value => typeof value === 'string' && !showsText(page.text, value))
+      .map(value => `${typesOf(node)}.${key} "${short(String(value), 100)}" is not on the page`),
+  )
+  const unseenPrices = prices
+    .map(key => [key, node[key]] as const)
+    .filter(([, value]) => typeof value === 'number' && !showsPrice(page.text, value))
+    .map(([key, value]) => `${typesOf(node)}.${key} ${value} is not on the page`)
+  return [...unseen, ...unseenPrices]
+}
+
+const ratings = ['aggregateRating', 'review', 'reviews', 'reviewRating']
+
+/** Search engines forbid ratings of oneself (R24). */
+export function marksNoRatings(page: Page): Violation[] {
+  const found = graphOf(page).nodes.flatMap(node => [
+    ...Object.keys(node).filter(key => ratings.includes(key)),
+    ...typesOf(node).filter(type => /^(Aggregate)?Rating$|Review$/.test(type)),
+  ])
+  return [...new Set(found)].map(finder('R24', page))
+}
+
+const forbidden = ['HowTo', 'SpecialAnnouncement', 'SearchAction', 'QAPage']
+
+export function marksNothingOutdated(page: Page): Violation[] {
+  const found = graphOf(page)
+    .nodes.flatMap(typesOf)
+    .filter(type => forbidden.includes(type))
+  return [...new Set(found)].map(finder('R25', page))
+}
+
+/** A question is marked up once per language on the whole site (R25). */
+export function asksOnce(pages: readonly Page[]): Violation[] {
+  const asked = new Map<string, string>()
+  return onePerUrl(pages).flatMap(page =>
+    graphOf(page)
+      .nodes.filter(node => isOfType(node, 'Question'))
+      .flatMap(node => {
+        const key = `${localeOf(page.url)} ${String(node.name).toLowerCase().trim()}`
+        const first = asked.get(key)
+        if (first === undefined) asked.set(key, pathOfUrl(page.url))
+        return first === undefined
+          ? []
+          : [finder('R25', page)(`"${node.name}" is asked on ${first} too`)]
+      }),
+  )
+}
+
+/** Pages that stay out of the index mark nothing up (R27). */
+export function hiddenMarksNothing(page: Page): Violation[] {
+  if (isIndexable(page) || page.jsonLd.length === 0) return []
+  return [finder('R27', page)(`structured data on a page with noindex or status ${page.status}`)]
+}

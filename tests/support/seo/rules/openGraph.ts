@@ -1,0 +1,55 @@
+/** R7: what a link to the page looks like where it is shared. */
+import type { Page } from '../page'
+import { finder, localeOf, metaOf, type PictureFile, pathOfUrl } from '../site'
+import type { Violation } from '../violation'
+
+const locales = { ru: 'ru_RU', kk: 'kk_KZ' } as const
+const width = 1200
+const height = 630
+/** Bytes; messengers drop larger ones. */
+const maxSize = 600 * 1024
+
+export function openGraph(page: Page, origin: string): Violation[] {
+  const violation = finder('R7', page)
+  const own = localeOf(page.url)
+  const other = own === 'ru' ? 'kk' : 'ru'
+  const expected: Readonly<Record<string, RegExp | string>> = {
+    'og:title': /\S/,
+    'og:description': /\S/,
+    'og:type': /^(website|article|profile)$/,
+    'og:url': /^https?:\/\//,
+    'og:image': new RegExp(`^${origin}/`),
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': /\S/,
+    'og:locale': locales[own],
+    'og:locale:alternate': locales[other],
+    'twitter:card': 'summary_large_image',
+  }
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const values = page.head.metas[name] ?? []
+    if (values.length !== 1) return [violation(`${values.length} × ${name}`)]
+    const [found = ''] = values
+    const fits = typeof value === 'string' ? found === value : value.test(found)
+    return fits ? [] : [violation(`${name} is "${found}"`)]
+  })
+}
+
+/** The picture that the page names is one of the size that it says. */
+export function openGraphPicture(
+  page: Page,
+  pictures: ReadonlyMap<string, PictureFile>,
+): Violation[] {
+  const url = metaOf(page, 'og:image')
+  if (!url) return []
+  const violation = finder('R7', page)
+  const file = pictures.get(url)
+  if (file?.status !== 200) {
+    return [violation(`picture ${pathOfUrl(url)} answers ${file?.status ?? 'nothing'}`)]
+  }
+  const size = `${file.width} × ${file.height}`
+  return [
+    ...(file.width === width && file.height === height ? [] : [violation(`${url} is ${size}`)]),
+    ...(file.bytes <= maxSize ? [] : [violation(`${url} has ${file.bytes} bytes`)]),
+  ]
+}

@@ -1,0 +1,91 @@
+/** R9: a phone gets the same page as a desktop, laid out in another way. */
+import type { Page } from '../page'
+import { alternatesOf, canonicalOf, finder, metaOf, pathOfUrl } from '../site'
+import { short, type Violation } from '../violation'
+
+/** Least share of the desktop's words that a phone must get too. */
+const leastShare = 0.95
+
+/** What every visitor gets alike. */
+export function sameHead(page: Page, desktop: Page): Violation[] {
+  const violation = finder('R9', page)
+  const [own, other] = [headOf(page), headOf(desktop)]
+  return Object.entries(other)
+    .filter(([name, value]) => own[name] !== value)
+    .map(([name, value]) =>
+      violation(`${name} "${short(own[name], 100)}", on the desktop "${short(value, 100)}"`),
+    )
+}
+
+function headOf(page: Page): Readonly<Record<string, string>> {
+  return {
+    title: page.head.titles.join(' | '),
+    description: metaOf(page, 'description') ?? '',
+    robots: metaOf(page, 'robots') ?? '',
+    canonical: canonicalOf(page) ?? '',
+    hreflang: JSON.stringify(alternatesOf(page)),
+    h1: page.h1.join(' | '),
+    'structured data': page.jsonLd.join('\n'),
+  }
+}
+
+/** The same links to content, in the main part and beside navigation. */
+export function sameLinks(phone: Page, desktop: Page, origin: string): Violation[] {
+  const violation = finder('R9', phone)
+  const [own, other] = [contentLinks(phone, origin), contentLinks(desktop, origin)]
+  const list = (urls: readonly string[]) => short(urls.map(pathOfUrl).join(' '), 300)
+  const missing = [...other].filter(url => !own.has(url))
+  const added = [...own].filter(url => !other.has(url))
+  return [
+    ...(missing.length > 0 ? [violation(`${missing.length} links missing: ${list(missing)}`)] : []),
+    ...(added.length > 0
+      ? [violation(`${added.length} links that are not on the desktop: ${list(added)}`)]
+      : []),
+  ]
+}
+
+function contentLinks(page: Page, origin: string): Set<string> {
+  return new Set(
+    page.links
+      .filter(({ inMain, inNav, rel }) => inMain && !inNav && !/nofollow/.test(rel))
+      .map(({ href }) => href)
+      .filter(href => href.startsWith(`${origin}/`) && href !== page.url),
+  )
+}
+
+export function sameText(phone: Page, desktop: Page): Violation[] {
+  const { share, missing } = sharedWords(phone.mainText, desktop.mainText)
+  if (share >= leastShare) return []
+  const percent = Math.floor(share * 1000) / 10
+  return [
+    finder(
+      'R9',
+      phone,
+    )(`${percent} % of the desktop's text, without: ${short(missing.join(' '), 200)}`),
+  ]
+}
+
+/** How many of the words, counted as often as they stand there, are in the other text too. */
+export function sharedWords(text: string, desktop: string) {
+  const left = new Map<string, number>()
+  for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1)
+  const wanted = wordsOf(desktop)
+  const missing = wanted.filter(word => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+  return { share: wanted.length === 0 ? 1 : 1 - missing.length / wanted.length, missing }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Google: dynamic serving. Caches must know that one address has two layouts. */
+export function saysItVaries(page: Page): Violation[] {
+  const vary = page.headers.vary?.toLowerCase().split(/,\s*/) ?? []
+  return ['user-agent', 'cookie']
+    .filter(name => !vary.includes(name))
+    .map(name => finder('R9', page)(`Vary has no ${name}: ${page.headers.vary}`))
+}

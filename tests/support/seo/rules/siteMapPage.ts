@@ -1,0 +1,35 @@
+/** R20: the site map for people lists what the sitemap file lists. */
+import type { Page } from '../page'
+import { finder, localeOf, pathOfUrl, type SitemapUrl } from '../site'
+import type { Violation } from '../violation'
+
+/** @param page `/karta-sayta` of one language */
+export function siteMapIsComplete(page: Page, entries: readonly SitemapUrl[]): Violation[] {
+  const violation = finder('R20', page)
+  const wanted = entries.map(({ loc }) => loc).filter(loc => localeOf(loc) === localeOf(page.url))
+  const links = page.links.filter(
+    ({ inMain, inNav, target }) => inMain && !inNav && target === '_blank',
+  )
+  const listed = links.map(({ href }) => href)
+  const twice = listed.filter((href, index) => listed.indexOf(href) < index)
+  return [
+    ...wanted
+      .filter(loc => !listed.includes(loc))
+      .map(loc => violation(`no link in a new tab to ${pathOfUrl(loc)}`)),
+    ...listed
+      .filter(href => !wanted.includes(href))
+      .map(href => violation(`a link to ${pathOfUrl(href)}`)),
+    ...twice.map(href => violation(`two links to ${pathOfUrl(href)}`)),
+    ...links
+      .filter(({ text }) => !isReadable(text))
+      .map(({ text, href }) => violation(`title "${text}" of ${pathOfUrl(href)}`)),
+  ]
+}
+
+/** Words that begin with a capital letter or a number, no slug and no markup. */
+function isReadable(text: string): boolean {
+  return (
+    /^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(text) &&
+    !/[<>_]|&\w+;|^[a-z0-9]+(-[a-z0-9]+){2,}$/i.test(text)
+  )
+}

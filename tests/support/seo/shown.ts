@@ -1,0 +1,38 @@
+/** Whether words and prices can be read on a page, however its elements cut them. */
+import { formatAmount } from '@/lib/money/format'
+import { isElement, type Node, parseHtml, tidy } from './dom'
+
+const squashed = new Map<string, string>()
+
+/** Without white space, which elements between words may add or leave out. */
+export function squash(text: string): string {
+  return tidy(text).replaceAll(' ', '').toLowerCase()
+}
+
+/** @param text all that a page says */
+export function showsText(text: string, words: string): boolean {
+  const known = squashed.get(text) ?? squash(text)
+  // Only the page at hand: checks come page by page.
+  if (!squashed.has(text)) squashed.clear()
+  squashed.set(text, known)
+  return known.includes(squash(words))
+}
+
+/** @param price whole tenge: `16450` is shown as "16 450 ₸" */
+export function showsPrice(text: string, price: number): boolean {
+  const amount = `${tidy(formatAmount(price))} ₸`
+  let from = text.indexOf(amount)
+  while (from > 0 && /\d/.test(text.charAt(from - 1))) from = text.indexOf(amount, from + 1)
+  return from >= 0
+}
+
+/** The texts between the tags of a piece of HTML, each of which a page has to show. */
+export function textsOfHtml(html: string): string[] {
+  const texts: string[] = []
+  const collect = (node: Node) => {
+    if (node.type === 'text' && 'data' in node && tidy(node.data)) texts.push(tidy(node.data))
+    if (isElement(node)) node.children.forEach(collect)
+  }
+  parseHtml(html).children.forEach(collect)
+  return texts
+}

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { ClinicMap } from '@/components/blocks/ClinicMap/ClinicMap'
+import ru from '@/messages/ru.json'
+
+const words = ru.contacts.map
+
+function show(mapUrl: string | null) {
+  render(
+    <NextIntlClientProvider locale="ru" messages={ru}>
+      <ClinicMap mapUrl={mapUrl} />
+    </NextIntlClientProvider>,
+  )
+}
+
+test('without an address there is the drawn map and the way to map services', () => {
+  show(null)
+  expect(screen.getByRole('img', { name: words.alt })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links).toHaveLength(3)
+  for (const link of links) expect(decodeURIComponent(link.href)).toMatch(/43\.2389|76\.9456/)
+})
+
+test('the foreign map is loaded only when it is asked for, and gets the focus', () => {
+  show('https://maps.example/embed?id=1')
+  expect(screen.queryByTitle(words.frame)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: words.show }))
+  const frame = screen.getByTitle<HTMLIFrameElement>(words.frame)
+  expect(frame.src).toBe('https://maps.example/embed?id=1')
+  expect(document.activeElement).toBe(frame)
+  expect(screen.queryByRole('button')).toBeNull()
+})

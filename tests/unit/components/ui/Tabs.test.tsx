@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Tabs } from '@/components/ui/Tabs/Tabs.island'
+
+const panels = [
+  { id: 'one', label: 'One', content: 'first words' },
+  { id: 'two', label: 'Two', content: 'second words' },
+]
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const isOpen = (name: string) => tab(name).getAttribute('aria-selected') === 'true'
+const closed = (text: string) => screen.getByText(text).hasAttribute('data-closed')
+
+let visited: string[]
+
+const visit = (event: MouseEvent) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  event.preventDefault()
+  visited.push(link.href)
+}
+
+beforeEach(() => {
+  visited = []
+  document.addEventListener('click', visit)
+})
+
+afterEach(() => document.removeEventListener('click', visit))
+
+test('both panels are in the document, one is open', () => {
+  render(<Tabs label="Papers" panels={panels} />)
+  expect([isOpen('One'), isOpen('Two')]).toEqual([true, false])
+  fireEvent.click(tab('Two'))
+  expect([isOpen('One'), isOpen('Two')]).toEqual([false, true])
+  expect([closed('first words'), closed('second words')]).toEqual([true, false])
+})
+
+test('arrows move the focus round the ends', () => {
+  render(<Tabs label="Papers" panels={panels} />)
+  tab('One').focus()
+  fireEvent.keyDown(tab('One'), { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(tab('Two'))
+  fireEvent.keyDown(tab('Two'), { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(tab('One'))
+})
+
+describe('a tab that leads elsewhere', () => {
+  const elsewhere = { href: 'https://careers.example/', label: 'Jobs' }
+
+  test('opens the other site, and the first panel is open after it', () => {
+    render(<Tabs label="Parts" panels={panels} elsewhere={elsewhere} />)
+    fireEvent.click(tab('Two'))
+    fireEvent.click(tab('Jobs'))
+    expect(visited).toEqual(['https://careers.example/'])
+    expect(tab('Jobs').getAttribute('target')).toBe('_blank')
+    expect([isOpen('One'), isOpen('Two'), isOpen('Jobs')]).toEqual([true, false, false])
+  })
+
+  test('opens by the space bar, as the others do', () => {
+    render(<Tabs label="Parts" panels={panels} elsewhere={elsewhere} />)
+    fireEvent.keyDown(tab('Jobs'), { key: ' ' })
+    expect(visited).toEqual(['https://careers.example/'])
+  })
+})

@@ -1,0 +1,72 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AboutView } from '@/components/desktop/AboutView/AboutView'
+import { ContactsView } from '@/components/desktop/ContactsView/ContactsView'
+import { CorporateView } from '@/components/desktop/CorporateView/CorporateView'
+import { AboutView as MobileAbout } from '@/components/mobile/AboutView/AboutView'
+import { ContactsView as MobileContacts } from '@/components/mobile/ContactsView/ContactsView'
+import { CorporateView as MobileCorporate } from '@/components/mobile/CorporateView/CorporateView'
+import { promotionSchema } from '@/lib/entities/promotion'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
+
+const dictionaries = { ru, kk }
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Here', path: '/here' },
+]
+const common = { h1: 'Heading', crumbs }
+
+const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
+const about = { ...common, promotion, careersUrl: 'https://careers.example/' }
+const contacts = { ...common, mapUrl: null }
+const corporate = {
+  ...common,
+  questions: [{ question: 'Whose?', answer: 'Theirs.' }],
+}
+
+function html(view: ReactElement, locale: Locale): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]} timeZone="Asia/Almaty">
+      {view}
+    </NextIntlClientProvider>,
+  )
+}
+
+const pieces = (page: string) =>
+  new Set(
+    page
+      .split(/<[^>]+>/)
+      .map(text => text.trim())
+      .filter(Boolean),
+  )
+const links = (page: string) =>
+  [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).sort()
+
+const views = [
+  ['about', <AboutView key="d" {...about} />, <MobileAbout key="m" {...about} />],
+  ['contacts', <ContactsView key="d" {...contacts} />, <MobileContacts key="m" {...contacts} />],
+  [
+    'corporate',
+    <CorporateView key="d" {...corporate} />,
+    <MobileCorporate key="m" {...corporate} />,
+  ],
+] as const
+
+test.each(
+  locales.flatMap(locale => views.map(([name, wide, phone]) => ({ locale, name, wide, phone }))),
+)('$name in $locale: phones get every text and link of the desktop', page => {
+  const [wide, phone] = [html(page.wide, page.locale), html(page.phone, page.locale)]
+  const missing = [...pieces(wide)].filter(text => !pieces(phone).has(text))
+  expect(missing).toEqual([])
+  expect([...new Set(links(phone))]).toEqual([...new Set(links(wide))])
+  expect(phone.match(/<h1/g)).toHaveLength(1)
+})
+
+test('a clinic without promotions has a page about itself all the same', () => {
+  const page = html(<AboutView {...about} promotion={null} />, 'ru')
+  expect(page).not.toContain(ru.about.promotion.title)
+  expect(page).toContain(ru.about.careers.insurance.title)
+})

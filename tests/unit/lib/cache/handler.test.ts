@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import PageCache from '@/lib/cache/handler.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const handler = () =>
+  new PageCache({
+    dev: false,
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 0,
+    _requestHeaders: {},
+  })
+
+type Value = Parameters<PageCache['set']>[1]
+type Context = Parameters<PageCache['get']>[1]
+
+// Next names kinds by ambient const enums, which cannot be imported; their values are plain words.
+const page = (status: number) => ({
+  kind: 'APP_PAGE',
+  html: '<script>a()</script>',
+  rscData: Buffer.from('x'),
+  headers: {} as Record<string, string>,
+  postponed: undefined,
+  status,
+  segmentData: undefined,
+})
+
+const context = { fetchCache: false, isRoutePPREnabled: false } as const
+
+const files = () =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.'))
+    : []
+
+test('what is not found never reaches the disk', async () => {
+  await handler().set('/ru/desktop/doctors-list/nobody', page(404) as unknown as Value, context)
+  expect(files()).toEqual([])
+})
+
+test('a page gets Vary and its own policy, on the way in and on the way out', async () => {
+  const value = page(200)
+  await handler().set('/ru/desktop/contacts', value as unknown as Value, context)
+  expect(files().length).toBeGreaterThan(0)
+  expect(value.headers.vary).toBe('User-Agent, Cookie')
+  expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+
+  const entry = await handler().get('/ru/desktop/contacts', {
+    kind: 'APP_PAGE',
+    isFallback: false,
+    isRoutePPREnabled: false,
+  } as unknown as Context)
+  expect(entry?.value).toMatchObject({
+    headers: { vary: 'User-Agent, Cookie', 'content-security-policy': expect.any(String) },
+  })
+})

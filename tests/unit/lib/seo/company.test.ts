@@ -1,0 +1,16 @@
+import { licensedClinicNode } from '@/lib/seo/company'
+import { clinicId } from '@/lib/seo/jsonld'
+
+test('the licence is a credential of the clinic, with its number, day and paper', () => {
+  const node = licensedClinicNode('kk', 'Лицензия')
+  expect(node).toMatchObject({
+    '@type': 'MedicalClinic',
+    '@id': clinicId(),
+    hasCredential: {
+      name: 'Лицензия',
+      identifier: '00000000DP',
+      dateCreated: '2022-08-25',
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/documents\/kk\/licence\.pdf$/),
+    },
+  })
+})

@@ -1,0 +1,20 @@
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
+
+const dictionaries = { ru, kk }
+
+/** The questions that the page for companies asks beside those of its text. */
+function ownQuestions(locale: Locale): string[] {
+  const { family, changes, refund } = dictionaries[locale].corporate.questions
+  return [family, changes, refund].map(({ question }) => question)
+}
+
+test.each(locales)('no question is marked up twice in %s (R25)', async locale => {
+  const texts = await Promise.all(textKeys.map(key => seoText(pathOfText(key), locale)))
+  const titles = texts.flatMap(text => text?.accordionItems.map(({ title }) => title) ?? [])
+  const all = [...titles, ...ownQuestions(locale)].map(title => title.toLowerCase())
+  expect(all.filter((title, index) => all.indexOf(title) !== index)).toEqual([])
+  expect(ownQuestions(locale)).toHaveLength(3)
+})
