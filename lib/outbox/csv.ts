@@ -11,6 +11,7 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   record: row => recordOf(row),
   name: row => row.payload.name,
   phone: row => row.payload.phone,
+  preferred_day: row => row.meta.preferredDay ?? '',
   page: row => row.meta.page ?? '',
   locale: row => row.locale,
   layout: row => row.meta.layout ?? '',

@@ -28,7 +28,8 @@ export function toTable(rows: readonly RequestRow[]): string {
 
 function cellsOf(row: RequestRow): string[] {
   const { payload, meta, flags, lastError } = row
-  const notes = [...flags, row.attempts > 1 && `${row.attempts} attempts`, lastError]
+  const day = meta.preferredDay && `prefers ${meta.preferredDay}`
+  const notes = [day, ...flags, row.attempts > 1 && `${row.attempts} attempts`, lastError]
   return [
     time.format(row.createdAt),
     row.state,

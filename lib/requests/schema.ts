@@ -52,6 +52,8 @@ export const metaSchema = z.object({
   /** When the dialog opened and when the form was sent, both by the browser's clock. */
   openedAt: detail(instant),
   sentAt: detail(instant),
+  /** A wish of the visitor, kept for the administrator; the backend's payloads have no field for it. */
+  preferredDay: detail(z.iso.date()),
   /** Honeypot: people never see this field. */
   website: detail(z.string()),
 })

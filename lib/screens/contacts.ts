@@ -1,6 +1,6 @@
 import 'server-only'
 import { contactPageNode } from '@/lib/seo/company'
-import { breadcrumbNode, clinicNode, faqNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, clinicNode, faqNode, graphOf, websiteNode } from '@/lib/seo/jsonld'
 import { env } from '@/lib/site/env'
 import type { ContactsData } from '@/lib/views/contacts'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -12,6 +12,7 @@ export const contacts: Screen<CompanyPage & ContactsData> = {
   metadata: () => companyMetadata('contacts'),
   jsonLd: ({ page, crumbs, text }) =>
     graphOf(
+      websiteNode(page.locale),
       clinicNode(page.locale),
       contactPageNode(page),
       breadcrumbNode(crumbs, page.locale),

@@ -21,10 +21,13 @@ export interface PageHead {
 
 const openGraphLocales = { ru: 'ru_RU', kk: 'kk_KZ' } as const
 
-/** Address on the site's own origin, for canonical, hreflang, Open Graph and structured data. */
+/**
+ * Address on the site's own origin, for canonical, hreflang, Open Graph, structured data and the
+ * sitemap. Next takes the slash off the home page's, and all of them are to be alike (R3).
+ */
 export function absoluteUrl(path: string, locale: Locale): string {
   const local = localePath(path, locale)
-  return env().SITE_URL + (local === '/' ? '/' : local)
+  return env().SITE_URL + (local === '/' ? '' : local)
 }
 
 /** The whole head of a page. A hidden page has no canonical and no alternates (R16, R27). */

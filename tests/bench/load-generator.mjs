@@ -5,17 +5,15 @@ import { Agent, get } from 'node:http'
  * A small load generator: connections that ask for one address again and again.
  */
 
-/** No run grows beyond this, however fast the server is. */
-const mostRequests = 200_000
-
 /**
+ * Asks until the time is over or the requests are made.
  * @param {string} url
- * @param {number} seconds
- * @param {number} connections kept open, each with one request at a time
+ * @param {{ seconds: number, requests: number, connections: number }} limits each connection has
+ *   one request at a time
  * @returns {Promise<{ latencies: number[], time: number }>} ms of each request; seconds in all
  * @throws Error at the first answer that is not 200 or has another length than the first
  */
-export async function requestFor(url, seconds, connections) {
+export async function putLoadOn(url, { seconds, requests, connections }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   /** @type {number[]} */
   const latencies = []
@@ -23,7 +21,7 @@ export async function requestFor(url, seconds, connections) {
   const end = begin + seconds * 1000
   const length = await request(url, agent)
   const connection = async () => {
-    while (performance.now() < end && latencies.length < mostRequests) {
+    while (performance.now() < end && latencies.length < requests) {
       const sent = performance.now()
       const got = await request(url, agent)
       if (got !== length) throw new Error(`${url} answered ${got} bytes instead of ${length}`)

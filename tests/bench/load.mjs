@@ -2,7 +2,7 @@
 
 import { startBareSite } from './bare-site.mjs'
 import { leastShareOfBare } from './budgets.mjs'
-import { requestFor } from './load-generator.mjs'
+import { putLoadOn } from './load-generator.mjs'
 import { processorTime, residentMemory } from './process-figures.mjs'
 import { startSite } from './site.mjs'
 import { printTable } from './table.mjs'
@@ -13,9 +13,10 @@ import { printTable } from './table.mjs'
  */
 
 const rounds = 3
-const seconds = 2
-const warmUpSeconds = 2
 const connections = 32
+const turn = { seconds: 2, requests: 50_000, connections }
+/** Until the code is compiled, however busy the machine. */
+const warmUp = { seconds: 20, requests: 2000, connections }
 
 /**
  * @typedef {object} Contender
@@ -37,7 +38,7 @@ export async function load({ page }) {
   const bare = await contender('a bare page', await startBareSite(html), '/')
   const contenders = [bare, site]
   for (const each of contenders) {
-    await requestFor(each.url, warmUpSeconds, connections)
+    await putLoadOn(each.url, warmUp)
     each.memory.before = residentMemory(each.server.pid)
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +80,7 @@ async function contender(name, server, path) {
 async function run(contender) {
   const { url, server } = contender
   const before = processorTime(server.pid)
-  const { latencies, time } = await requestFor(url, seconds, connections)
+  const { latencies, time } = await putLoadOn(url, turn)
   const after = processorTime(server.pid)
   contender.requests += latencies.length
   contender.time += time
@@ -118,7 +119,7 @@ function figuresOf(contender) {
 /** @param {string} page @param {readonly Contender[]} contenders */
 function print(page, contenders) {
   console.log(
-    `\nLoad: ${page} from the cache, uncompressed, ${connections} connections, ${rounds} × ${seconds} s in turn`,
+    `\nLoad: ${page} from the cache, uncompressed, ${connections} connections, ${rounds} × ${turn.seconds} s in turn`,
   )
   /** @param {number | null} bytes */
   const megabytes = bytes => (bytes === null ? '-' : (bytes / 2 ** 20).toFixed(0))

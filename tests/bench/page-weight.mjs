@@ -24,12 +24,12 @@ import { kilobytes } from './budgets.mjs'
 
 /**
  * Weighs a page.
- * @param {string} html
+ * @param {{ html: string, link?: string | null | undefined }} page with its `Link` header
  * @param {(url: string) => Promise<Buffer>} load fetches a file of the page by its address there
  * @returns {Promise<Weight>}
  */
-export async function weigh(html, load) {
-  const { scripts, styles, fonts } = references(html)
+export async function weigh({ html, link }, load) {
+  const { scripts, styles, fonts } = references(html, link)
   const [scriptParts, styleParts, fontParts] = await Promise.all([
     partsOf(scripts, load),
     partsOf(styles, load),
@@ -49,19 +49,25 @@ export async function weigh(html, load) {
 }
 
 /**
- * Addresses of the scripts, style sheets and fonts that the HTML asks for. `nomodule` scripts are
+ * Addresses of the scripts, style sheets and fonts that a page asks for. `nomodule` scripts are
  * left out: browsers of the last years never fetch them.
  * @param {string} html
+ * @param {string | null} [link] the header, where Next puts preloads of pages that are not cached
  */
-export function references(html) {
-  const tags = [...html.matchAll(/<(script|link)\b([^>]*)>/gi)].map(([, name, attributes = '']) => {
-    /** @param {string} key */
-    const get = key =>
-      new RegExp(`\\s${key}="([^"]*)"`, 'i').exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const noModule = /\snomodule/i.test(attributes)
-    const rel = get('rel').toLowerCase()
-    return { name, src: get('src'), href: get('href'), rel, as: get('as'), noModule }
-  })
+export function references(html, link) {
+  const headers = (link ?? '').replace(/<([^>]*)>([^,]*)/g, '<link href="$1"$2>')
+  const tags = [...(headers + html).matchAll(/<(?:script|link)\b([^>]*)>/gi)].map(
+    ([, attributes = '']) => {
+      /** @param {string} key */
+      const get = key => {
+        const found = new RegExp(`\\s${key}=(?:"([^"]*)"|([^\\s;>]+))`, 'i').exec(attributes)
+        return (found?.[1] ?? found?.[2] ?? '').replaceAll('&amp;', '&')
+      }
+      const noModule = /\snomodule/i.test(attributes)
+      const rel = get('rel').toLowerCase()
+      return { src: get('src'), href: get('href'), rel, as: get('as'), noModule }
+    },
+  )
   const scripts = tags.flatMap(({ src, href, rel, as, noModule }) => {
     if (src && !noModule) return [src]
     return rel === 'modulepreload' || (rel === 'preload' && as === 'script') ? [href] : []
@@ -97,10 +103,13 @@ async function partsOf(urls, load) {
 /** @param {readonly number[]} numbers */
 const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 
+/** @typedef {{ what: string, size: number, limit: number, why: string }} Excess */
+
 /**
- * One line for each budget that a page exceeds, with what makes it heavy.
+ * The budgets that a page exceeds, with what makes it heavy.
  * @param {Weight} weight
  * @param {import('./budgets.mjs').Budget} budget
+ * @returns {Excess[]}
  */
 export function excesses(weight, budget) {
   const { html, htmlGzip, inlineScripts, scripts, styles, scriptsGzip, stylesGzip } = weight
@@ -113,9 +122,12 @@ export function excesses(weight, budget) {
   ].flat()
 }
 
-/** @param {string} what @param {number} size @param {number} limit @param {string} why */
-const exceeds = (what, size, limit, why) =>
-  size > limit ? [`${what}: ${kilobytes(size)} of at most ${kilobytes(limit)} (${why})`] : []
+/** @param {string} what @param {number} size @param {number} limit @param {string} why @returns {Excess[]} */
+const exceeds = (what, size, limit, why) => (size > limit ? [{ what, size, limit, why }] : [])
+
+/** An excess in words. @param {Excess} excess */
+export const describe = ({ what, size, limit, why }) =>
+  `${what}: ${kilobytes(size)} of at most ${kilobytes(limit)} (${why})`
 
 /** @param {readonly Part[]} parts */
 const largest = parts =>

@@ -3,9 +3,10 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../support/chromium.mjs'
 import { budgetOf } from './budgets.mjs'
 import { pageTypes } from './page-types.mjs'
-import { excesses, weigh } from './page-weight.mjs'
+import { describe, excesses, weigh } from './page-weight.mjs'
 import { routing, startLargeBackend, startSite } from './site.mjs'
 import { printSizes } from './size-table.mjs'
+import { countRequests, getPage, layouts } from './visits.mjs'
 
 /**
  * How heavy every type of page is, in both layouts and languages, with the seed and with a large
@@ -14,21 +15,9 @@ import { printSizes } from './size-table.mjs'
 
 const probes = 8
 
-const layouts = {
-  desktop: {
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36',
-    viewport: { width: 1440, height: 900 },
-  },
-  mobile: {
-    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0.0.0 Mobile Safari/537.36',
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  },
-}
 const locales = /** @type {const} */ (['ru', 'kk'])
 
-/** @typedef {keyof typeof layouts} Layout */
+/** @typedef {import('./visits.mjs').Layout} Layout */
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
@@ -39,12 +28,11 @@ const locales = /** @type {const} */ (['ru', 'kk'])
  * @property {string} locale
  * @property {string} path
  * @property {number} status
+ * @property {number} expected status
  * @property {import('./page-weight.mjs').Weight} weight
- * @property {Requests | null} requests as counted in Chromium; `null` where there is none
- * @property {readonly string[]} exceeds
+ * @property {import('./visits.mjs').Requests | null} requests as Chromium counts them; `null` where it did not
+ * @property {readonly import('./page-weight.mjs').Excess[]} exceeds
  */
-
-/** @typedef {{ total: number, byType: Record<string, number>, laterScripts: number }} Requests */
 
 /** @returns {Promise<{ figures: readonly Row[], failures: readonly string[] }>} */
 export async function sizes() {
@@ -59,10 +47,23 @@ export async function sizes() {
   await Promise.all([backend.stop(), browser?.close()])
   const figures = [...seed, ...large]
   printSizes(figures)
-  const failures = figures.flatMap(row =>
-    row.exceeds.map(line => `${row.backend}, ${row.layout}, ${row.path}: ${line}`),
-  )
-  return { figures, failures }
+  return { figures, failures: failuresOf(figures) }
+}
+
+/** For each type of page and each budget the worst page. @param {readonly Row[]} rows */
+function failuresOf(rows) {
+  /** @type {Map<string, { size: number, text: string }>} */
+  const worst = new Map()
+  for (const { backend, type, layout, path, status, expected, exceeds } of rows) {
+    const where = `${path} (${layout}, ${backend} seed)`
+    if (status !== expected) worst.set(where, { size: 0, text: `${where}: answered ${status}` })
+    for (const excess of exceeds) {
+      const key = `${type} ${excess.what}`
+      if (excess.size <= (worst.get(key)?.size ?? 0)) continue
+      worst.set(key, { size: excess.size, text: `${where}: ${describe(excess)}` })
+    }
+  }
+  return [...worst.values()].map(({ text }) => text)
 }
 
 /**
@@ -82,13 +83,14 @@ async function measure(backend, browser, env) {
       for (const locale of locales) {
         const address = localePath(path, locale)
         const page = await getPage(site.url + address, layout)
-        const weight = await weigh(page.html, loadFile)
-        const requests =
-          browser && (await countRequests(browser, site.url + address, layout, weight))
-        const exceeds = excesses(weight, budgetOf(name))
-        if (page.status !== status) exceeds.unshift(`answered ${page.status}`)
+        const weight = await weigh(page, loadFile)
+        // The languages differ in words alone, the requests are counted in one.
+        const counts = browser && locale === 'ru'
+        const requests = counts ? await countRequests(browser, page.url, layout, weight) : null
         const where = { backend, type: name, layout, locale, path: address }
-        rows.push({ ...where, status: page.status, weight, requests, exceeds })
+        const answer = { status: page.status, expected: status }
+        const exceeds = excesses(weight, budgetOf(name))
+        rows.push({ ...where, ...answer, weight, requests, exceeds })
       }
     }
     process.stderr.write('.')
@@ -101,12 +103,6 @@ async function measure(backend, browser, env) {
 /** @param {string} path @param {string} locale */
 const localePath = (path, locale) =>
   locale === 'ru' ? path : `/kk${path.replace(/^\/(?=\?|$)/, '')}`
-
-/** @param {string} url @param {Layout} layout */
-async function getPage(url, layout) {
-  const response = await fetch(url, { headers: { 'User-Agent': layouts[layout].userAgent } })
-  return { status: response.status, html: await response.text() }
-}
 
 /** The path whose HTML is the largest. @param {string} origin @param {readonly string[]} paths */
 async function heaviest(origin, paths) {
@@ -140,35 +136,4 @@ async function getFile(url) {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
-}
-
-/**
- * What a browser with an empty cache asks for until the network is quiet.
- * @param {Browser} browser
- * @param {string} url
- * @param {Layout} layout
- * @param {import('./page-weight.mjs').Weight} weight
- * @returns {Promise<Requests>}
- */
-async function countRequests(browser, url, layout, { scripts }) {
-  const context = await browser.newContext(layouts[layout])
-  const page = await context.newPage()
-  /** @type {import('@playwright/test').Request[]} */
-  const requests = []
-  page.on('request', request => {
-    if (request.url().startsWith('http')) requests.push(request)
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await context.close()
-  const first = new Set(scripts.map(part => new URL(part.url, url).href))
-  /** @type {Record<string, number>} */
-  const byType = {}
-  for (const request of requests) {
-    const type = request.resourceType()
-    byType[type] = (byType[type] ?? 0) + 1
-  }
-  const later = requests.filter(
-    request => request.resourceType() === 'script' && !first.has(request.url()),
-  )
-  return { total: requests.length, byType, laterScripts: later.length }
 }

@@ -21,6 +21,9 @@ const pages = [
   '/nothing',
   '/search?q=кардиолог',
   '/klinika-v-almaty',
+  '/about-us',
+  '/contacts',
+  '/corporate-clients',
 ]
 
 for (const device of Object.keys(devices) as Device[]) {

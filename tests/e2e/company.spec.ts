@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { siteFolder } from '../support/site'
 import { type Device, devices, watch } from './support/visitors'
 
 const languages = [
@@ -146,7 +147,13 @@ test.describe('structured data of the company pages', () => {
   test('about us names the licence', async ({ page }) => {
     await page.goto('/about-us')
     const nodes = await nodesOf(page)
-    expect([...nodes.keys()]).toEqual(['MedicalClinic', 'AboutPage', 'BreadcrumbList', 'FAQPage'])
+    expect([...nodes.keys()]).toEqual([
+      'WebSite',
+      'MedicalClinic',
+      'AboutPage',
+      'BreadcrumbList',
+      'FAQPage',
+    ])
     expect(nodes.get('MedicalClinic')?.hasCredential).toMatchObject({
       name: ru.about.licence.files.licence,
       dateCreated: '2022-08-25',
@@ -186,13 +193,14 @@ for (const device of both) {
       await page.goto('/about-us')
       const { licence } = ru.about
       const offer = page.getByRole('link', { name: licence.files.offer })
+      const issued = page.locator('time[datetime="2022-08-25"]')
       await expect(offer).toBeHidden()
       await page.getByRole('tab', { name: licence.documents }).click()
-      await expect(page.getByText('25.08.2022')).toBeHidden()
+      await expect(issued).toBeHidden()
       const [download] = await Promise.all([page.waitForEvent('download'), offer.click()])
       expect(download.suggestedFilename()).toBe('offer.pdf')
       await page.getByRole('tab', { name: licence.licence, exact: true }).click()
-      await expect(page.getByText('25.08.2022')).toBeVisible()
+      await expect(issued).toBeVisible()
       await expect(offer).toBeHidden()
     })
   })
@@ -244,9 +252,37 @@ test.describe('requests', () => {
     test(`${path} opens its own dialog`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('link', { name: button }).first().click()
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
     })
   }
+})
+
+test.describe('the embedded map', () => {
+  test.use(devices.desktop)
+
+  test('is loaded on demand, and the policy lets it in', async ({ page }) => {
+    const folder = siteFolder()
+    const site = await folder.start({ MAP_URL: 'https://maps.example/embed' })
+    const asked: string[] = []
+    await page.route('https://maps.example/**', route => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Foreign map</h1>' })
+    })
+    try {
+      const watched = watch(page)
+      await page.goto(`${site.url}/contacts`, { waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+      await page.getByRole('button', { name: ru.contacts.map.show }).click()
+      const frame = page.frameLocator(`iframe[title="${ru.contacts.map.frame}"]`)
+      await expect(frame.getByRole('heading', { name: 'Foreign map' })).toBeVisible()
+      expect(asked).toEqual(['https://maps.example/embed'])
+      watched.expectNone()
+    } finally {
+      await site.stop()
+      folder.remove()
+    }
+  })
 })
 
 test.describe('on paper', () => {

@@ -6,7 +6,7 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { matchRoute, type RouteName, routes } from '@/lib/site/routes'
 import { budgetOf } from '../bench/budgets.mjs'
 import { pageTypes } from '../bench/page-types.mjs'
-import { excesses, references, weigh } from '../bench/page-weight.mjs'
+import { describe, excesses, references, weigh } from '../bench/page-weight.mjs'
 import { type Device, devices } from './support/visitors'
 
 const names = [...(Object.keys(routes) as RouteName[]), 'notFound'] as const
@@ -68,10 +68,11 @@ for (const device of visitors) {
         for (const path of paths.map(each => inLanguage(each, locale))) {
           const answer = await getPage(path, device, request)
           expect(answer.status(), path).toBe(status)
-          const weight = await weigh(await answer.text(), url => fileOf(url, request))
+          const page = { html: await answer.text(), link: answer.headers().link }
+          const weight = await weigh(page, url => fileOf(url, request))
           expect(weight.scripts, path).not.toEqual([])
           expect(weight.styles, path).not.toEqual([])
-          expect(excesses(weight, budgetOf(name)), path).toEqual([])
+          expect(excesses(weight, budgetOf(name)).map(describe), path).toEqual([])
         }
       })
     }

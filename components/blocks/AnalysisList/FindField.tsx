@@ -14,26 +14,31 @@ interface FindFieldProps {
 /** Finds in the list as one types; without JavaScript it asks the search of the whole site. */
 export function FindField({ text, onChange, words, search }: FindFieldProps) {
   return (
-    <search className={styles.find}>
-      <form action={search} autoComplete="off" onSubmit={event => event.preventDefault()}>
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          name="q"
-          value={text}
-          maxLength={100}
-          placeholder={words.findPlaceholder}
-          aria-label={words.find}
-          enterKeyHint="search"
-          onFocus={() => void loadFinder().catch(() => undefined)}
-          onChange={event => onChange(event.target.value)}
-        />
-        {text !== '' && (
-          <button type="button" aria-label={words.clear} onClick={() => onChange('')}>
-            <X aria-hidden="true" />
-          </button>
-        )}
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark.
+    <form
+      role="search"
+      className={styles.find}
+      action={search}
+      autoComplete="off"
+      onSubmit={event => event.preventDefault()}
+    >
+      <Search aria-hidden="true" />
+      <input
+        type="search"
+        name="q"
+        value={text}
+        maxLength={100}
+        placeholder={words.findPlaceholder}
+        aria-label={words.find}
+        enterKeyHint="search"
+        onFocus={() => void loadFinder().catch(() => undefined)}
+        onChange={event => onChange(event.target.value)}
+      />
+      {text !== '' && (
+        <button type="button" aria-label={words.clear} onClick={() => onChange('')}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </form>
   )
 }

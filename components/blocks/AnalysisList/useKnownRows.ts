@@ -6,6 +6,8 @@ import type { Locale } from '@/lib/i18n/locales'
 
 export interface RowsOfList {
   readonly known: ReadonlyMap<number, KnownRows>
+  /** What came with the page. */
+  readonly first: ReadonlyMap<number, KnownRows>
   /** The last fetch did not succeed; what was there before stays. */
   readonly failed: boolean
   /** Fetches whole categories, each once at a time. */
@@ -20,7 +22,8 @@ export function useKnownRows(
   categories: readonly ListCategory[],
   locale: Locale,
 ): RowsOfList {
-  const [known, setKnown] = useState(() => knownRows(unpackItems(list), categories))
+  const [first] = useState(() => knownRows(unpackItems(list), categories))
+  const [known, setKnown] = useState<ReadonlyMap<number, KnownRows>>(first)
   const [failed, setFailed] = useState(false)
   const underWay = useRef(new Set<number>())
 
@@ -45,5 +48,5 @@ export function useKnownRows(
     load(missing, true)
   }, [known, load])
 
-  return { known, failed, load, loadAll }
+  return { known, first, failed, load, loadAll }
 }

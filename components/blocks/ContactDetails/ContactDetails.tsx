@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { clinicIn, whatsappLink } from '@/lib/site/clinic'
+import { type Clinic, clinicIn, whatsappLink } from '@/lib/site/clinic'
 import styles from './ContactDetails.module.scss'
 
 /** Address, hours, phones, messenger and e-mail (spec 2 §2, "Contacts"). */
@@ -51,7 +51,8 @@ export function ContactDetails() {
         <dd>
           <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
             {shell('whatsapp')}
-          </a>
+          </a>{' '}
+          <small>{whatsappNumber(clinic)}</small>
         </dd>
       </div>
       <div>
@@ -63,4 +64,9 @@ export function ContactDetails() {
       </div>
     </dl>
   )
+}
+
+/** As people read it; it is mostly one of the phones. */
+function whatsappNumber({ phones, whatsapp }: Clinic): string {
+  return phones.find(({ number }) => number === `+${whatsapp}`)?.label ?? `+${whatsapp}`
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import type { BookableDoctor } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,7 +8,7 @@ import { requestHref } from '@/lib/requests/href'
 import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'
 import { DoctorPrices } from './DoctorPrices'
-import { dayText, WeekSelector } from './WeekSelector'
+import type { DayWish, WeekSelector } from './WeekSelector'
 import type { DoctorWords } from './words'
 
 interface DoctorBookingProps {
@@ -19,17 +19,20 @@ interface DoctorBookingProps {
 
 /** A day to wish for, the prices, and the button that opens the request for this doctor. */
 export function DoctorBooking({ doctor, words, locale }: DoctorBookingProps) {
-  const [day, setDay] = useState<string | null>(null)
+  const [wish, setWish] = useState<DayWish | null>(null)
+  const Week = useWeekSelector()
   const { id, name } = doctor
-  const wish = day && { name, day: dayText(day, words.week) }
   return (
     <div className={styles.booking}>
-      <WeekSelector words={words.week} value={day} onChange={setDay} />
+      <div className={styles.week}>
+        {Week && <Week words={words.week} wish={wish} onChange={setWish} />}
+      </div>
       <DoctorPrices doctor={doctor} words={words} />
       <RequestButton
         kind="doctors"
         id={id}
-        subject={wish ? fill(words.preferredDay, wish) : name}
+        subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
+        {...(wish && { preferredDay: wish.day })}
         href={requestHref(locale, 'doctors', id)}
         wide
       >
@@ -37,4 +40,13 @@ export function DoctorBooking({ doctor, words, locale }: DoctorBookingProps) {
       </RequestButton>
     </div>
   )
+}
+
+/** Fetched once the page stands: it is nothing to wait for, and lists have many. */
+function useWeekSelector(): typeof WeekSelector | null {
+  const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector } | null>(null)
+  useEffect(() => {
+    import('./WeekSelector').then(setCode, () => undefined)
+  }, [])
+  return code?.WeekSelector
 }

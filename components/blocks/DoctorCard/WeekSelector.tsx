@@ -7,24 +7,30 @@ import type { WeekWords } from './words'
 
 interface WeekSelectorProps {
   readonly words: WeekWords
-  /** `YYYY-MM-DD`, or `null` without a wish. */
-  readonly value: string | null
-  readonly onChange: (day: string | null) => void
+  readonly wish: DayWish | null
+  readonly onChange: (wish: DayWish | null) => void
+}
+
+export interface DayWish {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** "пт, 14 ноября". */
+  readonly text: string
 }
 
 /**
  * Seven days of an ISO week to wish for one (spec 2 §2). It knows nothing of free hours and never
- * looks as if it did. Its place is kept until the browser has told what day it is.
+ * looks as if it did. The server cannot draw it: a page outlives the day it was made on.
  */
-export function WeekSelector({ words, value, onChange }: WeekSelectorProps) {
+export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
   const today = useToday()
   const [offset, setOffset] = useState(0)
-  if (!today) return <div className={styles.week} />
+  if (!today) return null
 
   const days = weekOf(today, offset)
   return (
     <fieldset className={styles.week}>
-      <legend className={styles.caption}>{value ? words.hint : words.label}</legend>
+      <legend className={styles.caption}>{wish ? words.hint : words.label}</legend>
       <div className={styles.range}>
         <button type="button" aria-label={words.previous} onClick={() => setOffset(offset - 1)}>
           <ChevronLeft aria-hidden="true" />
@@ -40,10 +46,10 @@ export function WeekSelector({ words, value, onChange }: WeekSelectorProps) {
             key={day}
             type="button"
             aria-label={dayText(day, words, words.longDays)}
-            aria-pressed={day === value}
+            aria-pressed={day === wish?.day}
             aria-current={day === today ? 'date' : undefined}
             disabled={day < today}
-            onClick={() => onChange(day === value ? null : day)}
+            onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, words) })}
           >
             <small>{words.days[index]}</small>
             <b>{dayAndMonth(day).day}</b>
@@ -56,7 +62,7 @@ export function WeekSelector({ words, value, onChange }: WeekSelectorProps) {
 }
 
 /** "пт, 14 ноября", or with the long name of the weekday. */
-export function dayText(day: string, words: WeekWords, names = words.days): string {
+function dayText(day: string, words: WeekWords, names = words.days): string {
   return `${names[weekday(day)]?.toLowerCase()}, ${dateText(day, words)}`
 }
 

@@ -6,7 +6,7 @@ import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
 import { doctorCards } from '@/lib/views/doctors'
 import styles from './DoctorList.module.scss'
-import { type Rest, takeRest } from './restHtml'
+import { type Rest, takeRest } from './rest'
 
 interface DoctorListProps {
   readonly doctors: readonly DoctorCardData[]

@@ -4,7 +4,7 @@ import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Rest } from './restHtml'
+import type { Rest } from './rest'
 
 /** The first doctors of the server's list, and what lies beyond them. */
 export interface FirstDoctors {

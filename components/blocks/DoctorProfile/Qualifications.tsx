@@ -34,10 +34,10 @@ export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
             {doctor.advance_trainings.map(({ year, training, institution }) => (
               <li key={`${year} ${training}`}>
                 <span className={styles.year}>{year > 0 && year}</span>
-                <p>
-                  {training}
-                  {institution && <small>{institution}</small>}
-                </p>
+                <div>
+                  <p>{training}</p>
+                  {institution && <p className={styles.institution}>{institution}</p>}
+                </div>
               </li>
             ))}
           </ul>

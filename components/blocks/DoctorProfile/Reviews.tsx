@@ -4,17 +4,11 @@ import { shortDate } from '@/lib/dates/days'
 import type { Review } from '@/lib/entities/doctor'
 import styles from './Reviews.module.scss'
 
-interface ReviewsProps {
-  readonly reviews: readonly Review[]
-  /** The chips all, positive and negative above the list (desktop, spec 2 §2). */
-  readonly filtered?: boolean
-}
-
 /**
  * Reviews of a doctor. The chips are radio buttons and style sheets do the rest, so that they work
  * without a script. The negative count is fixed at 0 and the positive one equals all (spec 2 §2).
  */
-export function Reviews({ reviews, filtered = false }: ReviewsProps) {
+export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')
   if (reviews.length === 0) return <p className={styles.none}>{t('noReviews')}</p>
   const chips = [
@@ -24,23 +18,21 @@ export function Reviews({ reviews, filtered = false }: ReviewsProps) {
   ]
   return (
     <div className={styles.reviews}>
-      {filtered && (
-        <fieldset className={styles.chips}>
-          <legend className="visually-hidden">{t('filter')}</legend>
-          {chips.map(({ value, label, count }) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="reviews"
-                value={value}
-                defaultChecked={value === 'all'}
-                className="visually-hidden"
-              />
-              {label} <b>{count}</b>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">{t('filter')}</legend>
+        {chips.map(({ value, label, count }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="reviews"
+              value={value}
+              defaultChecked={value === 'all'}
+              className="visually-hidden"
+            />
+            {label} <b>{count}</b>
+          </label>
+        ))}
+      </fieldset>
       <ul className={styles.list}>
         {reviews.map(review => (
           <li key={`${review.name} ${review.created_at} ${review.review}`}>
@@ -48,7 +40,7 @@ export function Reviews({ reviews, filtered = false }: ReviewsProps) {
           </li>
         ))}
       </ul>
-      {filtered && <p className={styles.negative}>{t('noNegative')}</p>}
+      <p className={styles.negative}>{t('noNegative')}</p>
     </div>
   )
 }

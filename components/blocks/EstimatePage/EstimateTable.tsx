@@ -50,8 +50,11 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{words('total')}</th>
-            <td>{formatMoney(total)}</td>
+            <td colSpan={2}>
+              <p className={styles.total}>
+                <span>{words('total')}</span> <b>{formatMoney(total)}</b>
+              </p>
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -15,6 +15,8 @@ export type RequestButtonProps = RequestTarget &
     /** The plain page: `/request?kind=doctors&id=12`, with the language's prefix. */
     readonly href: string
     readonly subject?: string
+    /** `YYYY-MM-DD` that the visitor would like best. */
+    readonly preferredDay?: string
     readonly persistent?: boolean
     /** `plain` brings no look of a button: `className` gives all of it. */
     readonly plain?: boolean

@@ -49,6 +49,7 @@ export function RequestDialog(props: RequestDialogProps) {
       consentAt,
       openedAt,
       sentAt: Date.now(),
+      ...(about.preferredDay && { preferredDay: about.preferredDay }),
     } as const
     const body = { ...payloadOf(about, fields), meta }
     const result = await submit({ key, path: endpointOf(about.kind), locale, body }, props.trackers)

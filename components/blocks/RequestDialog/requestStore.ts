@@ -9,6 +9,8 @@ import type { RequestStatus } from './words'
 export type OpenRequest = RequestTarget & {
   /** What the visitor sees the request is about: a doctor's name, a promotion. */
   readonly subject?: string
+  /** `YYYY-MM-DD` that the visitor would like best. */
+  readonly preferredDay?: string
   /** Not closed by a click outside or by Escape. */
   readonly persistent?: boolean
   /** The page with the same form, for when the dialog cannot be loaded. */

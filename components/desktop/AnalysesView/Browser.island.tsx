@@ -52,7 +52,8 @@ export function Browser({
   list,
 }: BrowserProps) {
   const [filter, setFilter] = useState(() => initialFilter(categories))
-  const [limit, setLimit] = useState(listStep)
+  // What the HTML has, until something is chosen.
+  const [limit, setLimit] = useState(list.rows.length)
   const [text, setText] = useState('')
   const rows = useKnownRows(list, categories, locale)
   const found = useFound(text, categories, rows)

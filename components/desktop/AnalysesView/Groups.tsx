@@ -35,6 +35,7 @@ export function Groups(props: GroupsProps) {
           )}
         </section>
       ))}
+      {part.groups.length === 0 && !loading && <p>{words.emptyCategory}</p>}
       {loading && !failed && <Loading words={words} />}
       {loading && failed && <Failed words={words} onRetry={onRetry} />}
       {!loading && <More rest={part.rest} label={words.more} onMore={onMore} onNear={onNear} />}

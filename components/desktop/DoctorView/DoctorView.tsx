@@ -51,7 +51,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
         </div>
         <section className={styles.reviews} aria-labelledby="reviews">
           <h2 id="reviews">{t('details.reviews')}</h2>
-          <Reviews reviews={doctor.reviews} filtered />
+          <Reviews reviews={doctor.reviews} />
         </section>
       </div>
       <OtherDoctors others={others} />

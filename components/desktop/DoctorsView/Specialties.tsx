@@ -20,7 +20,7 @@ interface SpecialtiesProps {
 /** The column of specialties: each is a link to its page, and with a script a filter. */
 export function Specialties({ groups, choice, onChoose, words, locale }: SpecialtiesProps) {
   return (
-    <nav className={styles.column} aria-label={words.specialties} aria-busy={groups === null}>
+    <section className={styles.column} aria-label={words.specialties} aria-busy={groups === null}>
       <button
         type="button"
         className={styles.everyone}
@@ -65,6 +65,6 @@ export function Specialties({ groups, choice, onChoose, words, locale }: Special
           </div>
         ))
       )}
-    </nav>
+    </section>
   )
 }

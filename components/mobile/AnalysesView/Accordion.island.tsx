@@ -17,11 +17,13 @@ import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { ListCategory } from '@/lib/calculator/browse'
-import type { PackedItems } from '@/lib/calculator/item'
+import type { CalculatorItem, PackedItems } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Accordion.module.scss'
 import { Category } from './Category'
+
+const none: readonly CalculatorItem[] = []
 
 interface AccordionProps {
   readonly words: ListWords
@@ -71,6 +73,7 @@ export function Accordion({ words, rowWords, locale, hrefs, categories, list }: 
               key={category.id}
               category={category}
               rows={rows.known.get(category.id)}
+              first={rows.first.get(category.id)?.items ?? none}
               isOpen={open.has(category.id)}
               failed={rows.failed}
               words={words}

@@ -7,12 +7,15 @@ import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { KnownRows, ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Accordion.module.scss'
 
 interface CategoryProps {
   readonly category: ListCategory
   readonly rows: KnownRows | undefined
+  /** Those of the HTML: a fold that is closed has no others, however many are known. */
+  readonly first: readonly CalculatorItem[]
   readonly isOpen: boolean
   readonly failed: boolean
   readonly words: ListWords
@@ -24,7 +27,7 @@ interface CategoryProps {
 
 /** One fold of the accordion; a native one, which unfolds without JavaScript too. */
 export const Category = memo(function Category(props: CategoryProps) {
-  const { category, rows, isOpen, failed, words, rowWords, hrefs } = props
+  const { category, rows, first, isOpen, failed, words, rowWords, hrefs } = props
   const { id, name, count, slug } = category
   const { onToggle } = props
   const fold = useRef<HTMLDetailsElement>(null)
@@ -50,7 +53,7 @@ export const Category = memo(function Category(props: CategoryProps) {
         </h2>
       </summary>
       {count === 0 && <p>{words.emptyCategory}</p>}
-      <Rows items={rows?.items ?? []} words={rowWords} base={hrefs.list} />
+      <Rows items={isOpen ? (rows?.items ?? first) : first} words={rowWords} base={hrefs.list} />
       {isOpen && !complete && !failed && <Loading words={words} />}
       {isOpen && !complete && failed && <Failed words={words} onRetry={() => props.onLoad([id])} />}
       {slug && (

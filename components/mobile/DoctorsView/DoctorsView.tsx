@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { listWords } from '@/components/blocks/DoctorList/listWords'
-import { putRest } from '@/components/blocks/DoctorList/restHtml'
+import { restOf } from '@/components/blocks/DoctorList/restHtml'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/views/doctors'
@@ -20,7 +20,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
       <p className={styles.lead}>{t('lead')}</p>
       <SearchBox type="doctors" />
       <DoctorsPicker
-        first={{ cards, rest: putRest(rows, words.card, locale) }}
+        first={{ cards, rest: restOf(rows, words.card, locale) }}
         specialties={specialties}
         words={words}
         selectWords={{

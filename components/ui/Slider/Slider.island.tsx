@@ -1,17 +1,20 @@
 'use client'
 
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import {
   Children,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
 import styles from './Slider.module.scss'
+import type { SliderApi } from './SliderEngine.island'
+
+const SliderEngine = lazy(() => import('./SliderEngine.island'))
 
 export interface SliderWords {
   readonly previous: string
@@ -41,19 +44,8 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
   const slides = Children.toArray(children)
   const calm = useReducedMotion()
   const moves = autoplay !== undefined && !calm
-  const [viewport, slider] = useEmblaCarousel(
-    { loop: true },
-    moves
-      ? [
-          Autoplay({
-            delay: autoplay,
-            stopOnInteraction: false,
-            stopOnMouseEnter: true,
-            stopOnFocusIn: true,
-          }),
-        ]
-      : [],
-  )
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [slider, setSlider] = useState<SliderApi>()
   const [selected, setSelected] = useState(0)
   const [paused, setPaused] = useState(false)
 
@@ -75,7 +67,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
 
   return (
     <section className={styles.slider} aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.viewport} ref={viewport} data-ready={slider ? '' : undefined}>
+      <div className={styles.viewport} ref={setViewport} data-ready={slider ? '' : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
@@ -123,6 +115,15 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
             <span className="visually-hidden">{words.next}</span>
           </button>
         </div>
+      )}
+      {viewport && (
+        <Suspense fallback={null}>
+          <SliderEngine
+            viewport={viewport}
+            autoplay={moves ? autoplay : undefined}
+            onReady={setSlider}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -16,6 +16,8 @@ export interface BrowserMeta {
   /** Milliseconds since 1970. */
   readonly openedAt: number
   readonly sentAt: number
+  /** `YYYY-MM-DD`; no payload has a field for it (spec 1 §7). */
+  readonly preferredDay?: string
 }
 
 export interface OutgoingRequest {

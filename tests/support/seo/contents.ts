@@ -1,5 +1,4 @@
 /** What editors and the backend say about each page, read from the site's own API. */
-
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
 import { pathOf, type RouteName } from '@/lib/site/routes'
@@ -9,11 +8,12 @@ import type { Content } from './site'
 interface Item {
   readonly id: number
   readonly slug?: string
+  readonly name: string
   readonly [key: string]: unknown
 }
 
 /** Reads `/api/{path}`: the list or the record. */
-export type ReadApi = (path: string, locale: Locale) => Promise<unknown>
+export type ReadApi = (path: string) => Promise<unknown>
 
 const priceKeys = [
   'price',
@@ -23,9 +23,8 @@ const priceKeys = [
   'female_check_up_price',
 ]
 
-/** Names, addresses and dates of files are no words for people; the category has a page. */
-const wordless =
-  /^(slug|image|mob_image|file|document|link|category|category_service|.*_at|tags_?)$/
+/** Addresses and dates are no words for people; a category's name is that of its own page. */
+const wordless = /^(slug|image|mob_image|file|document|link|category|category_service|.*_at)$/
 
 /** All words of a record, those of its lists among them. */
 export function wordsOf(value: unknown): string[] {
@@ -35,82 +34,135 @@ export function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, own]) => (wordless.test(key) ? [] : wordsOf(own)))
 }
 
+/** Whole tenge; a general price counts where there is none for men or women. */
 export function pricesOf(item: Readonly<Record<string, unknown>>): number[] {
-  return priceKeys.map(key => Math.round(Number(item[key]))).filter(price => price > 0)
-}
-
-/** The general price counts where there is none for men or women. */
-function packagePrices(item: Item): number[] {
-  const own = pricesOf(item)
+  const own = priceKeys.map(key => Math.round(Number(item[key]))).filter(price => price > 0)
   return own.length > 0 ? own : [Number(item.general_price)].filter(price => price > 0)
 }
 
-/** By absolute address. @throws Error when the API does not answer */
+/** A page by its path without language prefix. */
+type Said = readonly [path: string, content: Content]
+
+const record =
+  (route: RouteName) =>
+  (item: Item): Said => [pathOf(route, item.slug), { texts: wordsOf(item), prices: pricesOf(item) }]
+
+/** A list that names its records, and what they cost. */
+const list = (path: string, items: readonly Item[]): Said => [
+  path,
+  { texts: items.flatMap(({ name }) => wordsOf(name)), prices: items.flatMap(pricesOf) },
+]
+
+/**
+ * Everything in one language, by absolute address.
+ * @param listed addresses of the sitemap: the name in a slug such as `3-kardiolog` is the site's
+ * @throws Error when the API does not answer
+ */
 export async function loadContents(
   origin: string,
   locale: Locale,
+  listed: readonly string[],
   read: ReadApi,
 ): Promise<Map<string, Content>> {
+  const said = [
+    ...(await saidOfServices(read)),
+    ...(await saidOfDoctors(read)),
+    ...(await saidOfAnalyses(read, listed)),
+    ...(await saidOfCheckUps(read)),
+    ...(await saidByEditors(locale)),
+  ]
   const contents = new Map<string, Content>()
-  const add = (path: string, texts: readonly string[], prices: readonly number[] = []) => {
-    const local = localePath(path, locale)
-    const known = contents.get(origin + local)
-    contents.set(origin + local, {
-      texts: [...(known?.texts ?? []), ...texts],
-      prices: [...(known?.prices ?? []), ...prices],
+  for (const [path, { texts, prices }] of said) {
+    const url = origin + localePath(path, locale)
+    const known = contents.get(url) ?? { texts: [], prices: [] }
+    contents.set(url, {
+      texts: [...known.texts, ...texts],
+      prices: [...known.prices, ...prices],
     })
-  }
-  const listOf = async (path: string) => (await read(path, locale)) as readonly Item[]
-  const addRecords = (route: RouteName, items: readonly Item[]) => {
-    for (const item of items) add(pathOf(route, item.slug), wordsOf(item), pricesOf(item))
-  }
-
-  const [services, promotions, posts, analyses] = await Promise.all(
-    ['services', 'promotions', 'posts', 'analyses'].map(listOf),
-  )
-  addRecords('service', services ?? [])
-  addRecords('promotion', promotions ?? [])
-  addRecords('post', posts ?? [])
-  addRecords('analysis', analyses ?? [])
-  add(pathOf('promotions'), namesOf(promotions))
-  add(pathOf('posts'), namesOf(posts))
-
-  const cards = await listOf('doctors')
-  add(pathOf('doctors'), namesOf(cards))
-  for (const { id } of cards) {
-    const doctor = (await read(`doctors/${id}`, locale)) as Item
-    add(pathOf('doctor', doctor.slug), wordsOf(doctor), pricesOf(doctor))
-  }
-
-  const [parents = [], checkUps = [], packages = []] = await Promise.all(
-    ['parent-check-ups', 'check-ups', 'check-up-packages'].map(listOf),
-  )
-  add(pathOf('checkUps'), namesOf(parents))
-  for (const parent of parents) {
-    const { name, short_description } = parent
-    const own = checkUps.filter(({ parent_id }) => parent_id === parent.id)
-    add(pathOf('parentCheckUp', parent.slug), [
-      ...wordsOf([name, short_description]),
-      ...namesOf(own),
-    ])
-  }
-  for (const checkUp of checkUps) {
-    const own = packages.filter(({ check_up_id }) => check_up_id === checkUp.id)
-    const prices = own.flatMap(packagePrices)
-    add(pathOf('checkUp', checkUp.slug), [...wordsOf(checkUp), ...own.flatMap(wordsOf)], prices)
-  }
-
-  for (const key of textKeys) {
-    const path = pathOfText(key)
-    const text = await seoText(path, locale)
-    add(
-      path,
-      (text?.accordionItems ?? []).flatMap(item => [item.title, ...textsOfHtml(item.html)]),
-    )
   }
   return contents
 }
 
-function namesOf(items: readonly Item[] = []): string[] {
-  return items.flatMap(({ name }) => wordsOf(name))
+const listOf = async (read: ReadApi, path: string) => (await read(path)) as readonly Item[]
+
+async function saidOfServices(read: ReadApi): Promise<Said[]> {
+  const services = await listOf(read, 'services')
+  const categories = await listOf(read, 'category-services')
+  const promotions = await listOf(read, 'promotions')
+  const posts = await listOf(read, 'posts')
+  const ofCategory = ({ id }: Item) =>
+    services.filter(({ category_service: own }) => (own as Item | null)?.id === id)
+  return [
+    ...services.map(record('service')),
+    // The category with sort 1 is the page of top services, which shows five.
+    ...categories
+      .filter(({ sort }) => sort !== 1)
+      .map(category => list(pathOf('servicesCategory', category.slug), ofCategory(category))),
+    ...promotions.map(record('promotion')),
+    list(pathOf('promotions'), promotions),
+    ...posts.map(record('post')),
+    list(pathOf('posts'), posts),
+  ]
+}
+
+async function saidOfDoctors(read: ReadApi): Promise<Said[]> {
+  const cards = await listOf(read, 'doctors')
+  const doctors: Item[] = []
+  for (const { id } of cards) doctors.push((await read(`doctors/${id}`)) as Item)
+  return [...doctors.map(record('doctor')), list(pathOf('doctors'), cards)]
+}
+
+async function saidOfAnalyses(read: ReadApi, listed: readonly string[]): Promise<Said[]> {
+  const analyses = await listOf(read, 'analyses')
+  const categories = await listOf(read, 'category-analyses')
+  const slugOf = (id: number) =>
+    listed.map(url => new RegExp(`/analysis/category/(${id}-[^/]+)$`).exec(url)?.[1]).find(Boolean)
+  return [
+    ...analyses.map(record('analysis')),
+    list(pathOf('analyses'), categories),
+    ...categories.map(({ id }) =>
+      list(
+        pathOf('analysesOfCategory', slugOf(id) ?? `${id}-`),
+        analyses.filter(({ category_analysis_id: own }) => own === id),
+      ),
+    ),
+  ]
+}
+
+async function saidOfCheckUps(read: ReadApi): Promise<Said[]> {
+  const parents = await listOf(read, 'parent-check-ups')
+  const checkUps = await listOf(read, 'check-ups')
+  const packages = await listOf(read, 'check-up-packages')
+  const packagesOf = ({ id }: Item) => packages.filter(({ check_up_id: own }) => own === id)
+  const ofParent = ({ id }: Item) => checkUps.filter(({ parent_id: own }) => own === id)
+  return [
+    list(pathOf('checkUps'), parents),
+    ...parents.flatMap(parent => [
+      record('parentCheckUp')({ ...parent, short_tags: [] }),
+      list(pathOf('parentCheckUp', parent.slug), ofParent(parent)),
+    ]),
+    ...checkUps.flatMap(checkUp => [
+      record('checkUp')(checkUp),
+      ...packagesOf(checkUp).map(
+        (own): Said => [
+          pathOf('checkUp', checkUp.slug),
+          { texts: wordsOf(own), prices: pricesOf(own) },
+        ],
+      ),
+    ]),
+  ]
+}
+
+/** The collapsible text at the foot of a page. */
+async function saidByEditors(locale: Locale): Promise<Said[]> {
+  const texts = await Promise.all(
+    textKeys.map(async key => [pathOfText(key), await seoText(pathOfText(key), locale)] as const),
+  )
+  return texts.map(([path, text]) => {
+    const items = text?.accordionItems ?? []
+    return [
+      path,
+      { texts: items.flatMap(item => [item.title, ...textsOfHtml(item.html)]), prices: [] },
+    ]
+  })
 }

@@ -8,8 +8,16 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Name of a visitor by its User-Agent. */
+/** User-Agents by the name of the visitor. */
 export type Visitors = Readonly<Record<string, string>>
+
+/** Asks as the first visitor, if no other is named. */
+export type Ask = (
+  request: Omit<Request, 'visitor'> & { readonly visitor?: string },
+) => Promise<Answer>
+
+/** Requests under way at the same time. */
+export const concurrency = 8
 
 /** @throws TypeError when the server cannot be reached */
 export async function ask(
@@ -54,11 +62,7 @@ export async function pooled<T, R>(
  * Every address as every visitor sees it. Visitors of one layout get the same bytes, which are
  * then parsed once.
  */
-export async function crawl(
-  urls: readonly string[],
-  visitors: Visitors,
-  concurrency: number,
-): Promise<Page[]> {
+export async function crawl(urls: readonly string[], visitors: Visitors): Promise<Page[]> {
   const pages = await pooled(urls, concurrency, async url => {
     const known = new Map<string, Page>()
     const own: Page[] = []

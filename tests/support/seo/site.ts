@@ -21,8 +21,8 @@ export interface LinkTarget {
   readonly location: string | undefined
   /** A page of its own that search engines may list. */
   readonly indexable: boolean
-  /** A page that links to it. */
-  readonly from: string
+  /** A page that links to it, if it is not only the sitemap that names it. */
+  readonly from: string | undefined
 }
 
 export interface Site {
@@ -109,6 +109,11 @@ export interface Rule {
   readonly check: (site: Site) => readonly Violation[] | Promise<readonly Violation[]>
 }
 
+/** One form of an address: the home page with its slash, letters as they are encoded. */
+export function normal(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : url
+}
+
 /** The address without the origin, as it reads in a report. */
 export function pathOfUrl(url: string): string {
   const { pathname, search } = new URL(url)
@@ -126,6 +131,11 @@ export function routeOf(url: string): RouteName | undefined {
 /** The first visitor's pages, one for each address. */
 export function onePerUrl(pages: readonly Page[]): Page[] {
   return [...indexOf(pages).values()]
+}
+
+/** Where to look for a link that leads wrong. */
+export function linkedFrom(from: string | undefined): string {
+  return from ? `linked from ${pathOfUrl(from)}` : 'named by the sitemap alone'
 }
 
 /** By address; of several visitors the first one's page. */

@@ -3,19 +3,22 @@ import type { Page } from '../page'
 import { canonicalOf, finder, metaOf } from '../site'
 import type { Violation } from '../violation'
 
-/** For pages of the sitemap, whose address is their `<loc>`. */
-export function canonicalIsItself(page: Page, origin: string): Violation[] {
+/** @param loc the page's address as it stands in the sitemap, byte by byte */
+export function canonicalIsItself(page: Page, origin: string, loc: string): Violation[] {
   const violation = finder('R3', page)
   const canonical = canonicalOf(page) ?? ''
   const openGraph = metaOf(page, 'og:url')
   return [
-    ...(canonical.startsWith(`${origin}/`)
-      ? []
-      : [violation(`canonical off the site: ${canonical}`)]),
+    ...(isOnSite(canonical, origin) ? [] : [violation(`canonical off the site: ${canonical}`)]),
     ...(/[?#]/.test(canonical) ? [violation(`canonical with a query or hash: ${canonical}`)] : []),
-    ...(canonical === page.url
+    ...(canonical === loc
       ? []
-      : [violation(`canonical ${canonical} is not the sitemap's loc`)]),
+      : [violation(`canonical ${canonical} is not the sitemap's loc ${loc}`)]),
     ...(canonical === openGraph ? [] : [violation(`og:url ${openGraph} is not the canonical`)]),
   ]
+}
+
+/** Next writes the home page without its slash. */
+function isOnSite(url: string, origin: string): boolean {
+  return url === origin || url.startsWith(`${origin}/`)
 }

@@ -14,13 +14,14 @@ export function clinicIsOne(pages: readonly Page[]): Violation[] {
   return all.flatMap(page => {
     const own = contacts.get(localeOf(page.url))
     const violation = finder('R28', page)
-    if (!own || own.status !== 200)
+    if (own?.status !== 200)
       return routeOf(page.url) === 'home' ? [violation('no contacts page')] : []
     return [...linkFaults(page, own), ...clinicFaults(page, own)].map(violation)
   })
 }
 
-const schemes = /^(tel|mailto):|^https:\/\/wa\.me\/\d+/
+/** Short numbers are those of the emergency services. */
+const schemes = /^tel:\D*\d{7,}|^mailto:|^https:\/\/wa\.me\/\d+/
 
 function linksOf(page: Page): Set<string> {
   return new Set(page.links.flatMap(({ href }) => (schemes.test(href) ? [addressOf(href)] : [])))

@@ -1,7 +1,7 @@
 /** R26: the marked-up way to a page is the one that is shown. */
 import { graphOf, isNode, isOfType, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { finder, routeOf } from '../site'
+import { finder, normal, routeOf } from '../site'
 import { short, type Violation } from '../violation'
 
 export function crumbsAreMarked(page: Page): Violation[] {
@@ -13,7 +13,9 @@ export function crumbsAreMarked(page: Page): Violation[] {
   const [list] = lists
   if (!list || lists.length > 1) return [violation(`${lists.length} × BreadcrumbList`)]
   const items = valuesOf(list.itemListElement).filter(isNode)
-  const marked = items.map(({ position, name, item }) => `${position} ${name} ${item}`)
+  const marked = items.map(
+    ({ position, name, item }) => `${position} ${name} ${normal(String(item))}`,
+  )
   // The last step is the page itself, which is no link.
   const shown = page.crumbs.map(
     ({ name, href }, index) => `${index + 1} ${name} ${href ?? page.url}`,

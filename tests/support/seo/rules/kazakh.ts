@@ -11,13 +11,13 @@ const kazakhLetter = /[әғқңөұүһі]/i
 const cyrillic = /[а-яёәғқңөұүһі]/gi
 
 /** Letters of a text in which one of the nine is all but certain to occur. */
-const certain = 45
+const certain = 70
 
-// "не", "да", "о", "у" and "на" are left out: they are Kazakh words too, or parts of names.
+// Left out are those that Kazakh has too, with another meaning: не, да, он, без, ал, бар, о, у.
 const russianWords = new Set(
   (
-    'и в с к из от до по за для при или что это как без после перед через под над между чтобы ' +
-    'если можно нужно мы вы он она они его её их ваш наш вас нас вам нам все всё уже ещё только ' +
+    'и в с к из от до по на за для при или что это как после перед через под над между чтобы ' +
+    'если можно нужно мы вы она они его её их ваш наш вас нас вам нам все всё уже ещё только ' +
     'также который которая которые был была были будет есть нет более менее лет года день дня'
   ).split(' '),
 )
@@ -28,23 +28,36 @@ const russianEnding =
 export function isRussian(text: string): string | null {
   const letters = text.match(cyrillic)?.length ?? 0
   if (letters >= certain && !kazakhLetter.test(text)) return 'no Kazakh letter'
+  // Only words in small letters: names keep their form.
   const words = text.match(/[\p{L}-]+/gu) ?? []
-  // Names keep their form, and a sentence that begins with such a word has more of them.
   const own = words.filter(word => russianWords.has(word) || russianEnding.test(word))
   return own.length > 0 ? `"${own.slice(0, 3).join('", "')}"` : null
 }
 
-/** @param names texts that are the same in both languages, such as what a visitor wrote */
-export function isInKazakh(page: Page, names: ReadonlySet<string> = new Set()): Violation[] {
+/** More than a name or a word that both languages have: three words, not all with a capital. */
+function isPhrase(text: string): boolean {
+  const words = text.match(/[\p{L}-]{3,}/gu) ?? []
+  return words.length > 2 && words.slice(1).some(word => /^[а-яё]{4}/.test(word))
+}
+
+/** @param twin the page in Russian, whose phrases must not stand here as well */
+export function isInKazakh(page: Page, twin: Page | undefined): Violation[] {
   if (localeOf(page.url) !== 'kk') return []
-  const head: TextBlock[] = [
+  const russian = new Set(twin ? textsOf(twin).map(({ text }) => text) : [])
+  const found = new Map<string, string>()
+  for (const { text, where, lang } of textsOf(page)) {
+    if (found.has(text) || (lang && lang !== 'kk')) continue
+    const copied = russian.has(text) && isPhrase(text) ? 'as on the Russian page' : null
+    const sign = isRussian(text) ?? copied
+    if (sign) found.set(text, `${sign}, ${where}: ${short(text, 120)}`)
+  }
+  return [...found.values()].map(finder('R6', page))
+}
+
+function textsOf(page: Page): TextBlock[] {
+  const head = [
     { text: page.head.titles[0] ?? '', where: 'title', lang: undefined },
     { text: metaOf(page, 'description') ?? '', where: 'description', lang: undefined },
   ]
-  const found = new Map<string, string>()
-  for (const { text, where, lang } of [...head, ...page.mainBlocks]) {
-    const sign = lang && lang !== 'kk' ? null : names.has(text) ? null : isRussian(text)
-    if (sign && !found.has(text)) found.set(text, `${sign} in ${where}: ${short(text, 120)}`)
-  }
-  return [...found.values()].map(finder('R6', page))
+  return [...head, ...page.mainBlocks]
 }

@@ -1,5 +1,5 @@
 /** R4, R5: the languages of a page refer to each other, and nobody is redirected by language. */
-import { locales } from '@/lib/i18n/locales'
+import { localePath, locales, splitLocale } from '@/lib/i18n/locales'
 import type { Page } from '../page'
 import {
   alternatesOf,
@@ -8,6 +8,7 @@ import {
   isIndexable,
   type LanguageVisit,
   localeOf,
+  normal,
   type PageIndex,
   pathOfUrl,
 } from '../site'
@@ -22,13 +23,21 @@ export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
   ).length
   const codes = Object.keys(alternates)
   const known: readonly string[] = [...locales, 'x-default']
+  const { path } = splitLocale(new URL(page.url).pathname)
+  const { origin } = new URL(page.url)
+  // A record may have words in one language alone.
+  const twins = locales.filter(locale => index.has(normal(origin + localePath(path, locale))))
   const own = localeOf(page.url)
   return [
     ...(count === codes.length ? [] : [violation('a language stands twice')]),
     ...codes.filter(code => !known.includes(code)).map(code => violation(`hreflang="${code}"`)),
-    ...known.filter(code => !alternates[code]).map(code => violation(`no hreflang="${code}"`)),
-    ...(alternates[own] === page.url ? [] : [violation(`${own} leads to ${alternates[own]}`)]),
-    ...(alternates['x-default'] === alternates.ru
+    ...[...twins, 'x-default']
+      .filter(code => !alternates[code])
+      .map(code => violation(`no hreflang="${code}"`)),
+    ...(alternates[own] === canonicalOf(page)
+      ? []
+      : [violation(`${own} leads to ${alternates[own]}`)]),
+    ...(alternates['x-default'] === (alternates.ru ?? alternates[own])
       ? []
       : [violation(`x-default leads to ${alternates['x-default']}, ru to ${alternates.ru}`)]),
     ...(/hreflang|canonical/.test(page.headers.link ?? '')
@@ -40,12 +49,12 @@ export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
 }
 
 function targetIsRight(page: Page, href: string, index: PageIndex): string[] {
-  const target = index.get(href)
+  const target = index.get(normal(href))
   if (!target) return [`${href} is not in the sitemap`]
   if (!isIndexable(target)) return [`${href} answers ${target.status} or is not to be indexed`]
   if (canonicalOf(target) !== href) return [`${href} is canonical to ${canonicalOf(target)}`]
-  const back = alternatesOf(target)[localeOf(page.url)]
-  return back === page.url ? [] : [`${href} does not lead back but to ${back}`]
+  const back = alternatesOf(target)[localeOf(page.url)] ?? ''
+  return normal(back) === page.url ? [] : [`${href} does not lead back but to ${back}`]
 }
 
 /** The switcher is a link that works without a script, to the very page that the head names. */
@@ -57,7 +66,7 @@ export function switcherIsALink(page: Page): Violation[] {
       const links = page.links.filter(({ hreflang }) => hreflang === locale)
       if (links.length === 0) return ['no link']
       return links
-        .filter(({ href }) => href !== alternates[locale])
+        .filter(({ href }) => href !== normal(alternates[locale] ?? ''))
         .map(({ href }) => `a link to ${pathOfUrl(href)}`)
         .map(found => `${found} instead of ${alternates[locale]}`)
     })

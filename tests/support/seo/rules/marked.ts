@@ -1,4 +1,6 @@
 /** R23–R25, R27: what is marked up can be read on the page, and is what may be marked up. */
+
+import { tidy } from '../dom'
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { showsPrice, showsText } from '../shown'
@@ -20,10 +22,11 @@ export function showsWhatIsMarked(page: Page): Violation[] {
 /** A page is named as its head names it, or as it reads. */
 function pageNodeFaults(node: GraphNode, page: Page): string[] {
   const { name, description } = node
-  const named = page.head.titles[0] === name || showsText(page.text, String(name))
+  const named = page.head.titles[0] === tidy(String(name)) || showsText(page.text, String(name))
   return [
     ...(named ? [] : [`${typesOf(node)}.name "${name}" is not the title`]),
-    ...(description === undefined || description === metaOf(page, 'description')
+    ...(description === undefined ||
+    tidy(String(description)) === tidy(metaOf(page, 'description') ?? '')
       ? []
       : [`${typesOf(node)}.description is not that of the head`]),
   ]

@@ -29,13 +29,15 @@ function headOf(page: Page): Readonly<Record<string, string>> {
   }
 }
 
-/** The same links to content, in the main part and beside navigation. */
+/**
+ * The same links to content in the main part. What only navigation of it leads to need not be
+ * there twice, but a link to content may be navigation in the other layout.
+ */
 export function sameLinks(phone: Page, desktop: Page, origin: string): Violation[] {
   const violation = finder('R9', phone)
-  const [own, other] = [contentLinks(phone, origin), contentLinks(desktop, origin)]
   const list = (urls: readonly string[]) => short(urls.map(pathOfUrl).join(' '), 300)
-  const missing = [...other].filter(url => !own.has(url))
-  const added = [...own].filter(url => !other.has(url))
+  const missing = lacking(phone, desktop, origin)
+  const added = lacking(desktop, phone, origin)
   return [
     ...(missing.length > 0 ? [violation(`${missing.length} links missing: ${list(missing)}`)] : []),
     ...(added.length > 0
@@ -44,13 +46,14 @@ export function sameLinks(phone: Page, desktop: Page, origin: string): Violation
   ]
 }
 
-function contentLinks(page: Page, origin: string): Set<string> {
-  return new Set(
-    page.links
-      .filter(({ inMain, inNav, rel }) => inMain && !inNav && !/nofollow/.test(rel))
-      .map(({ href }) => href)
-      .filter(href => href.startsWith(`${origin}/`) && href !== page.url),
-  )
+/** Links to content of one layout that the other one's main part has nowhere. */
+function lacking(page: Page, other: Page, origin: string): string[] {
+  const own = new Set(page.links.filter(({ inMain }) => inMain).map(({ href }) => href))
+  const content = other.links
+    .filter(({ inMain, inNav, rel }) => inMain && !inNav && !/nofollow/.test(rel))
+    .map(({ href }) => href)
+    .filter(href => href.startsWith(`${origin}/`) && href !== page.url)
+  return [...new Set(content)].filter(href => !own.has(href))
 }
 
 export function sameText(phone: Page, desktop: Page): Violation[] {

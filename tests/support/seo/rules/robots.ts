@@ -1,4 +1,5 @@
 /** R18: the file that tells crawlers what to read, as they parse it. */
+import type { Page } from '../page'
 import type { Violation } from '../violation'
 
 export interface RobotsGroup {
@@ -79,12 +80,16 @@ const assets = [
 /** Yandex reads no longer value of Clean-param. */
 const maxCleanParameters = 500
 
-/** @param urls of pages that are to be read */
-export function robotsIsRight(text: string, origin: string, urls: readonly string[]): Violation[] {
+/** @param pages that are to be read, those with noindex among them */
+export function robotsIsRight(
+  text: string,
+  origin: string,
+  pages: readonly Pick<Page, 'url'>[],
+): Violation[] {
   const robots = parseRobots(text)
   const clean = cleanParametersOf(robots)
   const violation = (found: string): Violation => ({ rule: 'R18', url: '/robots.txt', found })
-  const paths = urls.map(url => url.slice(new URL(url).origin.length))
+  const paths = pages.map(({ url }) => url.slice(new URL(url).origin.length))
   const agents = robots.groups.flatMap(group => group.agents)
   return [
     ...['*', 'Yandex']

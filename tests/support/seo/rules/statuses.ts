@@ -4,7 +4,9 @@ import {
   canonicalOf,
   finder,
   type LinkTarget,
+  linkedFrom,
   metaOf,
+  normal,
   pathOfUrl,
   type Redirected,
   type Variant,
@@ -46,7 +48,7 @@ export function linksLeadToPages(links: ReadonlyMap<string, LinkTarget>): Violat
   return [...links].flatMap(([url, { status, location, from }]) => {
     if (status === 200) return []
     const to = location ? ` to ${location}` : ''
-    const found = `answers ${status}${to}; linked from ${pathOfUrl(from)}`
+    const found = `answers ${status}${to}; ${linkedFrom(from)}`
     return [{ rule: 'R13', url: pathOfUrl(url), found }]
   })
 }
@@ -62,7 +64,7 @@ export function comesToOneAddress(variant: Variant): Violation[] {
     return violation(`redirects to ${location}, not to ${pathOfUrl(canonical)} at once`)
   }
   if (status !== 200) return violation(`answers ${status}`)
-  return pageCanonical === canonical ? [] : violation(`canonical ${pageCanonical}`)
+  return normal(pageCanonical ?? '') === canonical ? [] : violation(`canonical ${pageCanonical}`)
 }
 
 /** Crawlable, not to be listed, with links to follow (R16). */
@@ -99,7 +101,7 @@ export function parametersAreClean(
       .map(name => ({
         rule: 'R17',
         url: pathOfUrl(url),
-        found: `"${name}" is not in Clean-param; linked from ${pathOfUrl(from)}`,
+        found: `"${name}" is not in Clean-param; ${linkedFrom(from)}`,
       })),
   )
 }

@@ -20,11 +20,17 @@ function row(name: string, change: Partial<RequestRow> = {}): RequestRow {
 
 test('one line for each request below the names of the columns', () => {
   expect(toCsv([row('Айгүл')])).toBe(
-    '\uFEFFcreated,state,kind,record,name,phone,page,locale,layout,consent_version,consent_at,' +
-      'flags,attempts,delivered,last_error,session,key\r\n' +
-      '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,/doctors-list/list,kk,,1,,' +
-      ',3,2026-11-03T10:00:05.000Z,,,k-1\r\n',
+    '\uFEFFcreated,state,kind,record,name,phone,preferred_day,page,locale,layout,' +
+      'consent_version,consent_at,flags,attempts,delivered,last_error,session,key\r\n' +
+      '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,,/doctors-list/list,kk,,' +
+      '1,,,3,2026-11-03T10:00:05.000Z,,,k-1\r\n',
   )
+})
+
+test('the day a visitor would like best stands in both', () => {
+  const wished = row('Айгүл', { meta: { preferredDay: '2026-11-27' } })
+  expect(toCsv([wished])).toContain(',77010000000,2026-11-27,')
+  expect(toTable([wished])).toContain('prefers 2026-11-27')
 })
 
 test.each([

@@ -34,6 +34,7 @@ test('a request is stored with where and how it was made, then answered', async 
     consentAt: '2026-11-03T10:00:00.000Z',
     openedAt: 1_793_699_990_000,
     sentAt: '2026-11-03T10:00:00.000Z',
+    preferredDay: '2026-11-27',
   }
   const key = randomUUID()
   const { status, json, headers } = await send({
@@ -133,7 +134,14 @@ test('a name is trimmed, and 500 letters are a name', async () => {
 })
 
 test('a detail about the page that makes no sense is left out, the request is not', async () => {
-  const meta = { page: 'https://evil.example', locale: 'en', consentAt: 'yes', sentAt: -1, more: 1 }
+  const meta = {
+    page: 'https://evil.example',
+    locale: 'en',
+    consentAt: 'yes',
+    sentAt: -1,
+    preferredDay: '2026-02-30',
+    more: 1,
+  }
   expect(await send({ body: { ...fresh(), meta } })).toMatchObject({ status: 201 })
   expect(rows()[0]).toMatchObject({ meta: {}, locale: 'ru' })
 })

@@ -1,0 +1,64 @@
+// @ts-check
+
+/** Visits to a page: by an HTTP client for its HTML, by Chromium for what it asks for. */
+
+export const layouts = {
+  desktop: {
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36',
+    viewport: { width: 1440, height: 900 },
+  },
+  mobile: {
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  },
+}
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" />'
+
+/** @typedef {keyof typeof layouts} Layout */
+
+/** @typedef {{ total: number, byType: Record<string, number>, laterScripts: number }} Requests */
+
+/** @param {string} url @param {Layout} layout */
+export async function getPage(url, layout) {
+  const headers = { 'User-Agent': layouts[layout].userAgent }
+  const response = await fetch(url, { headers, redirect: 'manual' })
+  const link = response.headers.get('link')
+  return { url, status: response.status, link, html: await response.text() }
+}
+
+/**
+ * What a browser with an empty cache asks for until the network is quiet.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {Layout} layout
+ * @param {import('./page-weight.mjs').Weight} weight
+ * @returns {Promise<Requests>}
+ */
+export async function countRequests(browser, url, layout, { scripts }) {
+  const context = await browser.newContext(layouts[layout])
+  const page = await context.newPage()
+  /** @type {import('@playwright/test').Request[]} */
+  const requests = []
+  page.on('request', request => {
+    if (request.url().startsWith('http')) requests.push(request)
+  })
+  // Pictures are counted, not made: converting them would take most of the time.
+  await page.route('**/_next/image?*', route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+  )
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  const first = new Set(scripts.map(part => new URL(part.url, url).href))
+  /** @type {Record<string, number>} */
+  const byType = {}
+  for (const request of requests) {
+    const type = request.resourceType()
+    byType[type] = (byType[type] ?? 0) + 1
+  }
+  const later = requests.filter(
+    request => request.resourceType() === 'script' && !first.has(request.url()),
+  )
+  return { total: requests.length, byType, laterScripts: later.length }
+}

@@ -1,0 +1,383 @@
+/** Analyses: the list with its calculator, categories, single analyses and shared estimates. */
+import { gzipSync } from 'node:zlib'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import { type Device, devices, userAgents, watch } from './support/visitors'
+
+const languages = [
+  { prefix: '', messages: ru, complete: 'Общий анализ крови (ОАК)', blood: 'Биохимия крови' },
+  { prefix: '/kk', messages: kk, complete: 'Жалпы қан талдауы (ЖҚТ)', blood: 'Қан биохимиясы' },
+] as const
+
+const paths = {
+  list: '/analysis/list',
+  category: '/analysis/category/2-biohimiya-krovi',
+  analysis: '/analysis/list/obshhij-analiz-krovi',
+  estimate: '/analysis/estimate',
+} as const
+
+const visitors = Object.keys(devices) as Device[]
+
+/** Money with whatever spaces the format has. */
+const money = (tenge: string) => new RegExp(`${tenge.replaceAll(' ', '\\s')}\\s₸`)
+
+for (const device of visitors) {
+  for (const { prefix, messages, complete, blood } of languages) {
+    const words = messages.analyses
+    test.describe(`analyses, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
+      test.use({ ...devices[device], javaScriptEnabled: false })
+
+      test('the list: every category with its page, the first analyses with prices', async ({
+        page,
+      }) => {
+        await page.goto(prefix + paths.list)
+        const main = page.locator('main')
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(main.locator(`a[href^="${prefix}/analysis/category/"]`)).toHaveCount(25)
+        await expect(main.locator(`a[href^="${prefix}/analysis/list/"]`)).toHaveCount(60)
+        await expect(main.locator('input[name=ids]')).toHaveCount(60)
+        const first = main.locator('li').filter({ has: page.locator('input[value="101"]') })
+        await expect(first).toContainText(complete)
+        await expect(first).toContainText(money('1 800'))
+        const leaflet = first.locator('a', { hasText: words.row.preparation })
+        expect((await page.request.get((await leaflet.getAttribute('href')) ?? '')).status()).toBe(
+          200,
+        )
+      })
+
+      test('the calculator works as a form', async ({ page }) => {
+        await page.goto(prefix + paths.category)
+        const boxes = page.locator('input[name=ids]')
+        await expect(boxes).toHaveCount(16)
+        await page.locator('label:has([value="201"])').click()
+        await page.locator('label:has([value="202"])').click()
+        await page.getByRole('button', { name: messages.calculator.button }).click()
+        await expect(page).toHaveURL(/\/analysis\/estimate\?ids=201&ids=202$/)
+        await expect(page.locator('tfoot')).toContainText(money('9 950'))
+        await expect(page.getByRole('button', { name: messages.estimate.print })).toBeHidden()
+        await expect(page.getByRole('link', { name: messages.estimate.whatsapp })).toBeVisible()
+      })
+
+      test('a category: all of its analyses and the other categories', async ({ page }) => {
+        await page.goto(prefix + paths.category)
+        await expect(page.locator('h1')).toHaveText(blood)
+        const main = page.locator('main')
+        await expect(main.locator(`a[href^="${prefix}/analysis/list/"]`)).toHaveCount(16)
+        await expect(main.locator(`a[href^="${prefix}/analysis/category/"]`)).toHaveCount(24)
+      })
+
+      test('an analysis: price, surcharge, leaflet, category, related ones', async ({ page }) => {
+        await page.goto(prefix + paths.analysis)
+        await expect(page.locator('h1')).toHaveText(complete)
+        const main = page.locator('main')
+        const offer = main.getByRole('region', { name: words.analysis.price })
+        await expect(offer).toContainText(money('1 800'))
+        await expect(offer).toContainText(money('1 000'))
+        await expect(main.getByRole('link', { name: words.analysis.preparationLink })).toBeVisible()
+        await expect(
+          main.locator(`section a[href^="${prefix}/analysis/category/1-"]`),
+        ).toBeVisible()
+        await expect(main.locator(`a[href^="${prefix}/analysis/list/"]`)).toHaveCount(6)
+      })
+
+      test('an estimate: prices of today, what is gone, never indexed', async ({ page }) => {
+        const answer = await page.goto(`${prefix}${paths.estimate}?ids=101,305,999999`)
+        expect(answer?.status()).toBe(200)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+        await expect(page.locator('tbody tr')).toHaveCount(3)
+        await expect(page.locator('tfoot')).toContainText(money('4 300'))
+        const gone = messages.estimate.unknown.replace('{id}', '999999')
+        await expect(page.locator('main')).toContainText(gone)
+        await expect(page.locator('main')).toContainText(messages.calculator.bloodTestNote)
+        await expect(page.locator('main a[href$=".pdf"]')).toHaveCount(2)
+      })
+    })
+  }
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: ru.calculator.title })
+const card = (page: Page, id: number) => page.locator(`label:has([value="${id}"])`)
+
+test.describe('the list on desktop', () => {
+  test.use(devices.desktop)
+
+  test('letters and categories filter; the rest of the list is fetched', async ({ page }) => {
+    const { expectNone } = watch(page)
+    await page.goto(paths.list)
+    const letters = page.getByRole('navigation', { name: ru.analyses.letters })
+    const categories = page.getByRole('navigation', { name: ru.analyses.categories })
+    const heading = page.locator('main h2').first()
+    const current = letters.locator('[aria-current]')
+    await expect(letters.getByRole('link').first()).toHaveText('Все')
+    await expect(current).toHaveText('Все')
+    await expect(heading).toHaveText('Общеклинические исследования крови')
+
+    await letters.getByRole('link', { name: 'Г', exact: true }).click()
+    await expect(page.locator('main form h2')).toHaveText(['Гормоны щитовидной железы', 'Генетика'])
+    await categories.getByRole('link', { name: /^Витамины/ }).click()
+    await expect(heading).toHaveText('Витамины')
+    await expect(current).toHaveText('В')
+    await expect(page.locator('input[name=ids]')).toHaveCount(13)
+    await page.reload()
+    await expect(heading).toHaveText('Витамины')
+    await letters.getByRole('link', { name: 'Все', exact: true }).click()
+    await page.getByRole('button', { name: 'Показать ещё 60' }).click()
+    await expect(page.locator('input[name=ids]')).toHaveCount(120)
+    expectNone()
+  })
+
+  test('the grid and the list of the panel are as high as specified', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto(paths.list)
+    const grid = page.getByRole('navigation', { name: ru.analyses.categories })
+    const { height, columns } = await grid.evaluate(element => ({
+      height: element.getBoundingClientRect().height,
+      columns: getComputedStyle(element.querySelector('ul') ?? element).gridTemplateColumns,
+    }))
+    expect(height).toBe(300)
+    expect(columns.split(' ')).toHaveLength(4)
+    const list = panel(page).getByRole('list', { name: ru.calculator.list })
+    expect((await list.boundingBox())?.height).toBe(310)
+  })
+
+  test('sixteen placeholders stand in while the backend is slow', async ({ page }) => {
+    await page.goto(paths.list)
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/catalogue/**', async route => {
+      await held
+      await route.continue()
+    })
+    const categories = page.getByRole('navigation', { name: ru.analyses.categories })
+    await categories.getByRole('link', { name: /^Генетика/ }).click()
+    await expect(page.locator('main form [aria-hidden="true"][style*="shimmer"]')).toHaveCount(16)
+    answer()
+    await expect(page.locator('input[name=ids]')).toHaveCount(10)
+    await expect(page.locator('main form [style*="shimmer"]')).toHaveCount(0)
+  })
+
+  test('the selection counts, survives reload, navigation and the switch of language', async ({
+    page,
+  }) => {
+    const { expectNone } = watch(page)
+    await page.goto(paths.list)
+    await card(page, 101).click()
+    await card(page, 103).click()
+    const total = panel(page).getByRole('button', { name: /Калькулятор/ })
+    await expect(total).toContainText(money('6 400'))
+    await expect(panel(page)).toContainText('Выбрано анализов: 2 шт')
+    await page.reload()
+    await expect(total).toContainText(money('6 400'))
+    await expect(page.locator('[value="101"]')).toBeChecked()
+
+    await page.locator('li:has([value="101"]) a').first().click()
+    await expect(page).toHaveURL(paths.analysis)
+    await expect(page.getByRole('checkbox', { name: ru.analyses.analysis.added })).toBeChecked()
+    await page.getByRole('checkbox', { name: ru.analyses.analysis.added }).click()
+    await expect(total).toContainText(money('4 600'))
+
+    await page.goto(`/kk${paths.list}`)
+    const kazakh = page.getByRole('complementary', { name: kk.calculator.title })
+    await expect(kazakh).toContainText('Кеңейтілген ЖҚТ')
+    await kazakh.getByRole('button', { name: kk.calculator.reset }).click()
+    await expect(kazakh).toContainText('Таңдалған талдаулар: 0 дана')
+    expectNone()
+  })
+
+  test('other tabs follow', async ({ page, context }) => {
+    await page.goto(paths.list)
+    const other = await context.newPage()
+    await other.goto(paths.category)
+    await card(other, 201).click()
+    await expect(panel(page)).toContainText('Выбрано анализов: 1 шт')
+  })
+
+  test('"back" from an analysis returns to the category', async ({ page }) => {
+    await page.goto(paths.list)
+    const categories = page.getByRole('navigation', { name: ru.analyses.categories })
+    await categories.getByRole('link', { name: /^Витамины/ }).click()
+    const heading = page.locator('main h2').first()
+    await expect(heading).toHaveText('Витамины')
+    await page.locator('main form li a').first().click()
+    await expect(page.locator('main [aria-labelledby=price]')).toBeVisible()
+    await page.goBack()
+    await expect(heading).toHaveText('Витамины')
+  })
+
+  test('the finder forgives spelling, and says when there is nothing', async ({ page }) => {
+    await page.goto(paths.list)
+    const field = page.getByRole('searchbox', { name: ru.analyses.find })
+    await field.fill('ФЕРИТИН')
+    await expect(page.getByText('Найдено анализов: 1', { exact: true })).toBeVisible()
+    await expect(page.locator('main form[id] label')).toContainText('Ферритин')
+    await field.fill('электрокардиостимулятор')
+    await expect(page.getByText(ru.analyses.nothing)).toBeVisible()
+    await page.getByRole('button', { name: ru.analyses.clear }).click()
+    await expect(page.locator('input[name=ids]')).toHaveCount(60)
+  })
+
+  test('an estimate is copied, printed clean and taken over', async ({ page, context }) => {
+    const { expectNone } = watch(page)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(paths.list)
+    await card(page, 101).click()
+    await panel(page)
+      .getByRole('button', { name: /Калькулятор/ })
+      .click()
+    await expect(page).toHaveURL(/estimate\?ids=101$/)
+    await page.getByRole('button', { name: ru.estimate.copy }).click()
+    await expect(page.getByRole('status').filter({ hasText: ru.estimate.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname + new URL(copied).search).toBe('/analysis/estimate?ids=101')
+    const send = page.getByRole('link', { name: ru.estimate.whatsapp })
+    expect(new URL((await send.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+      copied,
+    )
+
+    await page.emulateMedia({ media: 'print' })
+    for (const unwanted of [send, page.locator('footer'), page.locator('header nav')]) {
+      await expect(unwanted.first()).toBeHidden()
+    }
+    await expect(page.locator('table')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.goto(`${paths.estimate}?ids=201,202`)
+    await page.getByRole('link', { name: ru.estimate.edit }).click()
+    await expect(page).toHaveURL(paths.list)
+    await expect(panel(page)).toContainText('Выбрано анализов: 2 шт')
+    expectNone()
+  })
+
+  test('everything is reached and done by keys', async ({ page }) => {
+    await page.goto(paths.list)
+    await page.locator('[value="101"]').focus()
+    await page.keyboard.press('Space')
+    const remove = panel(page).getByRole('button', { name: /^Убрать: Общий/ })
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toContainText('Выбрано анализов: 0 шт')
+  })
+})
+
+test.describe('the list on phones', () => {
+  test.use(devices.phone)
+
+  test('folds open, rows add, the dock counts, its view lists and closes', async ({ page }) => {
+    const { expectNone } = watch(page)
+    await page.goto(paths.list)
+    const fold = page.locator('details').filter({ hasText: 'Генетика' })
+    await fold.locator('summary').tap()
+    await expect(fold.locator('input[name=ids]')).toHaveCount(10)
+    await fold.locator('label').first().tap()
+    const dock = page.locator('button[type=submit]')
+    await expect(dock).toContainText(money('32 500'))
+    await dock.tap()
+    const view = page.getByRole('dialog')
+    await expect(view).toContainText('Выбрано анализов: 1 шт')
+    await view.getByRole('button', { name: /^Убрать/ }).tap()
+    await expect(view).toContainText(money('0'))
+    await view.getByRole('button', { name: ru.calculator.back }).tap()
+    await expect(view).toBeHidden()
+    await fold.locator('summary').tap()
+    await expect(fold.locator('label').first()).toBeHidden()
+    expectNone()
+  })
+
+  test('the dock lies on no last line, and the floating buttons keep above it', async ({
+    page,
+  }) => {
+    await page.goto(paths.list)
+    const dock = page.locator('main div:has(> button[type=submit])')
+    const floating = page.locator('aside').last()
+    const top = async () => (await dock.boundingBox())?.y ?? 0
+    const box = await floating.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
+    const lastFold = page.locator('main form[id] details').last()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await lastFold.boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(await top())
+    const text = await page.locator('main > section').last().boundingBox()
+    expect(text?.y).toBeGreaterThanOrEqual(
+      (await top()) + ((await dock.boundingBox())?.height ?? 0),
+    )
+  })
+
+  test('nothing is wider than a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [
+      paths.list,
+      paths.category,
+      paths.analysis,
+      `${paths.estimate}?ids=101,201`,
+    ]) {
+      await page.goto(`/kk${path}`)
+      const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(extra, path).toBe(0)
+    }
+  })
+})
+
+test.describe('with 5,000 analyses in 120 categories', () => {
+  test.describe.configure({ mode: 'serial' })
+  let folder: SiteFolder
+  let backend: Running
+  let site: Running
+
+  test.beforeAll(async () => {
+    folder = siteFolder()
+    backend = await startBackend(['--analyses', '5000', '--analysisCategories', '120'])
+    site = await folder.start({ BACKEND_URL: backend.url })
+  })
+
+  test.afterAll(async () => {
+    await site?.stop()
+    await backend?.stop()
+    folder?.remove()
+  })
+
+  for (const device of visitors) {
+    test(`pages stay light, ${device}`, async ({ request }) => {
+      const headers = { 'User-Agent': userAgents[device] }
+      const get = async (path: string) => (await request.get(site.url + path, { headers })).text()
+      const list = await get(paths.list)
+      const categories = [
+        ...new Set(list.match(/(?<=href=")\/analysis\/category\/[^"]+(?=")/g) ?? []),
+      ]
+      expect(categories).toHaveLength(120)
+      for (const path of [paths.list, `/kk${paths.list}`, ...categories.slice(0, 4)]) {
+        const html = await get(path)
+        expect(Buffer.byteLength(html), path).toBeLessThan(300_000)
+        expect(gzipSync(html).length, path).toBeLessThan(40_000)
+      }
+    })
+  }
+
+  test('a category brings its own analyses only, and the whole list is compact', async ({
+    request,
+  }) => {
+    const api = `${site.url}/api/catalogue/analyses`
+    const part = await (await request.get(`${api}?category=7`)).json()
+    expect(part.rows.length).toBeGreaterThan(10)
+    expect(part.rows.length).toBeLessThan(100)
+    const whole = await (await request.get(api)).body()
+    expect(JSON.parse(whole.toString()).rows).toHaveLength(5000)
+    expect(gzipSync(whole).length).toBeLessThan(130_000)
+  })
+
+  test('the finder looks through all of them', async ({ browser }) => {
+    const context: BrowserContext = await browser.newContext(devices.phone)
+    const page = await context.newPage()
+    await page.goto(site.url + paths.list)
+    await page.getByRole('searchbox', { name: ru.analyses.find }).fill('ферритин')
+    await expect(page.getByText(/^Найдено анализов: \d\d$/)).toBeVisible()
+    await page.getByRole('button', { name: ru.analyses.clear }).tap()
+    // Closed folds stay as light as they came.
+    await expect(page.locator('input[name=ids]')).toHaveCount(60)
+    await context.close()
+  })
+})

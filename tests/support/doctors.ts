@@ -1,0 +1,16 @@
+import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
+import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
+
+/** A doctor with an id; a test states only what it is about. */
+export function doctor(id: number, about: Record<string, unknown> = {}): Doctor {
+  return doctorSchema.parse({ id, slug: `doctor-${id}`, name: `Врач ${id}`, ...about })
+}
+
+export function doctorCard(id: number, about: Record<string, unknown> = {}): DoctorCardData {
+  return toDoctorCard(doctor(id, about))
+}
+
+/** The wire form of specialties. */
+export function specialties(...names: readonly string[]) {
+  return { short_info: names.map(specialty => ({ specialty })) }
+}

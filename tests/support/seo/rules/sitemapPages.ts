@@ -1,0 +1,98 @@
+/** R19: the sitemap names every page that is to be listed, and nothing else. */
+import type { RouteName } from '@/lib/site/routes'
+import { graphOf, isOfType, valuesOf } from '../graph'
+import type { Page } from '../page'
+import {
+  alternatesOf,
+  canonicalOf,
+  isIndexable,
+  type LinkTarget,
+  linkedFrom,
+  type PageIndex,
+  type PictureFile,
+  routeOf,
+  type SitemapUrl,
+} from '../site'
+import type { Violation } from '../violation'
+import { sitemapViolation } from './sitemap'
+
+/** Pages whose pictures search engines may list, and whose content has a date. */
+const pictured: readonly (RouteName | undefined)[] = ['doctor', 'service', 'post', 'promotion']
+
+/** What the file says of a page is what its head and its structured data say. */
+export function entryMirrorsPage(
+  entry: SitemapUrl,
+  page: Page | undefined,
+  pictures: ReadonlyMap<string, PictureFile>,
+): Violation[] {
+  if (!page) return [sitemapViolation(entry.loc, 'it was not visited')]
+  if (page.status !== 200) return [sitemapViolation(entry.loc, `answers ${page.status}`)]
+  const canonical = canonicalOf(page)
+  const found = [
+    !isIndexable(page) && 'is not to be indexed',
+    canonical !== entry.loc && `is canonical to ${canonical}`,
+    ...languageFaults(entry.alternates, alternatesOf(page)),
+    ...(pictured.includes(routeOf(page.url)) ? contentFaults(entry, page) : []),
+    ...entry.images.map(image => {
+      const file = pictures.get(image)
+      return !(file?.status === 200 && file.width > 0) && `image ${image} answers ${file?.status}`
+    }),
+  ]
+  return found
+    .filter(each => typeof each === 'string')
+    .map(each => sitemapViolation(entry.loc, each))
+}
+
+type Alternates = SitemapUrl['alternates']
+
+function languageFaults(own: Alternates, heads: Alternates): string[] {
+  return [...new Set([...Object.keys(own), ...Object.keys(heads)])]
+    .filter(code => own[code] !== heads[code])
+    .map(code => `hreflang ${code} is ${own[code]}, in the head ${heads[code]}`)
+}
+
+/** The picture of a record, if its page has one, and the date of its last change. */
+function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
+  const main = graphOf(page).top.filter(node => !isOfType(node, 'MedicalClinic'))
+  const marked = main.flatMap(({ image }) => valuesOf(image).map(String))
+  const changed = main.map(node => node.dateModified).find(date => typeof date === 'string')
+  return [
+    ...marked.filter(image => !images.includes(image)).map(image => `no image ${image}`),
+    lastmod === undefined && 'no lastmod',
+    changed !== undefined && changed !== lastmod && `lastmod ${lastmod}, on the page ${changed}`,
+  ]
+}
+
+/** Indexable pages that the site links to and the file leaves out. */
+export function everyPageIsListed(
+  links: ReadonlyMap<string, LinkTarget>,
+  listed: ReadonlySet<string>,
+): Violation[] {
+  return [...links]
+    .filter(([url, { indexable }]) => indexable && !listed.has(url) && !new URL(url).search)
+    .map(([url, { from }]) => sitemapViolation(url, `not in the sitemap; ${linkedFrom(from)}`))
+}
+
+/**
+ * Pages that no way of links leads to from the home page. The site map is no way to content, as
+ * people do not take it; it is the one to the landing pages, which are there for search alone.
+ */
+export function everyPageIsReached(index: PageIndex, origin: string): Violation[] {
+  const home = `${origin}/`
+  const reached = reachedFrom(home, index, page => routeOf(page.url) !== 'siteMap')
+  const withSiteMap = reachedFrom(home, index, () => true)
+  return [...index.values()]
+    .filter(({ url }) => !(routeOf(url)?.startsWith('landing') ? withSiteMap : reached).has(url))
+    .map(({ url, visitor }) => ({ ...sitemapViolation(url, 'no links lead to it'), visitor }))
+}
+
+function reachedFrom(home: string, index: PageIndex, follows: (page: Page) => boolean) {
+  const reached = new Set([home])
+  for (const url of reached) {
+    const page = index.get(url)
+    for (const { href } of page && follows(page) ? page.links : []) {
+      if (index.has(href)) reached.add(href)
+    }
+  }
+  return reached
+}

@@ -1,0 +1,70 @@
+/** Where the links of a site lead, and the files of its pictures, each asked for once. */
+import sharp from 'sharp'
+import { type Ask, concurrency, pooled } from './crawl'
+import { graphOf, valuesOf } from './graph'
+import { type Page, parsePage } from './page'
+import { isIndexable, type LinkTarget, metaOf, type PictureFile, type SitemapFile } from './site'
+
+/** Each distinct internal link once; pages that were visited are known. */
+export async function linksOf(
+  pages: readonly Page[],
+  origin: string,
+  ask: Ask,
+): Promise<Map<string, LinkTarget>> {
+  const linked = new Map<string, string>()
+  for (const { url, links } of pages) {
+    for (const { href } of links) {
+      if (href.startsWith(`${origin}/`) && !linked.has(href)) linked.set(href, url)
+    }
+  }
+  const targets = new Map<string, LinkTarget>()
+  for (const page of pages) {
+    const { url, status, headers } = page
+    const indexable = isIndexable(page)
+    targets.set(url, { status, location: headers.location, indexable, from: linked.get(url) })
+  }
+  const open = [...linked].filter(([url]) => !targets.has(url))
+  // Pages that differ in their query alone are read once; of the others the status will do.
+  const read = new Set<string>()
+  await pooled(open, concurrency, async ([url, from]) => {
+    const { pathname } = new URL(url)
+    const head = await ask({ url, method: 'HEAD' })
+    const isPage = head.headers['content-type']?.startsWith('text/html') && !read.has(pathname)
+    if (isPage) read.add(pathname)
+    const page = isPage ? parsePage(await ask({ url })) : undefined
+    const { status, headers } = head
+    const indexable = page ? isIndexable(page) : false
+    targets.set(url, { status, location: headers.location, indexable, from })
+  })
+  return targets
+}
+
+/** Every picture that pages, their heads, structured data and the sitemap name. */
+export async function picturesOf(
+  pages: readonly Page[],
+  sitemap: SitemapFile,
+  origin: string,
+): Promise<Map<string, PictureFile>> {
+  const named = [
+    ...sitemap.entries.flatMap(({ images }) => images),
+    ...pages.flatMap(page => [
+      ...page.pictures,
+      metaOf(page, 'og:image') ?? '',
+      metaOf(page, 'twitter:image') ?? '',
+      ...graphOf(page).nodes.flatMap(node => [...valuesOf(node.image), ...valuesOf(node.logo)]),
+    ]),
+  ]
+  const urls = [...new Set(named)].filter(
+    url => typeof url === 'string' && url.startsWith(`${origin}/`),
+  )
+  const files = await pooled(urls as string[], concurrency, async url => {
+    const response = await fetch(url)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const size = await sharp(bytes)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }))
+    const { width = 0, height = 0 } = size
+    return [url, { status: response.status, bytes: bytes.length, width, height }] as const
+  })
+  return new Map(files)
+}

@@ -1,0 +1,44 @@
+/** The site's price list for tests of its islands: a `fetch` that answers from a list of items. */
+import { type CalculatorItem, packItems } from '@/lib/calculator/item'
+
+export interface PriceServer {
+  /** Queries asked so far, with the language. */
+  readonly asked: string[]
+  items: readonly CalculatorItem[]
+  /** `down` answers nothing, `held` waits for `release`. */
+  state: 'up' | 'down' | 'held'
+  release(): void
+}
+
+export function priceServer(items: readonly CalculatorItem[]): PriceServer {
+  const waiting: (() => void)[] = []
+  const server: PriceServer = {
+    asked: [],
+    items,
+    state: 'up',
+    release: () => {
+      for (const go of waiting.splice(0)) go()
+    },
+  }
+  globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost')
+    const language = new Headers(init?.headers).get('Accept-Language')
+    server.asked.push(`${pathname}?${searchParams} ${language}`)
+    if (server.state === 'down') throw new TypeError('Failed to fetch')
+    if (server.state === 'held') await new Promise<void>(resolve => waiting.push(resolve))
+    return {
+      ok: true,
+      status: 200,
+      json: async () => packItems(chosen(server, searchParams)),
+    } as Response
+  }
+  return server
+}
+
+function chosen({ items }: PriceServer, query: URLSearchParams): CalculatorItem[] {
+  const ids = (name: string) => query.get(name)?.split(',').map(Number)
+  const [byId, byCategory] = [ids('ids'), ids('category')]
+  return items.filter(
+    ({ id, category }) => (byId?.includes(id) ?? true) && (byCategory?.includes(category) ?? true),
+  )
+}

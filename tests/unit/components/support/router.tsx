@@ -1,0 +1,43 @@
+/** The router of Next around a component, remembering where it was sent. */
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
+
+const dictionaries = { ru, kk }
+
+interface SiteProps {
+  readonly locale?: Locale
+  /** Gets the addresses the router is sent to. */
+  readonly visited?: string[]
+  readonly children: ReactNode
+}
+
+export function Site({ locale = 'ru', visited = [], children }: SiteProps) {
+  const nothing = () => undefined
+  const router: AppRouterInstance = {
+    back: nothing,
+    forward: nothing,
+    refresh: nothing,
+    replace: nothing,
+    prefetch: nothing,
+    push: href => void visited.push(href),
+    bfcacheId: '',
+  }
+  return (
+    <AppRouterContext.Provider value={router}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={dictionaries[locale]}
+        timeZone="Asia/Almaty"
+      >
+        {children}
+      </NextIntlClientProvider>
+    </AppRouterContext.Provider>
+  )
+}

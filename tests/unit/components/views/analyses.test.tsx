@@ -1,0 +1,452 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { resetItems } from '@/components/blocks/Calculator/calculatorStore'
+import { AnalysesView as DesktopView } from '@/components/desktop/AnalysesView/AnalysesView'
+import { AnalysesView as MobileView } from '@/components/mobile/AnalysesView/AnalysesView'
+import { packItems } from '@/lib/calculator/item'
+import { formatMoney } from '@/lib/money/format'
+import type { AnalysesData } from '@/lib/views/analyses'
+import ru from '@/messages/ru.json'
+import { item, listCategory } from '../../../support/analyses'
+import { type PriceServer, priceServer } from '../blocks/Calculator/priceServer'
+import { Site } from '../support/router'
+
+const document1 = '/documents/blood.pdf'
+const blood = [
+  item(101, {
+    name: 'Общий анализ крови',
+    price: 1800,
+    bloodTest: true,
+    document: document1,
+    discount: 10,
+  }),
+  item(102, { name: 'СОЭ', price: 1000, bloodTest: true }),
+]
+const urine = [
+  item(201, { name: 'Общий анализ мочи', price: 1300, category: 2 }),
+  item(202, { name: 'Белок в моче', price: 0, category: 2 }),
+]
+const genes = [item(301, { name: 'Кариотип', price: 32_500, category: 3 })]
+const everything = [...blood, ...urine, ...genes]
+
+const data: AnalysesData = {
+  h1: 'Анализы',
+  crumbs: [{ name: 'Анализы', path: '/analysis/list' }],
+  categories: [
+    listCategory(1, 2, 'Анализы крови'),
+    listCategory(2, 2, 'Анализы мочи'),
+    listCategory(3, 1, 'Генетика'),
+  ],
+  letters: [
+    { letter: 'А', categories: [1, 2] },
+    { letter: 'Г', categories: [3] },
+  ],
+  // The first part: the second category is cut.
+  list: packItems(everything.slice(0, 3)),
+}
+
+let server: PriceServer
+let visited: string[]
+/** The button that brings more is seen from afar, so the next step is fetched ahead. */
+let near: (() => void)[]
+
+beforeEach(() => {
+  window.history.replaceState(null, '')
+  server = priceServer(everything)
+  visited = []
+  near = []
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry
+      near.push(() => callback([entry], this as unknown as IntersectionObserver))
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+afterEach(() => act(() => resetItems()))
+
+const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 20))))
+
+async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
+  const view = (
+    <Site visited={visited}>
+      <View {...data} {...change} />
+    </Site>
+  )
+  const { container } = render(view)
+  await settle()
+  return container
+}
+
+const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox')
+const shown = () => boxes().map(box => Number(box.value))
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const letter = (name: string) => screen.getByRole('link', { name })
+const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
+const money = (tenge: number) => formatMoney(tenge).replace(/\s/g, ' ')
+
+describe('desktop', () => {
+  const panel = () => screen.getByRole('complementary')
+
+  test('on load: the first category preselected, no letter but "all", all analyses', async () => {
+    await show(DesktopView)
+    expect(screen.getByRole('link', { name: /^Анализы крови/ })).toHaveAttribute('aria-current')
+    expect(letter('Все')).toHaveAttribute('aria-current')
+    expect(letter('А')).not.toHaveAttribute('aria-current')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Анализы крови')
+    expect(shown()).toEqual([101, 102, 201])
+    expect(server.asked).toEqual([])
+  })
+
+  test('a card has the name, the price, the discount, its page and its leaflet', async () => {
+    await show(DesktopView)
+    const card = box(/Общий анализ крови/).closest('li') as HTMLElement
+    expect(text(card)).toContain(money(1800))
+    expect(text(card)).toContain('-10%')
+    const links = within(card).getAllByRole('link')
+    expect(links.map(link => link.getAttribute('href'))).toEqual([
+      '/analysis/list/analysis-101',
+      document1,
+    ])
+    expect(links[1]).toHaveTextContent('Подготовка к анализу')
+    const plain = box(/СОЭ/).closest('li') as HTMLElement
+    expect(within(plain).queryByText('Подготовка к анализу')).toBeNull()
+  })
+
+  test('a letter shows its categories; "all" shows all', async () => {
+    await show(DesktopView)
+    fireEvent.click(letter('Г'))
+    await settle()
+    expect(shown()).toEqual([301])
+    expect(letter('Г')).toHaveAttribute('aria-current')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Генетика')
+    fireEvent.click(letter('А'))
+    await settle()
+    expect(shown()).toEqual([101, 102, 201, 202])
+    fireEvent.click(letter('Все'))
+    await settle()
+    expect(shown()).toEqual([101, 102, 201, 202, 301])
+  })
+
+  test('a category is selected, filters, sets the letter and is fetched once', async () => {
+    await show(DesktopView)
+    const link = screen.getByRole('link', { name: /^Анализы мочи/ })
+    expect(link).toHaveAttribute('href', '/analysis/category/2-category')
+    fireEvent.click(link)
+    await settle()
+    expect(shown()).toEqual([201, 202])
+    expect(link).toHaveAttribute('aria-current')
+    expect(letter('А')).toHaveAttribute('aria-current')
+    fireEvent.click(letter('Все'))
+    fireEvent.click(link)
+    await settle()
+    expect(server.asked.filter(query => /category=2 /.test(query))).toHaveLength(1)
+  })
+
+  test('a click with a key held down is left to the browser', async () => {
+    await show(DesktopView)
+    const link = screen.getByRole('link', { name: /^Генетика/ })
+    let left: boolean | undefined
+    const look = (event: Event) => {
+      left = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', look, { once: true })
+    fireEvent.click(link, { ctrlKey: true })
+    expect(left).toBe(true)
+    expect(shown()).toEqual([101, 102, 201])
+  })
+
+  test('sixteen placeholders stand in while a part is fetched', async () => {
+    const container = await show(DesktopView)
+    server.state = 'held'
+    fireEvent.click(letter('Г'))
+    expect(container.querySelectorAll('.skeleton')).toHaveLength(16)
+    expect(screen.getByText(ru.analyses.loading)).toBeInTheDocument()
+    server.release()
+    await settle()
+    expect(container.querySelectorAll('.skeleton')).toHaveLength(0)
+    expect(shown()).toEqual([301])
+  })
+
+  test('a failed fetch says so and can be tried again', async () => {
+    const container = await show(DesktopView)
+    server.state = 'down'
+    fireEvent.click(letter('Г'))
+    await settle()
+    expect(screen.getByRole('alert')).toHaveTextContent(ru.analyses.failed)
+    expect(container.querySelectorAll('.skeleton')).toHaveLength(0)
+    server.state = 'up'
+    fireEvent.click(screen.getByRole('button', { name: ru.analyses.retry }))
+    await settle()
+    expect(shown()).toEqual([301])
+  })
+
+  test('a category is remembered for the way back', async () => {
+    await show(DesktopView)
+    fireEvent.click(screen.getByRole('link', { name: /^Генетика/ }))
+    await settle()
+    document.body.replaceChildren()
+    await show(DesktopView)
+    expect(shown()).toEqual([301])
+  })
+
+  test('clicks add, remove and reset; the panel follows', async () => {
+    await show(DesktopView)
+    expect(panel()).toHaveTextContent('Выбрано анализов: 0 шт')
+    expect(panel()).toHaveTextContent(ru.calculator.queue)
+    fireEvent.click(box(/Общий анализ мочи/))
+    expect(text(panel())).toContain(`Калькулятор · ${money(1300)}`)
+    expect(panel()).not.toHaveTextContent(ru.calculator.bloodTestNote)
+    fireEvent.click(box(/СОЭ/))
+    fireEvent.click(box(/Общий анализ крови/))
+    expect(text(panel())).toContain(`Калькулятор · ${money(1300 + 1000 + 1800 + 1000)}`)
+    expect(panel()).toHaveTextContent('Анализ крови добавлен по умолчанию!')
+    expect(panel()).toHaveTextContent('Выбрано анализов: 3 шт')
+    const leaflet = within(panel()).getByRole('link', { name: 'Памятка 1, PDF' })
+    expect(leaflet).toHaveAttribute('href', document1)
+
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Убрать: СОЭ' }))
+    expect(box(/СОЭ/)).not.toBeChecked()
+    fireEvent.click(box(/Общий анализ мочи/))
+    expect(text(panel())).toContain(money(2800))
+    fireEvent.click(within(panel()).getByRole('button', { name: ru.calculator.reset }))
+    expect(panel()).toHaveTextContent('Выбрано анализов: 0 шт')
+    expect(boxes().some(each => each.checked)).toBe(false)
+  })
+
+  test('what has no price counts as 0, and the panel says so', async () => {
+    await show(DesktopView, { list: packItems(everything) })
+    fireEvent.click(box(/Белок в моче/))
+    expect(text(panel())).toContain(`Калькулятор · ${money(0)}`)
+    expect(within(panel()).getByText('Цена по запросу')).toBeInTheDocument()
+    expect(panel()).toHaveTextContent('Анализов без цены: 1.')
+  })
+
+  test("the calculator's button leads to the estimate of the selection", async () => {
+    await show(DesktopView)
+    fireEvent.click(box(/СОЭ/))
+    fireEvent.click(box(/Общий анализ мочи/))
+    fireEvent.click(within(panel()).getByRole('button', { name: /Калькулятор/ }))
+    expect(visited).toEqual(['/analysis/estimate?ids=102,201'])
+  })
+
+  test('the link of a card navigates without loading a document; a leaflet is a file', async () => {
+    await show(DesktopView)
+    const card = box(/Общий анализ крови/).closest('li') as HTMLElement
+    const [page, leaflet] = within(card).getAllByRole('link')
+    expect(fireEvent.click(page as HTMLElement)).toBe(false)
+    leaflet?.addEventListener('click', event => event.preventDefault())
+    fireEvent.click(leaflet as HTMLElement)
+    expect(visited).toEqual(['/analysis/list/analysis-101'])
+    expect(box(/Общий анализ крови/)).not.toBeChecked()
+  })
+
+  test('the finder looks through the whole list, whatever the spelling', async () => {
+    await show(DesktopView)
+    const field = screen.getByRole('searchbox', { name: ru.analyses.find })
+    fireEvent.change(field, { target: { value: '  КАРИОТИП ' } })
+    await settle()
+    expect(server.asked).toEqual(['/api/catalogue/analyses? ru'])
+    expect(shown()).toEqual([301])
+    expect(screen.getByText('Найдено анализов: 1')).toBeInTheDocument()
+    fireEvent.change(field, { target: { value: 'ничего такого' } })
+    await settle()
+    expect(shown()).toEqual([])
+    expect(screen.getByText(ru.analyses.nothing)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: ru.analyses.searchSite })).toHaveAttribute(
+      'href',
+      '/search?q=%D0%BD%D0%B8%D1%87%D0%B5%D0%B3%D0%BE+%D1%82%D0%B0%D0%BA%D0%BE%D0%B3%D0%BE',
+    )
+    fireEvent.click(screen.getByRole('button', { name: ru.analyses.clear }))
+    await settle()
+    expect(shown()).toEqual([101, 102, 201])
+  })
+
+  test('blank text finds nothing and hides nothing', async () => {
+    await show(DesktopView)
+    const field = screen.getByRole('searchbox', { name: ru.analyses.find })
+    fireEvent.change(field, { target: { value: '   ' } })
+    await settle()
+    expect(shown()).toEqual([101, 102, 201])
+    expect(server.asked).toEqual([])
+  })
+
+  test('a long list grows by steps, fetched before the click', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => item(index + 1))
+    server.items = many
+    await show(DesktopView, {
+      categories: [listCategory(1, 130)],
+      letters: [],
+      list: packItems(many.slice(0, 60)),
+    })
+    expect(boxes()).toHaveLength(60)
+    act(() => near.at(-1)?.())
+    await settle()
+    expect(server.asked).toEqual(['/api/catalogue/analyses?category=1 ru'])
+    fireEvent.click(screen.getByRole('button', { name: 'Показать ещё 60' }))
+    expect(boxes()).toHaveLength(120)
+    fireEvent.click(screen.getByRole('button', { name: 'Показать ещё 10' }))
+    expect(boxes()).toHaveLength(130)
+    expect(screen.queryByRole('button', { name: /Показать ещё/ })).toBeNull()
+    expect(server.asked).toHaveLength(1)
+  })
+})
+
+describe('mobile', () => {
+  const fold = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement
+  const openFold = (name: string) => {
+    act(() => {
+      fold(name).open = true
+    })
+  }
+  const dock = () => screen.getByRole('button', { name: /^Калькулятор/ })
+
+  test('an accordion of categories, closed, with what the HTML has', async () => {
+    const container = await show(MobileView)
+    const folds = [...container.querySelectorAll('details')]
+    expect(folds).toHaveLength(3)
+    expect(folds.some(each => each.open)).toBe(false)
+    const links = [...container.querySelectorAll('details > a')]
+    expect(links.map(link => link.getAttribute('href'))).toEqual(
+      [1, 2, 3].map(id => `/analysis/category/${id}-category`),
+    )
+  })
+
+  test('opening one lists its analyses, fetched if they are not in the HTML', async () => {
+    await show(MobileView)
+    openFold('Анализы крови')
+    await settle()
+    expect(server.asked).toEqual([])
+    openFold('Анализы мочи')
+    await settle()
+    expect(server.asked).toEqual(['/api/catalogue/analyses?category=2 ru'])
+    expect(fold('Анализы мочи')).toHaveTextContent('Белок в моче')
+  })
+
+  test('a failed fetch says so in the fold, and can be tried again', async () => {
+    await show(MobileView)
+    server.state = 'down'
+    openFold('Генетика')
+    await settle()
+    server.state = 'up'
+    fireEvent.click(within(fold('Генетика')).getByRole('button', { name: ru.analyses.retry }))
+    await settle()
+    expect(fold('Генетика')).toHaveTextContent('Кариотип')
+  })
+
+  test('the dock shows the total; its view shows the selection; "back" closes it', async () => {
+    const container = await show(MobileView)
+    openFold('Анализы крови')
+    fireEvent.click(screen.getByLabelText(/СОЭ/))
+    expect(text(dock())).toContain(money(2000))
+    const view = container.querySelector('dialog') as HTMLDialogElement
+    expect(view.open).toBe(false)
+    fireEvent.click(dock())
+    expect(view.open).toBe(true)
+    const inside = within(view)
+    expect(view).toHaveTextContent(ru.calculator.bloodTestNote)
+    expect(view).toHaveTextContent('Выбрано анализов: 1 шт')
+    expect(inside.getByRole('link', { name: ru.calculator.estimate })).toHaveAttribute(
+      'href',
+      '/analysis/estimate?ids=102',
+    )
+    fireEvent.click(inside.getByRole('button', { name: 'Убрать: СОЭ' }))
+    expect(text(view)).toContain(money(0))
+    expect(view).not.toHaveTextContent(ru.calculator.bloodTestNote)
+    fireEvent.click(inside.getByRole('button', { name: ru.calculator.back }))
+    expect(view.open).toBe(false)
+  })
+
+  test('a search leaves closed folds as light as they were', async () => {
+    const container = await show(MobileView)
+    const field = screen.getByRole('searchbox', { name: ru.analyses.find })
+    fireEvent.change(field, { target: { value: 'белок' } })
+    await settle()
+    expect(shown()).toEqual([202])
+    fireEvent.change(field, { target: { value: '' } })
+    await settle()
+    expect(container.querySelectorAll('details label')).toHaveLength(3)
+  })
+})
+
+describe('both layouts', () => {
+  const html = (View: typeof DesktopView) =>
+    renderToString(
+      <Site>
+        <View {...data} />
+      </Site>,
+    )
+  const parse = (View: typeof DesktopView) => {
+    const root = document.createElement('div')
+    root.innerHTML = html(View)
+    return root
+  }
+  const pages = (root: Element) =>
+    new Set(
+      [...root.querySelectorAll('a')]
+        .map(link => link.getAttribute('href') ?? '')
+        .filter(href => !href.startsWith('#')),
+    )
+
+  test('have the same links in their HTML', () => {
+    expect(pages(parse(MobileView))).toEqual(pages(parse(DesktopView)))
+    expect(pages(parse(MobileView)).size).toBe(3 + 3 + 1)
+  })
+
+  test.each([
+    ['desktop', DesktopView],
+    ['mobile', MobileView],
+  ])('%s works as a plain form without JavaScript', (_name, View) => {
+    const root = parse(View)
+    document.body.append(root)
+    const form = root.querySelector('form[id]') as HTMLFormElement
+    expect(form.getAttribute('action')).toBe('/analysis/estimate')
+    expect(form.method).toBe('get')
+    for (const each of form.querySelectorAll<HTMLInputElement>('[name=ids]')) each.checked = true
+    expect([...new FormData(form)]).toEqual([
+      ['ids', '101'],
+      ['ids', '102'],
+      ['ids', '201'],
+    ])
+    const button = root.querySelector<HTMLButtonElement>('button[type=submit]')
+    expect(button?.form).toBe(form)
+    root.remove()
+  })
+
+  test.each([
+    ['desktop', DesktopView],
+    ['mobile', MobileView],
+  ])('%s keeps what was ticked before the script came', async (_name, View) => {
+    const root = parse(View)
+    document.body.append(root)
+    const early = root.querySelector<HTMLInputElement>('[value="102"]') as HTMLInputElement
+    early.checked = true
+    const errors = jest.spyOn(console, 'error')
+    const app = await act(async () =>
+      hydrateRoot(
+        root,
+        <Site>
+          <View {...data} />
+        </Site>,
+      ),
+    )
+    await settle()
+    expect(errors).not.toHaveBeenCalled()
+    expect(early.checked).toBe(true)
+    expect(text(root)).toContain('Выбрано анализов: 1 шт')
+    await act(async () => app.unmount())
+    root.remove()
+    errors.mockRestore()
+  })
+})

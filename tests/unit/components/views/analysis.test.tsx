@@ -1,0 +1,199 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { getSnapshot, resetItems } from '@/components/blocks/Calculator/calculatorStore'
+import { EstimatePage } from '@/components/blocks/EstimatePage/EstimatePage'
+import { AnalysisCategoryView as DesktopCategory } from '@/components/desktop/AnalysisCategoryView/AnalysisCategoryView'
+import { AnalysisView as DesktopAnalysis } from '@/components/desktop/AnalysisView/AnalysisView'
+import { AnalysisCategoryView as MobileCategory } from '@/components/mobile/AnalysisCategoryView/AnalysisCategoryView'
+import { AnalysisView as MobileAnalysis } from '@/components/mobile/AnalysisView/AnalysisView'
+import { itemOf, packItems } from '@/lib/calculator/item'
+import { formatMoney } from '@/lib/money/format'
+import type { AnalysisCategoryData, AnalysisData } from '@/lib/views/analyses'
+import type { EstimateData } from '@/lib/views/estimate'
+import ru from '@/messages/ru.json'
+import { analysis, item, listCategory } from '../../../support/analyses'
+import { priceServer } from '../blocks/Calculator/priceServer'
+import { Site } from '../support/router'
+
+beforeEach(() => {
+  priceServer([])
+})
+afterEach(() => act(() => resetItems()))
+
+const show = (view: ReactElement) => render(<Site>{view}</Site>).container
+const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
+const money = (tenge: number) => formatMoney(tenge).replace(/\s/g, ' ')
+const hrefs = (root: Element) =>
+  new Set([...root.querySelectorAll('a')].map(link => link.getAttribute('href')))
+const crumbs = [{ name: 'Анализы', path: '/analysis/list' }]
+
+describe.each([
+  ['desktop', DesktopAnalysis],
+  ['mobile', MobileAnalysis],
+])('one analysis, %s', (_name, View) => {
+  const full = analysis(7, {
+    name: 'Гемоглобин (HbA<sub>1c</sub>)',
+    price: 4500,
+    discount_percent: 20,
+    bloodTestIncluded: true,
+    document: '/documents/blood.pdf',
+  })
+  const data: AnalysisData = {
+    crumbs,
+    analysis: full,
+    item: packItems([itemOf(full)]),
+    category: { name: 'Сахарный диабет', slug: '9-saharnyy-diabet' },
+    related: packItems([item(8), item(9)]),
+  }
+
+  test('has name, price, discount, surcharge, leaflet, category and related ones', () => {
+    const page = show(<View {...data} />)
+    expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe(full.name)
+    const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
+    expect(text(offer)).toContain('4 500 ₸')
+    expect(text(offer)).toContain('-20%')
+    expect(text(offer)).toContain(`К сумме добавляется ${money(1000)}`)
+    for (const href of [
+      '/documents/blood.pdf',
+      '/analysis/category/9-saharnyy-diabet',
+      '/analysis/list/analysis-8',
+      '/analysis/list/analysis-9',
+    ]) {
+      expect(hrefs(page)).toContain(href)
+    }
+  })
+
+  test('its button and its row in the calculator agree', () => {
+    show(<View {...data} />)
+    const add = screen.getByRole('checkbox', { name: ru.analyses.analysis.add })
+    fireEvent.click(add)
+    expect(add).toBeChecked()
+    expect(add).toHaveAccessibleName(ru.analyses.analysis.added)
+    expect(getSnapshot().items).toEqual([itemOf(full)])
+    act(() => resetItems())
+    expect(add).not.toBeChecked()
+  })
+
+  test('without price, discount, blood, leaflet, category and relatives it stays whole', () => {
+    const bare = analysis(7, { price: 0, category_analysis_id: null })
+    const page = show(
+      <View
+        {...data}
+        analysis={bare}
+        item={packItems([itemOf(bare)])}
+        category={undefined}
+        related={packItems([])}
+      />,
+    )
+    const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
+    expect(offer).toHaveTextContent(ru.price.onRequest)
+    expect(offer).not.toHaveTextContent('К сумме')
+    expect(offer).not.toHaveTextContent('%')
+    expect(page).toHaveTextContent(ru.analyses.analysis.preparationNone)
+    expect(screen.queryByText(ru.analyses.analysis.related)).toBeNull()
+  })
+})
+
+describe('a category', () => {
+  const data: AnalysisCategoryData = {
+    crumbs,
+    category: listCategory(2, 3, 'Биохимия крови'),
+    list: packItems([item(1), item(2, { price: 0 }), item(3)]),
+    from: 1000,
+    others: [listCategory(4, 5, 'Витамины')],
+  }
+
+  test.each([
+    ['desktop', DesktopCategory],
+    ['mobile', MobileCategory],
+  ])('has all of its analyses with prices, %s', (_name, View) => {
+    const page = show(<View {...data} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Биохимия крови')
+    expect(text(page)).toContain('3 анализа с ценами от 1 000 ₸')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+    expect(text(page)).toContain(money(3000))
+    expect(page).toHaveTextContent(ru.price.onRequest)
+    expect(hrefs(page)).toContain('/analysis/category/4-category')
+  })
+
+  test('has the same links in both layouts', () => {
+    expect(hrefs(show(<MobileCategory {...data} />))).toEqual(
+      hrefs(show(<DesktopCategory {...data} />)),
+    )
+  })
+})
+
+describe('an estimate', () => {
+  const items = [
+    item(1, { price: 1800, bloodTest: true, document: '/documents/blood.pdf' }),
+    item(2, { price: 0 }),
+  ]
+  const data: EstimateData = {
+    crumbs,
+    list: packItems(items),
+    unknown: [999],
+    url: 'https://clinic.example/analysis/estimate?ids=1,2',
+    date: '20 ноября 2026 г.',
+    message: 'Анализы: 2 800 ₸\nhttps://clinic.example/analysis/estimate?ids=1,2',
+  }
+
+  test('is a sheet with prices, surcharge, total, leaflets, date and what is gone', () => {
+    const page = show(<EstimatePage {...data} />)
+    const rows = screen.getAllByRole('row').map(text)
+    expect(rows).toEqual([
+      '№АнализЦена',
+      `1Анализ 1${money(1800)}`,
+      `2Анализ 2${ru.price.onRequest}`,
+      `Взятие крови ${ru.calculator.bloodTestNote}${money(1000)}`,
+      `Итого ${money(2800)}`,
+    ])
+    expect(page).toHaveTextContent('Цены на 20 ноября 2026 г.')
+    expect(page).toHaveTextContent('Анализ № 999 больше не проводится.')
+    expect(page).toHaveTextContent('Анализов без цены: 1.')
+    expect(page).toHaveTextContent('Без отдельной памятки: Анализ 2.')
+    expect(page).toHaveTextContent(ru.calculator.queue)
+    expect(hrefs(page)).toContain('/documents/blood.pdf')
+  })
+
+  test('is sent by messenger with its text', () => {
+    const page = show(<EstimatePage {...data} />)
+    const send = within(page).getByRole('link', { name: ru.estimate.whatsapp })
+    const url = new URL(send.getAttribute('href') ?? '')
+    expect(url.origin + url.pathname).toBe('https://wa.me/')
+    expect(url.searchParams.get('text')).toBe(data.message)
+  })
+
+  test('is taken over by the calculator', () => {
+    show(<EstimatePage {...data} />)
+    const edit = screen.getByRole('link', { name: ru.estimate.edit })
+    expect(edit).toHaveAttribute('href', '/analysis/list')
+    edit.addEventListener('click', event => event.preventDefault())
+    fireEvent.click(edit)
+    expect(getSnapshot().items).toEqual(items)
+  })
+
+  test('its link is copied, or shown where copying is forbidden', async () => {
+    const copied: string[] = []
+    const clipboard = { writeText: async (value: string) => void copied.push(value) }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    show(<EstimatePage {...data} />)
+    const copy = screen.getByRole('button', { name: ru.estimate.copy })
+    await act(async () => void fireEvent.click(copy))
+    expect(copied).toEqual([data.url])
+    expect(screen.getByRole('status')).toHaveTextContent(ru.estimate.copied)
+
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await act(async () => void fireEvent.click(copy))
+    expect(screen.getByRole('status')).toHaveTextContent(data.url)
+  })
+
+  test('without analyses it leads to the list', () => {
+    show(<EstimatePage {...data} list={packItems([])} />)
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('link', { name: ru.estimate.toList })).toHaveAttribute(
+      'href',
+      '/analysis/list',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { catalogueOf } from '@/lib/calculator/catalogue'
+import { relatedTo } from '@/lib/calculator/related'
+import { analysis, item } from '../../../support/analyses'
+
+const categories = [
+  { id: 2, name: 'Биохимия', slug: '2-biohimiya' },
+  { id: 1, name: 'Кровь', slug: '1-krov' },
+]
+
+test('analyses stand in the order of the categories, those of no category last', () => {
+  const analyses = [
+    analysis(1, { category_analysis_id: 1 }),
+    analysis(2, { category_analysis_id: 77 }),
+    analysis(3, { category_analysis_id: 2 }),
+    analysis(4, { category_analysis_id: null }),
+    analysis(5, { category_analysis_id: 1 }),
+  ]
+  const { items, categories: listed } = catalogueOf(analyses, categories, 'Другие')
+  expect(items.map(({ id, category }) => [id, category])).toEqual([
+    [3, 2],
+    [1, 1],
+    [5, 1],
+    [2, 0],
+    [4, 0],
+  ])
+  expect(listed).toEqual([
+    { id: 2, name: 'Биохимия', slug: '2-biohimiya', count: 1 },
+    { id: 1, name: 'Кровь', slug: '1-krov', count: 2 },
+    { id: 0, name: 'Другие', slug: '', count: 2 },
+  ])
+})
+
+test('without strays there is no category of others', () => {
+  const { categories: listed } = catalogueOf([analysis(1)], categories, 'Другие')
+  expect(listed.map(({ id }) => id)).toEqual([2, 1])
+})
+
+describe('related analyses', () => {
+  const family = [1, 2, 3, 4].map(id => item(id))
+  const items = [item(9, { category: 2 }), ...family]
+
+  test('are those that follow in the category, round to its beginning', () => {
+    expect(relatedTo(item(3), items, 2).map(({ id }) => id)).toEqual([4, 1])
+    expect(relatedTo(item(1), items, 9).map(({ id }) => id)).toEqual([2, 3, 4])
+  })
+
+  test('recommend each one equally often', () => {
+    const counts = family.flatMap(each => relatedTo(each, items, 2).map(({ id }) => id))
+    for (const { id } of family) expect(counts.filter(each => each === id)).toHaveLength(2)
+  })
+
+  test('are none without a category', () => {
+    expect(relatedTo(item(5, { category: 0 }), [item(6, { category: 0 })], 3)).toEqual([])
+  })
+})

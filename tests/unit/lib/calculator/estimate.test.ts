@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
+
+const base = '/kk/analysis/estimate'
+
+test('an address carries the ids and nothing else', () => {
+  expect(estimateHref(base, [101, 7])).toBe('/kk/analysis/estimate?ids=101,7')
+  expect(estimateHref(base, [])).toBe(base)
+})
+
+test('an address opens the same selection', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999_999 }), { maxLength: 50 })
+  fc.assert(
+    fc.property(ids, list => {
+      const url = new URL(estimateHref(base, list), 'http://site.example')
+      expect(idsOfQuery(url.searchParams.get('ids') ?? undefined)).toEqual(list)
+      // What messengers and forms make of it.
+      expect(idsOfQuery(list.map(String))).toEqual(list)
+    }),
+  )
+})
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['1, 2,2,1', [1, 2]],
+  ['0,-3,1.5,1e3,x,7', [7]],
+  ['<script>,12345678901', []],
+  [
+    ['3', '4,5'],
+    [3, 4, 5],
+  ],
+])('%p asks for %p', (value, ids) => {
+  expect(idsOfQuery(value)).toEqual(ids)
+})
+
+test('nobody asks for more than a selection may hold', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => index + 1).join(',')
+  expect(idsOfQuery(many)).toHaveLength(300)
+})

@@ -1,0 +1,36 @@
+import { seed } from '@/lib/backend/seed/seed'
+import { servicesOfSpecialty } from '@/lib/doctors/related'
+
+const categories = new Map(seed.serviceCategories.map(({ id, name }) => [id, name.ru]))
+const services = seed.services.map(({ id, name, category_service_id: category }) => ({
+  id,
+  name: name.ru,
+  category_service: { name: categories.get(category) ?? '' },
+}))
+
+const related = (specialty: string) =>
+  servicesOfSpecialty(specialty, services).map(({ name }) => name)
+
+test('services named after the specialty come first, then those of its category', () => {
+  expect(related('Кардиолог')).toEqual([
+    'Приём кардиолога',
+    'УЗИ сердца (ЭхоКГ)',
+    'Суточное ЭКГ по Холтеру',
+    'Суточный контроль давления',
+    'Тредмил-тест (ЭКГ с нагрузкой)',
+  ])
+  expect(related('Гинеколог')[0]).toBe('Приём гинеколога')
+  expect(related('Педиатр')).toContain('Осмотр перед садом и школой')
+})
+
+test('an abbreviation decides where there is one', () => {
+  const ultrasound = related('Врач УЗИ-диагностики')
+  expect(ultrasound.length).toBeGreaterThan(3)
+  expect(ultrasound.filter(name => !name.includes('УЗИ'))).toEqual([])
+  expect(related('Оториноларинголог (ЛОР)')).toEqual(['Приём детского ЛОР-врача'])
+})
+
+test('a specialty without services of its own has none', () => {
+  expect(related('Онколог')).toEqual([])
+  expect(related('Врач')).toEqual([])
+})

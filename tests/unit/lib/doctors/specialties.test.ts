@@ -1,0 +1,22 @@
+import { specialtyPath, withSlugs } from '@/lib/doctors/specialties'
+
+const heart = { id: 2, name: 'Кардиолог' }
+const skin = { id: 8, name: 'Тері дәрігері' }
+
+test('specialties of the letters get the slugs of the job titles', () => {
+  const groups = withSlugs(
+    [{ letter: 'К', categories: [heart] }],
+    [
+      { ...skin, slug: '8-dermatolog' },
+      { ...heart, slug: '2-kardiolog' },
+    ],
+  )
+  expect(groups).toEqual([{ letter: 'К', categories: [{ ...heart, slug: '2-kardiolog' }] }])
+  expect(specialtyPath({ id: 2, slug: '2-kardiolog' })).toBe('/doctors-list/specialty/2-kardiolog')
+})
+
+test('one that is no job title leads to its id', () => {
+  const [group] = withSlugs([{ letter: 'Т', categories: [skin] }], [])
+  expect(group?.categories).toEqual([skin])
+  expect(specialtyPath(skin)).toBe('/doctors-list/specialty/8')
+})

@@ -1,0 +1,42 @@
+import { doctorNodes } from '@/lib/seo/doctor'
+import { doctor, specialties } from '../../../support/doctors'
+
+const visits = { first: 'Первичный приём', repeated: 'Повторный приём' }
+
+test('a page about a person, and the physician who offers the visits', () => {
+  const about = doctor(7, {
+    ...specialties('Кардиолог', 'Терапевт'),
+    image: '/images/doctors/a.webp',
+    education: [
+      { graduation_year: 2001, university: 'КазНМУ' },
+      { graduation_year: 2003, university: 'КазНМУ' },
+    ],
+    first_appointment: 9000,
+    repeated_appointment: 6500,
+  })
+  const [page, person, physician] = doctorNodes(about, 'kk', visits)
+  const url = 'http://localhost:3000/kk/doctors-list/doctor-7'
+  expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': `${url}#person` } })
+  expect(person).toMatchObject({
+    '@id': `${url}#person`,
+    jobTitle: ['Кардиолог', 'Терапевт'],
+    image: 'http://localhost:3000/images/doctors/a.webp',
+    alumniOf: [{ '@type': 'CollegeOrUniversity', name: 'КазНМУ' }],
+    worksFor: { '@id': 'http://localhost:3000/#clinic' },
+  })
+  expect(physician).toMatchObject({
+    '@type': 'IndividualPhysician',
+    practicesAt: { '@id': 'http://localhost:3000/#clinic' },
+    makesOffer: [
+      { name: 'Первичный приём', price: 9000, priceCurrency: 'KZT' },
+      { name: 'Повторный приём', price: 6500, priceCurrency: 'KZT' },
+    ],
+  })
+})
+
+test('what is unknown is not marked up: no picture, no price, never a rating', () => {
+  const nodes = doctorNodes(doctor(7, { rating: 5, first_appointment: 0 }), 'ru', visits)
+  const json = JSON.stringify(nodes)
+  expect(json).not.toMatch(/"image"|"price"|"description"|"alumniOf"|rating/i)
+  expect(nodes[2]).toMatchObject({ makesOffer: [] })
+})
