@@ -13,7 +13,6 @@ const config: NextConfig = {
   serverExternalPackages: ['libsql'],
   // 'graph': a page loads nearly only the styles it uses (README, "Budgets").
   experimental: { globalNotFound: true, cssChunking: 'graph' },
-  typescript: { ignoreBuildErrors: true }, // TEMPORARY
   images: {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],

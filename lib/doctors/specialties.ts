@@ -1,6 +1,5 @@
 /** Specialties as lists show them: by first letter, each with the address of its page. */
 import type { LetterGroup } from '@/lib/entities/letter'
-import { pathOf } from '@/lib/site/routes'
 
 export interface Specialty {
   readonly id: number
@@ -12,11 +11,6 @@ export interface Specialty {
 export interface SpecialtyGroup {
   readonly letter: string
   readonly categories: readonly Specialty[]
-}
-
-/** Path of the specialty's page; with the bare id it is redirected to the right spelling. */
-export function specialtyPath({ id, slug }: Omit<Specialty, 'name'>): string {
-  return pathOf('doctorsOfSpecialty', slug ?? String(id))
 }
 
 /** @param specialties the job titles with their slugs */

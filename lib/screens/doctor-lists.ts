@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getSpecialties, type Slugged } from '@/lib/api/id-slugs'
-import { sameSpecialty, specialtyPath } from '@/lib/doctors/specialties'
+import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { JobTitle } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
@@ -16,6 +16,10 @@ export async function doctorCrumbs(...below: readonly Crumb[]): Promise<Crumb[]>
     { name: t('doctors'), path: pathOf('doctors') },
   ]
   return [...above, ...below]
+}
+
+export function specialtyPath({ slug }: { readonly slug: string }): string {
+  return pathOf('doctorsOfSpecialty', slug)
 }
 
 /** A doctor's specialties with their pages; a name that is no job title has none. */

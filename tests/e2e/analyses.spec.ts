@@ -275,7 +275,7 @@ test.describe('the list on phones', () => {
     await expect(fold.locator('input[name=ids]')).toHaveCount(10)
     await fold.locator('label').first().tap()
     const dock = page.locator('button[type=submit]')
-    await expect(dock).toContainText(money('32 500'))
+    await expect(dock).toContainText(money('33 500'))
     await dock.tap()
     const view = page.getByRole('dialog')
     await expect(view).toContainText('Выбрано анализов: 1 шт')

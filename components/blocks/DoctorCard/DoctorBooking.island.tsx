@@ -3,22 +3,20 @@
 import { useEffect, useState } from 'react'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import type { BookableDoctor } from '@/lib/doctors/card'
-import type { Locale } from '@/lib/i18n/locales'
-import { requestHref } from '@/lib/requests/href'
 import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'
 import { DoctorPrices } from './DoctorPrices'
+import { appointmentHref } from './hrefs'
 import type { DayWish, WeekSelector } from './WeekSelector'
 import type { DoctorWords } from './words'
 
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
   readonly words: DoctorWords
-  readonly locale: Locale
 }
 
 /** A day to wish for, the prices, and the button that opens the request for this doctor. */
-export function DoctorBooking({ doctor, words, locale }: DoctorBookingProps) {
+export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const Week = useWeekSelector()
   const { id, name } = doctor
@@ -33,7 +31,7 @@ export function DoctorBooking({ doctor, words, locale }: DoctorBookingProps) {
         id={id}
         subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
         {...(wish && { preferredDay: wish.day })}
-        href={requestHref(locale, 'doctors', id)}
+        href={appointmentHref(doctor, words)}
         wide
       >
         {words.appointment}
@@ -43,8 +41,8 @@ export function DoctorBooking({ doctor, words, locale }: DoctorBookingProps) {
 }
 
 /** Fetched once the page stands: it is nothing to wait for, and lists have many. */
-function useWeekSelector(): typeof WeekSelector | null {
-  const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector } | null>(null)
+function useWeekSelector(): typeof WeekSelector | undefined {
+  const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector }>()
   useEffect(() => {
     import('./WeekSelector').then(setCode, () => undefined)
   }, [])

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/Link/Link.island'
 import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { Locale } from '@/lib/i18n/locales'
 import { DoctorBooking } from './DoctorBooking.island'
 import styles from './DoctorCard.module.scss'
 import { DoctorPhoto } from './DoctorPhoto'
 import { DoctorRating } from './DoctorRating'
 import { DoctorTags } from './DoctorTags'
+import { doctorHref } from './hrefs'
 import type { DoctorWords } from './words'
 
 interface DoctorCardProps {
@@ -52,13 +52,13 @@ export function DoctorCard(props: DoctorCardProps) {
       <div className={styles.words}>
         <DoctorTags doctor={doctor} words={words} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
-        <Link className={styles.more} href={localePath(pathOf('doctor', doctor.slug), locale)}>
+        <Link className={styles.more} href={doctorHref(doctor, words)}>
           {words.more}
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>
-      <DoctorBooking doctor={bookingOf(doctor)} words={words} locale={locale} />
+      <DoctorBooking doctor={bookingOf(doctor)} words={words} />
     </article>
   )
 }

@@ -1,4 +1,7 @@
 import type { useTranslations } from 'next-intl'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { requestHref } from '@/lib/requests/href'
+import { type RouteName, routes } from '@/lib/site/routes'
 import { pluralForms } from '@/lib/text/fill'
 import type { DoctorWords, WeekWords } from './words'
 
@@ -8,6 +11,7 @@ type Translate = ReturnType<typeof useTranslations<'doctors'>>
 export function doctorWords(
   t: Translate,
   price: ReturnType<typeof useTranslations<'price'>>,
+  locale: Locale,
 ): DoctorWords {
   return {
     rating: t.raw('card.rating'),
@@ -22,7 +26,14 @@ export function doctorWords(
     more: t('card.more'),
     preferredDay: t.raw('card.preferredDay'),
     week: weekWords(t),
+    doctorHref: hrefTemplate('doctor', locale),
+    requestHref: `${requestHref(locale, 'doctors')}&id={id}`,
   }
+}
+
+/** `/kk/doctors-list/{slug}`. */
+export function hrefTemplate(route: RouteName, locale: Locale): string {
+  return localePath(routes[route].path.replace('[slug]', '{slug}'), locale)
 }
 
 function weekWords(t: Translate): WeekWords {

@@ -14,6 +14,9 @@ export interface DoctorWords {
   readonly more: string
   readonly preferredDay: string
   readonly week: WeekWords
+  /** Addresses with `{slug}` and `{id}`: the table of all routes stays out of the browser. */
+  readonly doctorHref: string
+  readonly requestHref: string
 }
 
 export interface WeekWords {

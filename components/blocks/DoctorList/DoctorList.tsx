@@ -57,7 +57,7 @@ export function DoctorList(props: DoctorListProps) {
         <ul ref={lines} className={styles.lines}>
           {further.map(doctor => (
             <li key={doctor.slug}>
-              <DoctorRow doctor={doctor} words={words} locale={locale} />
+              <DoctorRow doctor={doctor} words={words} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/Button'
 import styles from './ListNotice.module.scss'
 import type { DoctorListWords } from './words'
 
@@ -26,9 +26,13 @@ export function EmptyList({ words, contacts, onShowAll }: EmptyListProps) {
           {contacts.whatsapp.label}
         </a>
       </p>
-      <Button variant="secondary" onClick={onShowAll}>
+      <button
+        type="button"
+        className={buttonClassName({ variant: 'secondary' })}
+        onClick={onShowAll}
+      >
         {words.showAll}
-      </Button>
+      </button>
     </div>
   )
 }
@@ -43,9 +47,13 @@ export function FailedList({ words, onRetry }: FailedListProps) {
   return (
     <div className={styles.failed} role="alert">
       <p>{words.unavailable}</p>
-      <Button variant="secondary" size="s" onClick={onRetry}>
+      <button
+        type="button"
+        className={buttonClassName({ variant: 'secondary', size: 's' })}
+        onClick={onRetry}
+      >
         {words.retry}
-      </Button>
+      </button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
-import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { doctorWords, hrefTemplate } from '@/components/blocks/DoctorCard/doctorWords'
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
+import type { Locale } from '@/lib/i18n/locales'
 import { pluralForms } from '@/lib/text/fill'
 import type { BrowserWords, DoctorListWords } from './words'
 
@@ -8,9 +9,9 @@ type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
 
 /** Words that the lists of both layouts need. */
-export function listWords(t: Translate, price: TranslatePrice): DoctorListWords {
+export function listWords(t: Translate, price: TranslatePrice, locale: Locale): DoctorListWords {
   return {
-    card: doctorWords(t, price),
+    card: doctorWords(t, price, locale),
     doctors: t('list.doctors'),
     found: pluralForms(count => t('list.found', { count })),
     empty: t('list.empty'),
@@ -19,13 +20,14 @@ export function listWords(t: Translate, price: TranslatePrice): DoctorListWords 
     unavailable: t('list.unavailable'),
     retry: t('list.retry'),
     loading: t('list.loading'),
+    specialtyHref: hrefTemplate('doctorsOfSpecialty', locale),
   }
 }
 
 /** And those of the desktop's column of specialties, tabs and preview. */
-export function browserWords(t: Translate, price: TranslatePrice): BrowserWords {
+export function browserWords(t: Translate, price: TranslatePrice, locale: Locale): BrowserWords {
   return {
-    ...listWords(t, price),
+    ...listWords(t, price, locale),
     specialties: t('list.specialties'),
     everyone: t('list.everyone'),
     everyoneLabel: t('list.everyoneLabel'),

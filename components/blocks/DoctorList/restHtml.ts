@@ -1,24 +1,19 @@
 /** The lines of doctors beyond the cards, as HTML: see `rest.ts`. For server views. */
 import { priceText } from '@/components/blocks/DoctorCard/DoctorPrices'
+import { doctorHref } from '@/components/blocks/DoctorCard/hrefs'
 import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
 import { type DoctorRowData, specialtiesOf } from '@/lib/doctors/card'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
 import { escapeHtml } from '@/lib/text/escapeHtml'
 import { putRest, type Rest } from './rest'
 
 /** `null` when no doctor is left for a line. */
-export function restOf(
-  doctors: readonly DoctorRowData[],
-  words: DoctorWords,
-  locale: Locale,
-): Rest | null {
-  return putRest(doctors.map(doctor => lineOf(doctor, words, locale)))
+export function restOf(doctors: readonly DoctorRowData[], words: DoctorWords): Rest | null {
+  return putRest(doctors.map(doctor => lineOf(doctor, words)))
 }
 
 /** The markup of a `DoctorRow` in its list item. */
-function lineOf(doctor: DoctorRowData, words: DoctorWords, locale: Locale): string {
-  const href = localePath(pathOf('doctor', doctor.slug), locale)
+function lineOf(doctor: DoctorRowData, words: DoctorWords): string {
+  const href = doctorHref(doctor, words)
   const [name, specialty, price] = [
     doctor.name,
     specialtiesOf(doctor)[0] ?? '',

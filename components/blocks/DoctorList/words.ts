@@ -13,6 +13,8 @@ export interface DoctorListWords {
   readonly unavailable: string
   readonly retry: string
   readonly loading: string
+  /** Address with `{slug}`. */
+  readonly specialtyHref: string
 }
 
 /** Words of the desktop's column of specialties, tabs and preview. */

@@ -19,7 +19,7 @@ import styles from './SpecialtyPage.module.scss'
 export function SpecialtyPage(data: SpecialtyData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
-  const words = doctorWords(t, useTranslations('price'))
+  const words = doctorWords(t, useTranslations('price'), locale)
   const count = data.cards.length + data.rows.length
   const clinic = clinicIn(locale)
   return (
@@ -57,7 +57,7 @@ export function SpecialtyPage(data: SpecialtyData) {
         <ul className={styles.rows}>
           {data.rows.map(doctor => (
             <li key={doctor.slug}>
-              <DoctorRow doctor={doctor} words={words} locale={locale} />
+              <DoctorRow doctor={doctor} words={words} />
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ import styles from './DoctorView.module.scss'
 export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
-  const words = doctorWords(t, useTranslations('price'))
+  const words = doctorWords(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -43,7 +43,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
             <p className={styles.description}>{doctor.description}</p>
           </div>
           <section className={styles.booking} aria-label={t('details.prices')}>
-            <DoctorBooking doctor={bookingOf(doctor)} words={words} locale={locale} />
+            <DoctorBooking doctor={bookingOf(doctor)} words={words} />
           </section>
           <div className={styles.qualifications}>
             <Qualifications doctor={doctor} />

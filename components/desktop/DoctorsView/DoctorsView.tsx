@@ -12,7 +12,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const words = browserWords(t, useTranslations('price'))
+  const words = browserWords(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -24,7 +24,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
         <SearchBox type="doctors" />
       </div>
       <DoctorsBrowser
-        first={{ cards, rest: restOf(rows, words.card, locale) }}
+        first={{ cards, rest: restOf(rows, words.card) }}
         specialties={specialties}
         words={words}
         locale={locale}

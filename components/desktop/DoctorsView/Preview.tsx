@@ -2,14 +2,13 @@ import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
 import { DoctorPrices } from '@/components/blocks/DoctorCard/DoctorPrices'
 import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
 import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
+import { appointmentHref, doctorHref } from '@/components/blocks/DoctorCard/hrefs'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import { Button } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { requestHref } from '@/lib/requests/href'
-import { pathOf } from '@/lib/site/routes'
+import type { Locale } from '@/lib/i18n/locales'
 import styles from './Preview.module.scss'
 
 interface PreviewProps {
@@ -21,7 +20,7 @@ interface PreviewProps {
 /** The selected doctor, larger than in the list (spec 2 §2). */
 export function Preview({ doctor, words, locale }: PreviewProps) {
   const { card } = words
-  const href = localePath(pathOf('doctor', doctor.slug), locale)
+  const href = doctorHref(doctor, card)
   return (
     <section className={styles.preview} aria-label={words.selected}>
       <div className={styles.photo}>
@@ -47,13 +46,13 @@ export function Preview({ doctor, words, locale }: PreviewProps) {
             kind="doctors"
             id={doctor.id}
             subject={doctor.name}
-            href={requestHref(locale, 'doctors', doctor.id)}
+            href={appointmentHref(doctor, card)}
           >
             {card.appointment}
           </RequestButton>
-          <Button href={href} variant="secondary">
+          <Link href={href} className={buttonClassName({ variant: 'secondary' })}>
             {card.more}
-          </Button>
+          </Link>
         </div>
       </div>
     </section>

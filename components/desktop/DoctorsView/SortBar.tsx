@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowDownUp } from 'lucide-react'
 import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
@@ -13,13 +13,11 @@ interface SortBarProps {
   readonly words: Pick<BrowserWords, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
 }
 
-const icons = { '': ArrowDownUp, asc: ArrowUp, desc: ArrowDown } as const
-
 /** Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). */
 export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
   const { tab: open, direction } = sorting
   const order = direction ? words.orders[open][direction] : words.none
-  const Icon = icons[direction]
+  const Icon = direction ? ArrowDown : ArrowDownUp
   return (
     <div className={styles.bar}>
       <div className={styles.tabs} role="tablist" aria-label={words.sort} onKeyDown={moveTabFocus}>

@@ -1,9 +1,10 @@
+import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { isPlainClick } from '@/lib/browser/isPlainClick'
 import { chooseSpecialty, everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
-import { type SpecialtyGroup, specialtyPath } from '@/lib/doctors/specialties'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import type { SpecialtyGroup } from '@/lib/doctors/specialties'
+import type { Locale } from '@/lib/i18n/locales'
 import { fill } from '@/lib/text/fill'
 import { doctorSkeletons } from '@/lib/views/doctors'
 import styles from './Specialties.module.scss'
@@ -13,7 +14,10 @@ interface SpecialtiesProps {
   readonly groups: readonly SpecialtyGroup[] | null
   readonly choice: SpecialtyChoice
   readonly onChoose: (choice: SpecialtyChoice) => void
-  readonly words: Pick<BrowserWords, 'specialties' | 'everyone' | 'everyoneLabel' | 'letter'>
+  readonly words: Pick<
+    BrowserWords,
+    'specialties' | 'everyone' | 'everyoneLabel' | 'letter' | 'specialtyHref'
+  >
   readonly locale: Locale
 }
 
@@ -46,18 +50,18 @@ export function Specialties({ groups, choice, onChoose, words, locale }: Special
               {letter}
             </button>
             <ul className={styles.names}>
-              {categories.map(({ id, name, slug }) => (
-                <li key={id}>
+              {categories.map(specialty => (
+                <li key={specialty.id}>
                   <a
-                    href={localePath(specialtyPath({ id, slug }), locale)}
-                    aria-current={choice.name === name || undefined}
+                    href={specialtyHref(specialty, words)}
+                    aria-current={choice.name === specialty.name || undefined}
                     onClick={event => {
                       if (!isPlainClick(event)) return
                       event.preventDefault()
-                      onChoose(chooseSpecialty(name, locale))
+                      onChoose(chooseSpecialty(specialty.name, locale))
                     }}
                   >
-                    {name}
+                    {specialty.name}
                   </a>
                 </li>
               ))}

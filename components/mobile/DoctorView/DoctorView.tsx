@@ -19,7 +19,7 @@ import styles from './DoctorView.module.scss'
 export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
-  const words = doctorWords(t, useTranslations('price'))
+  const words = doctorWords(t, useTranslations('price'), locale)
   const about = (
     <div className={styles.about}>
       <p>{doctor.description}</p>
@@ -44,7 +44,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
       </div>
       <DoctorTags doctor={doctor} words={words} locale={locale} />
       <section className={styles.booking} aria-label={t('details.prices')}>
-        <DoctorBooking doctor={bookingOf(doctor)} words={words} locale={locale} />
+        <DoctorBooking doctor={bookingOf(doctor)} words={words} />
       </section>
       <Tabs
         label={t('details.sections')}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import type { DoctorListWords } from '@/components/blocks/DoctorList/words'
@@ -10,8 +11,7 @@ import { SearchSelect, type SelectWords } from '@/components/ui/SearchSelect/Sea
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
 import { initialSorting } from '@/lib/doctors/sorting'
-import { specialtyPath } from '@/lib/doctors/specialties'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
 import { type DoctorsData, doctorSkeletons } from '@/lib/views/doctors'
 import styles from './DoctorsView.module.scss'
@@ -43,7 +43,7 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
       <SearchSelect
         items={names.map(specialty => ({
           label: specialty.name,
-          href: localePath(specialtyPath(specialty), locale),
+          href: specialtyHref(specialty, words),
         }))}
         value={choice.name}
         onChange={choose}

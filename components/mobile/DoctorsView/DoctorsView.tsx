@@ -12,7 +12,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const words = listWords(t, useTranslations('price'))
+  const words = listWords(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -20,7 +20,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
       <p className={styles.lead}>{t('lead')}</p>
       <SearchBox type="doctors" />
       <DoctorsPicker
-        first={{ cards, rest: restOf(rows, words.card, locale) }}
+        first={{ cards, rest: restOf(rows, words.card) }}
         specialties={specialties}
         words={words}
         selectWords={{

@@ -18,7 +18,6 @@ export function Picture({ priority = false, ...image }: PictureProps) {
   return (
     <NextImage
       {...image}
-      quality={70}
       unoptimized={/^https?:/.test(image.src)}
       {...(priority ? { loading: 'eager', fetchPriority: 'high', preload: true } : {})}
     />

@@ -1,6 +1,8 @@
-import { specialtyPath, withSlugs } from '@/lib/doctors/specialties'
+import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
+import { withSlugs } from '@/lib/doctors/specialties'
 
 const heart = { id: 2, name: 'Кардиолог' }
+const words = { specialtyHref: '/kk/x/{slug}' }
 const skin = { id: 8, name: 'Тері дәрігері' }
 
 test('specialties of the letters get the slugs of the job titles', () => {
@@ -12,11 +14,11 @@ test('specialties of the letters get the slugs of the job titles', () => {
     ],
   )
   expect(groups).toEqual([{ letter: 'К', categories: [{ ...heart, slug: '2-kardiolog' }] }])
-  expect(specialtyPath({ id: 2, slug: '2-kardiolog' })).toBe('/doctors-list/specialty/2-kardiolog')
+  expect(specialtyHref({ id: 2, slug: '2-kardiolog' }, words)).toBe('/kk/x/2-kardiolog')
 })
 
 test('one that is no job title leads to its id', () => {
   const [group] = withSlugs([{ letter: 'Т', categories: [skin] }], [])
   expect(group?.categories).toEqual([skin])
-  expect(specialtyPath(skin)).toBe('/doctors-list/specialty/8')
+  expect(specialtyHref(skin, words)).toBe('/kk/x/8')
 })
