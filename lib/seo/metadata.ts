@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { env } from '@/lib/site/env'
 
 export interface PageHead {
@@ -59,5 +59,11 @@ export function pageMetadata(head: PageHead): Metadata {
 
 function alternates(path: string, languages: readonly Locale[]): Record<string, string> {
   const links = languages.map(language => [language, absoluteUrl(path, language)] as const)
-  return Object.fromEntries([...links, ['x-default', absoluteUrl(path, 'ru')]])
+  const fallback = absoluteUrl(path, fallbackLanguage(languages))
+  return Object.fromEntries([...links, ['x-default', fallback]])
+}
+
+/** What visitors of other languages are offered: Russian, where the page exists in it (R4). */
+export function fallbackLanguage(languages: readonly Locale[]): Locale {
+  return languages.includes(defaultLocale) ? defaultLocale : (languages[0] ?? defaultLocale)
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { absoluteUrl } from './metadata'
+import { absoluteUrl, fallbackLanguage } from './metadata'
 
 /** One page of the sitemap, in each language it exists in. */
 export interface SitemapEntry {
@@ -48,7 +48,8 @@ function alternatesOf({ path, languages }: SitemapEntry): string[] {
   const links = locales
     .filter(language => languages.includes(language))
     .map(language => [language, absoluteUrl(path, language)] as const)
-  return [...links, ['x-default', absoluteUrl(path, 'ru')] as const].map(
+  const fallback = absoluteUrl(path, fallbackLanguage(languages))
+  return [...links, ['x-default', fallback] as const].map(
     ([language, url]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
   )

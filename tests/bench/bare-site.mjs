@@ -1,4 +1,6 @@
 // @ts-check
+
+import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -18,11 +20,13 @@ import { root } from './site.mjs'
 
 /**
  * The measure of the load test: a Next project with nothing but one static page, as long as the
- * page it is compared with. It is kept in the system's temporary folder for the next run.
+ * page it is compared with; under a second address the page stands behind a middleware, as every
+ * page of the site does. The project is kept in the temporary folder for the next run.
  */
 
 const next = createRequire(join(root, 'package.json'))('next/package.json')
-const folder = join(tmpdir(), `bare-next-${next.version}-${process.getuid?.() ?? 0}`)
+/** Path of the same page behind a middleware that only rewrites. */
+export const rewritten = 'rewritten'
 
 /** Difference in size that may be left, as a share. */
 const tolerance = 0.02
@@ -40,7 +44,19 @@ export default function Page() {
   return <main dangerouslySetInnerHTML={{ __html: content }} />
 }
 `,
+  'middleware.js': `import { NextResponse } from 'next/server'
+
+export function middleware(request) {
+  return NextResponse.rewrite(new URL('/', request.url))
 }
+
+export const config = { runtime: 'nodejs', matcher: '/${rewritten}' }
+`,
+}
+
+const kind = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
+const owner = process.getuid?.() ?? 0
+const folder = join(tmpdir(), `bare-next-${next.version}-${kind}-${owner}`)
 
 /**
  * Starts the bare site with a page as long as the given one.

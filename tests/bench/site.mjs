@@ -48,11 +48,13 @@ export async function startSite(env = {}) {
     probe: '/healthz',
     env: { DATA_DIR: join(folder, 'data'), BACKEND_URL: '', SITE_URL: '', ...env },
   })
-  return site
+  const first = await fetch(site.url)
+  if (first.headers.get('x-nextjs-cache') === 'MISS') return site
+  throw new Error('The copied build already holds pages: figures would be those of another server')
 }
 
 /** Caches, and pages that another server has rendered into the build. @param {string} path */
-const isLeftOver = path => /^(cache|dev)(\/|$)|^server\/app\/(ru|kk)([/.]|$)/.test(path)
+const isLeftOver = path => /^(cache|dev|server\/route-cache)(\/|$)/.test(path)
 
 /** The backend with the large seed. */
 export function startLargeBackend() {

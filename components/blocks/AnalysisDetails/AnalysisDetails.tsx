@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCalculator } from '@/components/blocks/Calculator/AddToCalculator.island'
 import { Discount } from '@/components/ui/Discount/Discount'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { bloodTestPrice } from '@/lib/calculator/summary'
 import { formatMoney } from '@/lib/money/format'
@@ -35,6 +36,16 @@ export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsPro
         )}
         <AddToCalculator item={item} words={{ add: t('add'), added: t('added') }} />
       </section>
+      {analysis.image && (
+        <Picture
+          className={styles.image}
+          src={analysis.image}
+          alt=""
+          width={1200}
+          height={675}
+          sizes="(max-width: 639px) 92vw, 68vw"
+        />
+      )}
       <Facts document={analysis.document} category={category} />
     </div>
   )

@@ -66,6 +66,7 @@ export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
           <SelectedList items={items} words={words} />
           {gone.length > 0 && <p>{fill(words.gone, { names: gone.join(', ') })}</p>}
           <Totals summary={summary} words={words} />
+          <p className={styles.hint}>{words.hint}</p>
           {items.length > 0 && (
             <div className={styles.actions}>
               <Button

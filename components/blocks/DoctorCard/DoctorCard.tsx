@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/Link/Link.island'
 import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
@@ -55,7 +54,6 @@ export function DoctorCard(props: DoctorCardProps) {
         <Link className={styles.more} href={doctorHref(doctor, words)}>
           {words.more}
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
-          <ArrowRight aria-hidden="true" />
         </Link>
       </div>
       <DoctorBooking doctor={bookingOf(doctor)} words={words} />

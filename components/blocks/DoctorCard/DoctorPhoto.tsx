@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react'
 import { Picture } from '@/components/ui/Picture/Picture'
 import styles from './DoctorPhoto.module.scss'
 
@@ -26,7 +25,10 @@ export function DoctorPhoto({ image, alt, sizes, priority }: DoctorPhotoProps) {
           {...(priority ? { priority } : {})}
         />
       ) : (
-        <UserRound aria-hidden="true" />
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <circle cx="12" cy="8" r="4.5" />
+          <path d="M3 22a9 8 0 0 1 18 0z" />
+        </svg>
       )}
     </span>
   )

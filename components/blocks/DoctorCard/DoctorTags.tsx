@@ -13,7 +13,6 @@ interface DoctorTagsProps {
 /** The experience, and on the doctor's own page what else the clinic says. */
 export function DoctorTags({ doctor, words, locale }: DoctorTagsProps) {
   const { experience, tags = [] } = doctor
-  const years = experience > 0 ? [plural(experience, words.experience, locale)] : []
-  const shown = [...new Set([...years, ...tags])]
+  const shown = experience > 0 ? [plural(experience, words.experience, locale), ...tags] : tags
   return shown.length > 0 && <Tags tags={shown} />
 }

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowDownUp } from 'lucide-react'
 import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
@@ -17,7 +16,6 @@ interface SortBarProps {
 export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
   const { tab: open, direction } = sorting
   const order = direction ? words.orders[open][direction] : words.none
-  const Icon = direction ? ArrowDown : ArrowDownUp
   return (
     <div className={styles.bar}>
       <div className={styles.tabs} role="tablist" aria-label={words.sort} onKeyDown={moveTabFocus}>
@@ -44,7 +42,11 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
         onPointerEnter={preloadListSource}
         onClick={() => onChange(toggleDirection(sorting))}
       >
-        <Icon aria-hidden="true" />
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d={direction ? 'M12 4v16m7-7-7 7-7-7' : 'M7 4v16m4-4-4 4-4-4M17 20V4m-4 4 4-4 4 4'}
+          />
+        </svg>
         <span className="visually-hidden">{words.direction}: </span>
         <span aria-live="polite">{order}</span>
       </button>

@@ -15,9 +15,9 @@ const visitors = {
 }
 
 // One test, as a failed one would have the next one visit all pages again.
-test('every page keeps the search rules', async ({ baseURL = '' }, info) => {
+test('every page keeps the search rules', async ({ baseURL }, info) => {
   test.setTimeout(600_000)
-  const site = await test.step('visit', () => visit(new URL(baseURL).origin, visitors))
+  const site = await test.step('visit', () => visit(new URL(baseURL ?? '').origin, visitors))
   expect(site.pages.length).toBeGreaterThan(0)
 
   const report: string[] = []

@@ -18,12 +18,12 @@ export function showsText(text: string, words: string): boolean {
   return known.includes(squash(words))
 }
 
-/** @param price whole tenge: `16450` is shown as "16 450 ₸" */
+/** @param price whole tenge: `16450` is shown as "16 450 ₸", never as a part of "116 450 ₸" */
 export function showsPrice(text: string, price: number): boolean {
-  const amount = `${tidy(formatAmount(price))} ₸`
-  let from = text.indexOf(amount)
-  while (from > 0 && /\d/.test(text.charAt(from - 1))) from = text.indexOf(amount, from + 1)
-  return from >= 0
+  const amount = tidy(formatAmount(price))
+  const isPart = /^\d{3}/.test(amount) ? /\d ?$/ : /\d$/
+  const ends = text.split(`${amount} ₸`).slice(0, -1)
+  return ends.some(before => !isPart.test(before))
 }
 
 /** The texts between the tags of a piece of HTML, each of which a page has to show. */

@@ -116,8 +116,9 @@ export function normal(url: string): string {
 
 /** The address without the origin, as it reads in a report. */
 export function pathOfUrl(url: string): string {
+  if (!URL.canParse(url)) return url
   const { pathname, search } = new URL(url)
-  return decodeURI(pathname) + search
+  return pathname + search
 }
 
 export function localeOf(url: string) {

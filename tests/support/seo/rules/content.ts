@@ -1,7 +1,8 @@
 /** R8: without JavaScript a page shows all that it is about. */
+import type { RouteName } from '@/lib/site/routes'
 import type { Page } from '../page'
 import { showsPrice, showsText } from '../shown'
-import { type Content, finder, type PictureFile, pathOfUrl } from '../site'
+import { type Content, finder, type PictureFile, pathOfUrl, routeOf } from '../site'
 import { short, type Violation } from '../violation'
 
 /** Characters of the main part below which a page says nothing. */
@@ -22,14 +23,37 @@ export function showsItsContent(page: Page, content: Content | undefined): Viola
   ]
 }
 
-/** Contents whose page is not in the sitemap at all. */
-export function contentHasAPage(
+/** Pages that show a record or a list of records: no such page without one. */
+const recorded: readonly (RouteName | undefined)[] = [
+  'service',
+  'servicesCategory',
+  'doctors',
+  'doctor',
+  'promotions',
+  'promotion',
+  'posts',
+  'post',
+  'analyses',
+  'analysesOfCategory',
+  'analysis',
+  'checkUps',
+  'parentCheckUp',
+  'checkUp',
+]
+
+/** @param listed addresses of the sitemap */
+export function recordsHavePages(
   contents: ReadonlyMap<string, Content>,
-  urls: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
 ): Violation[] {
-  return [...contents.keys()]
-    .filter(url => !urls.has(url))
-    .map(url => ({ rule: 'R8', url: pathOfUrl(url), found: 'a record without a page' }))
+  const violation = (found: string) => (url: string) => ({ rule: 'R8', url: pathOfUrl(url), found })
+  const pages = [...listed].filter(url => recorded.includes(routeOf(url)))
+  return [
+    ...[...contents.keys()]
+      .filter(url => !listed.has(url))
+      .map(violation('a record without a page')),
+    ...pages.filter(url => !contents.has(url)).map(violation('a page without a record')),
+  ]
 }
 
 /** Those of the site's own, which are in `pictures` if they were asked for. */

@@ -2,7 +2,7 @@
 import { alternatesOf, indexOf, isIndexable, normal, onePerUrl, type Rule, routeOf } from '../site'
 import { canonicalIsItself } from './canonical'
 import { clinicIsOne } from './clinic'
-import { contentHasAPage, picturesExist, showsItsContent } from './content'
+import { picturesExist, recordsHavePages, showsItsContent } from './content'
 import { crumbsAreMarked } from './crumbs'
 import { oneGraph, referencesResolve, sharedIds } from './graph'
 import { oneHead, uniqueHeads } from './head'
@@ -57,7 +57,7 @@ const contents: readonly Rule[] = [
     'the whole content stands in the HTML',
     onEach((page, site) => showsItsContent(page, site.contents.get(page.url))),
   ),
-  rule('R8', 'every record has a page', site => contentHasAPage(site.contents, listedIn(site))),
+  rule('R8', 'every record has a page', site => recordsHavePages(site.contents, listedIn(site))),
   rule(
     'R8',
     'pictures exist',

@@ -38,7 +38,7 @@ export function sitemapIsValid(file: SitemapFile, origin: string, now: number): 
 }
 
 export function sitemapViolation(url: string, found: string): Violation {
-  return { rule: 'R19', url: URL.canParse(url) ? pathOfUrl(url) : url, found }
+  return { rule: 'R19', url: pathOfUrl(url), found }
 }
 
 function entryFaults({ loc, lastmod, elements, images }: SitemapUrl, origin: string, now: number) {

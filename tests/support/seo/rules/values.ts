@@ -39,7 +39,7 @@ function listFaults(node: GraphNode, listed: ReadonlySet<string>): string[] {
   if (!isOfType(node, 'ListItem')) return []
   const target = node.item ?? node.url
   return typeof target === 'string' && !listed.has(normal(target))
-    ? [`ListItem ${URL.canParse(target) ? pathOfUrl(target) : target} is not in the sitemap`]
+    ? [`ListItem ${pathOfUrl(target)} is not in the sitemap`]
     : []
 }
 

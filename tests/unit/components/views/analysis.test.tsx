@@ -38,6 +38,7 @@ describe.each([
     discount_percent: 20,
     bloodTestIncluded: true,
     document: '/documents/blood.pdf',
+    image: '/images/hba1c.webp',
   })
   const data: AnalysisData = {
     crumbs,
@@ -54,6 +55,7 @@ describe.each([
     expect(text(offer)).toContain('4 500 ₸')
     expect(text(offer)).toContain('-20%')
     expect(text(offer)).toContain(`К сумме добавляется ${money(1000)}`)
+    expect(page.querySelectorAll('img')).toHaveLength(1)
     for (const href of [
       '/documents/blood.pdf',
       '/analysis/category/9-saharnyy-diabet',
@@ -92,6 +94,7 @@ describe.each([
     expect(offer).not.toHaveTextContent('%')
     expect(page).toHaveTextContent(ru.analyses.analysis.preparationNone)
     expect(screen.queryByText(ru.analyses.analysis.related)).toBeNull()
+    expect(page.querySelector('img')).toBeNull()
   })
 })
 

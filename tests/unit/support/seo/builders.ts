@@ -134,16 +134,19 @@ export function indexed(...pages: readonly Page[]): Map<string, Page> {
   return new Map(pages.map(each => [each.url, each]))
 }
 
-/** The page's structured data changed as an object. */
+type Nodes = Record<string, unknown>[]
+
+/** The page with its structured data changed as objects. */
 export function marked(
-  change: (nodes: Record<string, unknown>[]) => void,
+  change: (nodes: Nodes) => void,
   about: About = {},
+  changes: readonly Change[] = [],
 ): Page {
   const html = htmlIn(about.locale ?? 'ru')
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-  const graph = JSON.parse(json) as { '@graph': Record<string, unknown>[] }
+  const graph = JSON.parse(json) as { '@graph': Nodes }
   change(graph['@graph'])
-  return page([[json, JSON.stringify(graph)]], about)
+  return page([[json, JSON.stringify(graph)], ...changes], about)
 }
 
 export function founds(violations: readonly Violation[]): string[] {

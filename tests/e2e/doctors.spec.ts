@@ -1,0 +1,263 @@
+/** Doctors: the list in both layouts, a doctor, a specialty (spec 2 §2, "Doctors"). */
+import { expect, type Page, type Route, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Device, devices, watch } from './support/visitors'
+
+const languages = [
+  { prefix: '', messages: ru },
+  { prefix: '/kk', messages: kk },
+] as const
+
+const paths = {
+  list: '/doctors-list/list',
+  doctor: '/doctors-list/akhmetova-aygul',
+  specialty: '/doctors-list/specialty/2-kardiolog',
+} as const
+
+const words = ru.doctors
+const cards = (page: Page) => page.locator('main article:has(h2)')
+const cardNames = (page: Page) => cards(page).locator('h2').allTextContents()
+const panel = (page: Page) => page.getByRole('tabpanel', { name: words.list.doctors })
+const skeletons = (page: Page) => panel(page).locator('[style*="--shimmer"]')
+
+for (const device of Object.keys(devices) as Device[]) {
+  for (const { prefix, messages } of languages) {
+    const { doctors } = messages
+
+    test.describe(`doctors, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
+      test.use({ ...devices[device], javaScriptEnabled: false })
+
+      test('the list: every doctor with a price, a link to each and to each specialty', async ({
+        page,
+      }) => {
+        await page.goto(prefix + paths.list)
+        await expect(page.locator('h1')).toHaveText(doctors.h1)
+        await expect(cards(page)).toHaveCount(27)
+        for (const card of await cards(page).all()) {
+          await expect(card.locator('dd')).toHaveCount(2)
+          await expect(card.locator('a[href*="/request?kind=doctors&id="]')).toHaveCount(1)
+          await expect(card.locator(`a[href^="${prefix}/doctors-list/"]`)).toHaveCount(1)
+        }
+        const specialties = page.locator(`main a[href^="${prefix}/doctors-list/specialty/"]`)
+        await expect(specialties).toHaveCount(17)
+        for (const link of await specialties.all()) await expect(link).toBeVisible()
+        await expect(page.getByRole('search')).toBeVisible()
+      })
+
+      test('a doctor: everything that is known, the reviews too', async ({ page }) => {
+        await page.goto(prefix + paths.doctor)
+        const main = page.locator('main')
+        await expect(main.getByRole('heading', { name: doctors.details.education })).toBeVisible()
+        await expect(main.getByRole('heading', { name: doctors.details.trainings })).toBeVisible()
+        await expect(main.locator('dd')).toHaveText([/9\s000\s₸/, /6\s500\s₸/])
+        await expect(main.locator('time')).toHaveText([
+          '19.08.26',
+          '02.03.26',
+          '27.11.25',
+          '14.05.25',
+        ])
+        for (const review of await main.locator('li > article').all()) {
+          await expect(review).toBeVisible()
+        }
+        await expect(main.getByRole('link', { name: doctors.details.back })).toHaveAttribute(
+          'href',
+          prefix + paths.list,
+        )
+        await main.locator('label', { hasText: doctors.details.filterNegative }).click()
+        await expect(main.getByText(doctors.details.noNegative)).toBeVisible()
+        await expect(main.locator('time').first()).toBeHidden()
+      })
+
+      test('a specialty: its doctors, services and the other specialties', async ({ page }) => {
+        await page.goto(prefix + paths.specialty)
+        await expect(cards(page)).toHaveCount(2)
+        await expect(page.locator(`main a[href^="${prefix}/services/details/"]`)).toHaveCount(5)
+        await expect(page.locator(`main a[href*="/doctors-list/specialty/"]`)).toHaveCount(16)
+        await expect(page.locator('main details')).toHaveCount(3)
+      })
+    })
+  }
+}
+
+test.describe('the list on a desktop', () => {
+  test.use(devices.desktop)
+
+  test('a pressed card is highlighted and shown in the preview', async ({ page }) => {
+    const visit = watch(page)
+    await page.goto(paths.list)
+    const second = cards(page).nth(1)
+    const name = await second.locator('h2').innerText()
+    // Its corner, not its name: the whole of it is the button.
+    const { height = 0 } = (await second.boundingBox()) ?? {}
+    await second.click({ position: { x: 30, y: height - 10 } })
+    await expect(second).toHaveAttribute('data-selected')
+    await expect(page.locator('[data-selected]')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: words.list.selected })).toContainText(name)
+    visit.expectNone()
+  })
+
+  test('tabs and the toggle reload the list in their order', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/api/doctors')) asked.push(new URL(request.url()).search)
+    })
+    await page.goto(paths.list)
+    const before = await cardNames(page)
+    await page.getByRole('tab', { name: words.list.tabs.price }).click()
+    await expect(cards(page).first().locator('dd').first()).toHaveText(/6\s000\s₸/)
+    const toggle = page.getByRole('button', { name: words.list.direction })
+    await toggle.click()
+    await expect(toggle).toContainText(words.list.orders.price.desc)
+    await expect(cards(page).first().locator('dd').first()).not.toHaveText(/6\s000\s₸/)
+    await page.getByRole('tab', { name: words.list.tabs.all }).click()
+    await expect.poll(() => cardNames(page)).toEqual(before)
+    expect(asked).toEqual([
+      '?sort_by=first_appointment&sort_direction=asc',
+      '?sort_by=first_appointment&sort_direction=desc',
+      '?sort_by=&sort_direction=',
+    ])
+  })
+
+  test('five placeholders while a slow backend is asked', async ({ page }) => {
+    const held: Route[] = []
+    await page.route('**/api/doctors?*', route => void held.push(route))
+    await page.goto(paths.list)
+    await page.getByRole('tab', { name: words.list.tabs.experience }).click()
+    await expect(skeletons(page)).toHaveCount(5)
+    await expect.poll(() => held.length).toBe(1)
+    await held[0]?.continue()
+    await expect(skeletons(page)).toHaveCount(0)
+    await expect(cards(page).first()).toContainText(/3\d (год|лет)/)
+  })
+
+  test('an answer that comes late is not shown over a newer one', async ({ page }) => {
+    const held: Route[] = []
+    await page.route('**/api/doctors?sort_by=first_appointment*', route => void held.push(route))
+    await page.goto(paths.list)
+    await page.getByRole('tab', { name: words.list.tabs.price }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await page.getByRole('tab', { name: words.list.tabs.rating }).click()
+    await expect(cards(page).first()).toContainText('5.0')
+    const shown = await cardNames(page)
+    const late = page.waitForResponse(/first_appointment/)
+    await held[0]?.continue()
+    await (await late).finished()
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    expect(await cardNames(page)).toEqual(shown)
+  })
+
+  test('the list stays when the backend is down', async ({ page }) => {
+    await page.route('**/api/doctors?*', route => route.fulfill({ status: 502, json: {} }))
+    await page.goto(paths.list)
+    const before = await cardNames(page)
+    await page.getByRole('tab', { name: words.list.tabs.rating }).click()
+    await expect(panel(page).page().getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+      words.list.unavailable,
+    )
+    expect(await cardNames(page)).toEqual(before)
+    await page.unroute('**/api/doctors?*')
+    await page.getByRole('button', { name: words.list.retry }).click()
+    await expect(cards(page).first()).toContainText('5.0')
+  })
+
+  test('a specialty filters where it stands, and opens its page in a new tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.list)
+    const link = page.getByRole('link', { name: 'Кардиолог', exact: true })
+    await link.click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page).toHaveURL(paths.list)
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({ modifiers: ['Control'] }),
+    ])
+    await expect(tab).toHaveURL(paths.specialty)
+    await page.getByRole('button', { name: words.list.everyoneLabel }).click()
+    await expect(cards(page)).toHaveCount(27)
+  })
+
+  test('the panel of the list is as high as what stands beside it', async ({ page }) => {
+    await page.goto(paths.list)
+    const bottom = (selector: string) =>
+      page.locator(selector).evaluate(element => element.getBoundingClientRect().bottom)
+    const beside = await bottom('[class*="preview"] > section')
+    expect(Math.abs((await bottom('main [role="tabpanel"]')) - beside)).toBeLessThan(10)
+  })
+
+  test('a day and the doctor go with the request', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-18T20:00:00Z')
+    await page.goto(paths.list)
+    const card = cards(page).first()
+    await expect(card.locator('[aria-current="date"]')).toContainText(words.week.today)
+    await expect(card.locator('[aria-current="date"]')).toContainText('19')
+    await expect(card.getByRole('button', { name: /18 ноября/ })).toBeDisabled()
+    await card.getByRole('button', { name: words.week.next }).click()
+    await card.getByRole('button', { name: /^четверг, 26 ноября/ }).click()
+    await card.getByRole('link', { name: words.card.appointment }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Ахметова Айгуль Сериковна, удобный день: чт, 26 ноября')
+
+    const sent = page.waitForRequest('**/api/request-doctors')
+    await dialog.getByRole('textbox', { name: ru.request.name }).fill('Проверка')
+    await dialog.getByRole('textbox', { name: ru.request.phone }).fill('7010000077')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: ru.request.send }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      doctor_id: 1,
+      name: 'Проверка',
+      phone: '77010000077',
+      meta: { preferredDay: '2026-11-26' },
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('a specialty is found in the select, and can be cleared', async ({ page }) => {
+    const visit = watch(page)
+    await page.goto(paths.list)
+    await page.getByRole('button', { name: words.select.placeholder }).click()
+    const popup = page.getByRole('listbox')
+    await expect(popup.getByRole('option')).toHaveCount(17)
+    const height = await popup.locator('..').evaluate(element => element.clientHeight)
+    expect(height).toBeLessThanOrEqual(350)
+    await page.getByPlaceholder(words.select.search).fill('КАРДИ')
+    await popup.getByRole('option').tap()
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByRole('button', { name: words.select.clear }).tap()
+    await expect(cards(page)).toHaveCount(27)
+    visit.expectNone()
+  })
+
+  test('a tap on a card opens the doctor', async ({ page }) => {
+    await page.goto(paths.list)
+    await cards(page)
+      .first()
+      .tap({ position: { x: 40, y: 60 } })
+    await expect(page).toHaveURL(paths.doctor)
+    await expect(page.locator('h1')).toHaveText('Ахметова Айгуль Сериковна')
+  })
+
+  test('two tabs: about the doctor and reviews', async ({ page }) => {
+    const visit = watch(page)
+    await page.goto(paths.doctor)
+    await expect(page.locator('main')).toContainText('4 отзыва')
+    await expect(page.getByRole('heading', { name: words.details.education })).toBeVisible()
+    await expect(page.locator('main time').first()).toBeHidden()
+    await page.getByRole('tab', { name: words.details.reviews }).tap()
+    await expect(page.locator('main time').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.details.education })).toBeHidden()
+    visit.expectNone()
+  })
+})
+
+test('another spelling of a specialty moves to the right one', async ({ request }) => {
+  const answer = await request.get('/kk/doctors-list/specialty/2-heart', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers().location).toMatch(/\/kk\/doctors-list\/specialty\/2-kardiolog$/)
+})

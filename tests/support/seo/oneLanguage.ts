@@ -1,0 +1,53 @@
+/** A backend some of whose records have no Kazakh words: they are left out of its Kazakh answers. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Translating {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+interface Item {
+  readonly id: number
+  readonly slug?: string
+}
+
+/** @param hidden slugs that are missing in Kazakh; @param backend origin of the real one */
+export function withoutKazakh(backend: string, hidden: readonly string[]): Promise<Translating> {
+  const server = createServer(async (request, response) => {
+    const language = request.headers['accept-language'] ?? ''
+    const answer = await fetch(backend + request.url, { headers: { 'Accept-Language': language } })
+    const text = await answer.text()
+    const body = language.startsWith('kk') ? withoutItems(text, hidden) : text
+    response.writeHead(body === null ? 404 : answer.status, {
+      'Content-Type': answer.headers.get('content-type') ?? 'application/json',
+    })
+    response.end(body ?? '{}')
+  })
+  return new Promise(resolve => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      const stop = () =>
+        new Promise<void>(done => {
+          server.close(() => done())
+          server.closeAllConnections()
+        })
+      resolve({ url: `http://127.0.0.1:${port}`, stop })
+    })
+  })
+}
+
+/** `null` for a hidden record itself. */
+function withoutItems(json: string, hidden: readonly string[]): string | null {
+  const isShown = ({ slug }: Item) => !hidden.includes(slug ?? '')
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter(isShown)
+    if (typeof value !== 'object' || value === null || !('data' in value)) return value
+    return { ...value, data: strip(value.data) }
+  }
+  const answer: unknown = JSON.parse(json)
+  const data =
+    typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+  const isHidden = typeof data === 'object' && data !== null && !isShown(data as Item)
+  return isHidden ? null : JSON.stringify(strip(answer))
+}

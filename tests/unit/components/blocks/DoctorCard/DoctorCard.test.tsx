@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
+import { getSnapshot, mountHost } from '@/components/blocks/RequestDialog/requestStore'
+import { doctorCard, specialties } from '../../../../support/doctors'
+import { Site } from '../../support/router'
+import { words } from './words'
+
+const full = doctorCard(7, {
+  name: 'Ахметова Айгуль',
+  slug: 'akhmetova',
+  ...specialties('Терапевт', 'Кардиолог'),
+  image: '/images/doctors/akhmetova.webp',
+  rating: 4.8,
+  reviews_count: 4,
+  experience: 17,
+  description: 'О враче.',
+  first_appointment: 9000,
+  repeated_appointment: 6500,
+})
+
+/** The week is a module of its own, fetched once the card stands. */
+const show = (props: Partial<Parameters<typeof DoctorCard>[0]> = {}) =>
+  act(async () =>
+    render(
+      <Site>
+        <DoctorCard doctor={full} words={words} locale="ru" {...props} />
+      </Site>,
+    ),
+  )
+
+test('shows everything that a card has', async () => {
+  const { container } = await show()
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText('Терапевт')).toBeInTheDocument()
+  expect(card.getByRole('heading', { name: 'Ахметова Айгуль' })).toBeInTheDocument()
+  expect(card.getByText('Терапевт, Кардиолог')).toBeInTheDocument()
+  expect(card.getByText('4.8 of 5')).toBeInTheDocument()
+  expect(card.getByText('4 reviews')).toBeInTheDocument()
+  expect(card.getByText('17 years')).toBeInTheDocument()
+  expect(card.getByText('О враче.')).toBeInTheDocument()
+  expect(container.querySelector('dl')).toHaveTextContent(
+    /first\s*from 9\s000\s*repeated\s*from 6\s500/,
+  )
+  expect(container.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('akhmetova'),
+  )
+  expect(card.getByRole('link', { name: /^more.*Ахметова Айгуль/ })).toHaveAttribute(
+    'href',
+    '/xx/doctors/akhmetova',
+  )
+  expect(card.getByRole('link', { name: 'appointment' })).toHaveAttribute(
+    'href',
+    '/xx/request?kind=doctors&id=7',
+  )
+})
+
+test('a doctor of whom little is known', async () => {
+  const { container } = await show({ doctor: doctorCard(8, specialties('Хирург')) })
+  expect(screen.getAllByText('Хирург')).toHaveLength(1)
+  expect(screen.getByText('no mark')).toBeInTheDocument()
+  expect(screen.queryByText(/review|year/)).not.toBeInTheDocument()
+  expect(screen.getAllByText('on request')).toHaveLength(2)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('svg')).toBeInTheDocument()
+})
+
+test('is pressed where a list shows its choice, and a link where it does not', async () => {
+  const onSelect = jest.fn()
+  const { unmount } = await show({ onSelect, selected: true })
+  const button = screen.getByRole('button', { name: 'Ахметова Айгуль', pressed: true })
+  await userEvent.click(button)
+  expect(onSelect).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('article')).toHaveAttribute('data-selected')
+  unmount()
+
+  await show()
+  expect(screen.queryByRole('button', { name: 'Ахметова Айгуль' })).not.toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveAttribute('data-leads')
+})
+
+test('the request is about this doctor, with the day that was wished for', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-18T06:00:00Z'), advanceTimers: true })
+  const unmountHost = mountHost()
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'friday, 20 Nov' }))
+  await userEvent.click(screen.getByRole('link', { name: 'appointment' }))
+  expect(getSnapshot().request?.about).toMatchObject({
+    kind: 'doctors',
+    id: 7,
+    subject: 'Ахметова Айгуль on fr, 20 Nov',
+    preferredDay: '2026-11-20',
+  })
+  unmountHost()
+  jest.useRealTimers()
+})

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type DayWish, WeekSelector } from '@/components/blocks/DoctorCard/WeekSelector'
+import { words } from './words'
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-18T20:00:00Z') }))
+afterEach(() => jest.useRealTimers())
+
+let wished: DayWish | null = null
+
+function Week() {
+  const [wish, setWish] = useState<DayWish | null>(null)
+  wished = wish
+  return <WeekSelector words={words.week} wish={wish} onChange={setWish} />
+}
+
+const days = () =>
+  screen.getAllByRole('button').filter(button => /,/.test(button.getAttribute('aria-label') ?? ''))
+const day = (name: string) => screen.getByRole('button', { name })
+
+test('shows the week of the day it is in Almaty, Monday first', () => {
+  render(<Week />)
+  expect(days().map(button => button.getAttribute('aria-label'))).toEqual([
+    'monday, 16 Nov',
+    'tuesday, 17 Nov',
+    'wednesday, 18 Nov',
+    'thursday, 19 Nov',
+    'friday, 20 Nov',
+    'saturday, 21 Nov',
+    'sunday, 22 Nov',
+  ])
+  expect(screen.getByText('16–22 Nov')).toBeInTheDocument()
+})
+
+test('today is labelled, and the days before it cannot be wished for', () => {
+  render(<Week />)
+  const today = day('thursday, 19 Nov')
+  expect(today).toHaveAttribute('aria-current', 'date')
+  expect(today).toHaveTextContent('today')
+  expect(screen.getAllByText('today')).toHaveLength(1)
+  expect(days().map(button => (button as HTMLButtonElement).disabled)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('the arrows lead to other weeks, of two months where it happens', () => {
+  render(<Week />)
+  fireEvent.click(day('next'))
+  fireEvent.click(day('next'))
+  expect(screen.getByText('30 Nov – 6 Dec')).toBeInTheDocument()
+  expect(screen.queryByText('today')).not.toBeInTheDocument()
+  for (const _ of [1, 2, 3]) fireEvent.click(day('previous'))
+  expect(screen.getByText('9–15 Nov')).toBeInTheDocument()
+  expect(days().every(button => (button as HTMLButtonElement).disabled)).toBe(true)
+})
+
+test('a second press takes the wish back', () => {
+  render(<Week />)
+  expect(screen.getByText('preferred day')).toBeInTheDocument()
+  fireEvent.click(day('saturday, 21 Nov'))
+  expect(wished).toEqual({ day: '2026-11-21', text: 'sa, 21 Nov' })
+  expect(day('saturday, 21 Nov')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('a wish')).toBeInTheDocument()
+  fireEvent.click(day('saturday, 21 Nov'))
+  expect(wished).toBeNull()
+})
+
+test('a page that was left open overnight sees the next day', () => {
+  render(<Week />)
+  jest.setSystemTime(new Date('2026-11-22T19:00:00Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText('23–29 Nov')).toBeInTheDocument()
+  expect(day('monday, 23 Nov')).toHaveAttribute('aria-current', 'date')
+})
+
+test('the server draws no day: its pages are older than today', () => {
+  expect(renderToString(<Week />)).toBe('')
+})

@@ -1,0 +1,30 @@
+import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
+
+const forms = (one: string, other: string) => ({ one, few: other, many: other, other })
+
+/** Plainly test words, so that no test passes for a translation. */
+export const words: DoctorWords = {
+  rating: '{rating} of 5',
+  noRating: 'no mark',
+  reviews: forms('{count} review', '{count} reviews'),
+  experience: forms('{count} year', '{count} years'),
+  first: 'first',
+  repeated: 'repeated',
+  priceFrom: 'from {amount}',
+  priceOnRequest: 'on request',
+  appointment: 'appointment',
+  more: 'more',
+  preferredDay: '{name} on {day}',
+  doctorHref: '/xx/doctors/{slug}',
+  requestHref: '/xx/request?kind=doctors&id={id}',
+  week: {
+    label: 'preferred day',
+    hint: 'a wish',
+    previous: 'previous',
+    next: 'next',
+    today: 'today',
+    days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+    longDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  },
+}

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { SpecialtyPage } from '@/components/blocks/SpecialtyPage/SpecialtyPage'
+import { DoctorView } from '@/components/desktop/DoctorView/DoctorView'
+import { DoctorView as MobileDoctorView } from '@/components/mobile/DoctorView/DoctorView'
+import type { Locale } from '@/lib/i18n/locales'
+import type { DoctorData } from '@/lib/views/doctors'
+import { doctor, doctorCard, specialties } from '../../../support/doctors'
+import { service } from '../../../support/services'
+import { Site } from '../support/router'
+
+const data: DoctorData = {
+  crumbs: [{ name: 'Врачи', path: '/doctors-list/list' }],
+  doctor: doctor(7, {
+    name: 'Ахметова Айгуль',
+    ...specialties('Терапевт', 'Диетолог'),
+    tags: ['Принимает вечером'],
+    rating: 4.8,
+    experience: 21,
+    description: 'О враче.',
+    education: [{ graduation_year: 2008, university: 'Университет' }],
+    advance_trainings: [{ year: 2016, training: 'Курс', institution: 'Центр' }],
+    first_appointment: 9000,
+    repeated_appointment: 6500,
+    reviews: [
+      { name: 'Марат', star: 5, review: 'Спасибо!', created_at: '2026-08-19T19:40:00Z' },
+      { name: 'Дамир', star: 4, review: 'Ждал.', created_at: '2025-11-27T12:05:00Z' },
+    ],
+  }),
+  specialties: [
+    { name: 'Терапевт', path: '/doctors-list/specialty/1-terapevt' },
+    { name: 'Диетолог', path: null },
+  ],
+  others: [doctorCard(8, { name: 'Петренко', slug: 'petrenko', first_appointment: 11000 })],
+}
+
+/** The week under a card is a module of its own, fetched once the card stands. */
+async function show(view: ReactNode, locale: Locale = 'ru') {
+  await act(async () => void render(<Site locale={locale}>{view}</Site>))
+}
+
+describe.each([
+  ['desktop', DoctorView],
+  ['phone', MobileDoctorView],
+])('a doctor, %s', (_, View) => {
+  beforeEach(() => show(<View {...data} />, 'kk'))
+
+  test('everything that is known', () => {
+    const { body } = document
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ахметова Айгуль')
+    for (const text of [
+      'Принимает вечером',
+      '21 жыл тәжірибе',
+      'О враче.',
+      '2008',
+      'Университет',
+      '2016',
+      'Курс',
+      'Центр',
+      '9 000 ₸-ден бастап',
+      '6 500 ₸-ден бастап',
+      '2 пікір',
+      'Спасибо!',
+      '20.08.26',
+      '27.11.25',
+    ]) {
+      expect(body.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
+    }
+  })
+
+  test('the ways on: back, to the specialty, to colleagues, to the request', () => {
+    const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(link('Барлық дәрігерлерге')).toBe('/kk/doctors-list/list')
+    expect(link('Терапевт')).toBe('/kk/doctors-list/specialty/1-terapevt')
+    expect(screen.queryByRole('link', { name: 'Диетолог' })).not.toBeInTheDocument()
+    expect(link('Петренко')).toBe('/kk/doctors-list/petrenko')
+    expect(link('Жазылу')).toBe('/kk/request?kind=doctors&id=7')
+  })
+
+  test('chips of the reviews: all of them are positive, none negative', async () => {
+    const chips = screen.getAllByRole('radio', { hidden: true })
+    expect(chips.map(chip => chip.parentElement?.textContent)).toEqual([
+      'Барлығы 2',
+      'Жағымды 2',
+      'Жағымсыз 0',
+    ])
+    expect(chips[0]).toBeChecked()
+    await userEvent.click(chips[2] as HTMLElement)
+    expect(chips[2]).toBeChecked()
+  })
+})
+
+test('a phone has two tabs, and both panels in the page', async () => {
+  await show(<MobileDoctorView {...data} />)
+  const [about, reviews] = screen.getAllByRole('tabpanel')
+  expect(about).toHaveTextContent('Университет')
+  expect(reviews).toHaveTextContent('Спасибо!')
+  expect(reviews).toHaveAttribute('data-closed')
+  await userEvent.click(screen.getByRole('tab', { name: 'Отзывы' }))
+  expect(reviews).not.toHaveAttribute('data-closed')
+  expect(about).toHaveAttribute('data-closed')
+})
+
+test('a doctor without reviews', async () => {
+  await show(<DoctorView {...data} doctor={doctor(7)} others={[]} />)
+  expect(screen.getByText(/Отзывов пока нет/)).toBeInTheDocument()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Образование' })).not.toBeInTheDocument()
+})
+
+test('a specialty: its doctors, the services around it, the other specialties', async () => {
+  await show(
+    <SpecialtyPage
+      h1="Кардиолог в Алматы"
+      crumbs={data.crumbs}
+      cards={[doctorCard(1, { name: 'Анна' })]}
+      rows={[doctorCard(2, { name: 'Бота', slug: 'bota', first_appointment: 8000 })]}
+      services={[service(3, { name: 'Приём кардиолога', price: 12000 })]}
+      otherSpecialties={[{ name: 'Хирург', path: '/doctors-list/specialty/11-hirurg' }]}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кардиолог в Алматы')
+  expect(document.body).toHaveTextContent('2 врача этой специальности')
+  expect(within(screen.getByRole('article')).getByText('Анна')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Бота.*8\s000/ })).toHaveAttribute(
+    'href',
+    '/doctors-list/bota',
+  )
+  const services = screen.getByRole('region', { name: 'Услуги по теме' })
+  expect(services).toHaveTextContent(/Приём кардиолога.*12\s000/)
+  expect(screen.getByRole('link', { name: 'Хирург' })).toHaveAttribute(
+    'href',
+    '/doctors-list/specialty/11-hirurg',
+  )
+})

@@ -1,0 +1,258 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'
+import { DoctorsView as MobileDoctorsView } from '@/components/mobile/DoctorsView/DoctorsView'
+import type { DoctorCardData } from '@/lib/doctors/card'
+import type { DoctorsData } from '@/lib/views/doctors'
+import { doctorCard, specialties } from '../../../support/doctors'
+import { Site } from '../support/router'
+
+const heart = { id: 2, name: 'Кардиолог', slug: '2-kardiolog' }
+const skin = { id: 8, name: 'Косметолог', slug: '8-kosmetolog' }
+const eye = { id: 9, name: 'Офтальмолог', slug: '9-oftalmolog' }
+
+const anna = doctorCard(1, { name: 'Анна', slug: 'anna', ...specialties('Кардиолог') })
+const bota = doctorCard(2, { name: 'Бота', slug: 'bota', ...specialties('Косметолог') })
+const vera = doctorCard(3, { name: 'Вера', slug: 'vera', ...specialties('Кардиолог') })
+
+const data: DoctorsData = {
+  h1: 'Все врачи',
+  crumbs: [{ name: 'Врачи', path: '/doctors-list/list' }],
+  cards: [bota, anna, vera],
+  rows: [],
+  specialties: [
+    { letter: 'К', categories: [heart, skin] },
+    { letter: 'О', categories: [eye] },
+  ],
+}
+
+/** Questions of the page, each answered when the test wants it. */
+interface Question {
+  readonly url: string
+  readonly answer: (doctors: readonly unknown[]) => Promise<void>
+  readonly fail: () => Promise<void>
+}
+
+let questions: Question[]
+const realFetch = globalThis.fetch
+
+beforeEach(() => {
+  questions = []
+  Element.prototype.scrollIntoView = () => undefined
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  globalThis.fetch = input =>
+    new Promise(resolve => {
+      const reply = (body: object, ok: boolean) =>
+        act(async () => resolve({ ok, status: ok ? 200 : 502, json: async () => body } as Response))
+      questions.push({
+        url: String(input),
+        answer: doctors => reply({ data: doctors }, true),
+        fail: () => reply({}, false),
+      })
+    })
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+const names = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const skeletons = () => screen.getByRole('tabpanel').querySelectorAll('.skeleton')
+const tab = (name: string) => screen.getByRole('tab', { name })
+const preview = () => screen.getByRole('region', { name: 'Выбранный врач' })
+const found = () => screen.getByText(/^\d+ врач/).textContent
+const toggle = () => screen.getByRole('button', { name: /^Порядок/ })
+
+async function press(element: HTMLElement) {
+  await userEvent.click(element)
+  // The source of the list is a module of its own, fetched with the first question.
+  await act(async () => undefined)
+}
+
+/** The week under a card is a module of its own, fetched once the card stands. */
+async function show(change: Partial<DoctorsData> = {}) {
+  await act(
+    async () =>
+      void render(
+        <Site>
+          <DoctorsView {...data} {...change} />
+        </Site>,
+      ),
+  )
+}
+
+test('begins with the list of the server and asks nothing', async () => {
+  await show()
+  await act(async () => undefined)
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
+  expect(preview()).toHaveTextContent('Бота')
+  expect(found()).toBe('3 врача')
+  expect(questions).toEqual([])
+})
+
+test('a pressed card is highlighted and previewed', async () => {
+  await show()
+  await press(screen.getByRole('button', { name: 'Вера' }))
+  expect(screen.getByRole('button', { name: 'Вера', pressed: true })).toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: /^(Бота|Анна)$/, pressed: false })).toHaveLength(2)
+  expect(preview()).toHaveTextContent('Вера')
+})
+
+test('a tab asks with its order, shows five placeholders, then the answer', async () => {
+  await show()
+  await press(tab('Цена'))
+  expect(tab('Цена')).toHaveAttribute('aria-selected', 'true')
+  expect(questions.map(({ url }) => url)).toEqual([
+    '/api/doctors?sort_by=first_appointment&sort_direction=asc',
+  ])
+  expect(skeletons()).toHaveLength(5)
+  await questions[0]?.answer([vera, anna])
+  expect(skeletons()).toHaveLength(0)
+  expect(names()).toEqual(['Вера', 'Анна'])
+})
+
+test('the toggle goes from descending to none to ascending, and asks each time', async () => {
+  await show()
+  await press(tab('Рейтинг'))
+  await questions[0]?.answer([anna])
+  for (const expected of ['', 'asc', 'desc']) {
+    await press(toggle())
+    expect(questions.at(-1)?.url).toBe(`/api/doctors?sort_by=rating&sort_direction=${expected}`)
+    await questions.at(-1)?.answer([anna])
+  }
+  expect(questions).toHaveLength(4)
+})
+
+test('the latest press wins, whatever the order of the answers', async () => {
+  await show()
+  await press(tab('Цена'))
+  await press(tab('Опыт'))
+  const [price, experience] = questions
+  await experience?.answer([anna])
+  expect(names()).toEqual(['Анна'])
+  await price?.answer([vera])
+  expect(names()).toEqual(['Анна'])
+})
+
+test('the list stays when the backend is down, and can be asked for again', async () => {
+  await show()
+  await press(tab('Рейтинг'))
+  await questions[0]?.fail()
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
+  expect(screen.getByRole('alert')).toHaveTextContent(/Не удалось обновить/)
+
+  await press(screen.getByRole('button', { name: 'Обновить' }))
+  expect(skeletons()).toHaveLength(5)
+  const column = screen.getByRole('region', { name: 'Специальности' })
+  expect(column.querySelectorAll('.skeleton')).toHaveLength(30)
+  await questions
+    .find(({ url }) => url.includes('letters'))
+    ?.answer([{ letter: 'О', categories: [eye] }])
+  await questions.findLast(({ url }) => url.includes('sort_by'))?.answer([vera])
+  expect(names()).toEqual(['Вера'])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(
+    within(column)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Офтальмолог'])
+})
+
+test('a specialty selects its letter and name and filters; "все" shows everyone', async () => {
+  await show()
+  const link = screen.getByRole('link', { name: 'Кардиолог' })
+  expect(link).toHaveAttribute('href', '/doctors-list/specialty/2-kardiolog')
+  await press(link)
+  expect(link).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('button', { name: /букву К/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(names()).toEqual(['Анна', 'Вера'])
+  expect(preview()).toHaveTextContent('Анна')
+
+  await press(screen.getByRole('button', { name: /букву К/ }))
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
+  expect(link).not.toHaveAttribute('aria-current')
+
+  await press(screen.getByRole('link', { name: 'Офтальмолог' }))
+  expect(names()).toEqual([])
+  expect(screen.getByText(/пока нет/)).toBeInTheDocument()
+  await press(screen.getByRole('button', { name: 'Показать всех врачей' }))
+  expect(screen.getByRole('button', { name: /всех специальностей/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
+  expect(questions).toEqual([])
+})
+
+test('specialties that the server did not have are asked for', async () => {
+  await show({ specialties: null })
+  await act(async () => undefined)
+  const column = screen.getByRole('region', { name: 'Специальности' })
+  expect(column.querySelectorAll('.skeleton')).toHaveLength(30)
+  await questions[0]?.answer([{ letter: 'О', categories: [{ id: 9, name: 'Офтальмолог' }] }])
+  expect(within(column).getByRole('link')).toHaveAttribute('href', '/doctors-list/specialty/9')
+})
+
+describe('of a long list', () => {
+  const rest = [vera, ...Array.from({ length: 40 }, (_, index) => doctorCard(100 + index))]
+  const all: DoctorCardData[] = [bota, anna, ...rest]
+
+  test('the rest are lines with links, counted with the cards', async () => {
+    await show({ cards: [bota, anna], rows: rest })
+    expect(names()).toEqual(['Бота', 'Анна'])
+    expect(found()).toBe('43 врача')
+    const line = screen.getByRole('link', { name: /^Вера.*Кардиолог/ })
+    expect(line).toHaveAttribute('href', '/doctors-list/vera')
+    expect(line).toHaveTextContent('Цена по запросу')
+  })
+
+  test('a specialty is chosen from all of them', async () => {
+    await show({ cards: [bota, anna], rows: rest })
+    await press(screen.getByRole('link', { name: 'Кардиолог' }))
+    expect(questions.map(({ url }) => url)).toEqual(['/api/doctors?sort_by=&sort_direction='])
+    expect(skeletons()).toHaveLength(5)
+    await questions[0]?.answer(all)
+    expect(names()).toEqual(['Анна', 'Вера'])
+  })
+
+  test('thirty become cards, the others stay lines', async () => {
+    await show({ cards: [bota, anna], rows: rest })
+    await press(tab('Опыт'))
+    await questions[0]?.answer(all)
+    expect(names()).toHaveLength(30)
+    expect(screen.getByRole('link', { name: /^Врач 139/ })).toHaveAttribute(
+      'href',
+      '/doctors-list/doctor-139',
+    )
+  })
+})
+
+test('on a phone a specialty is chosen in the select, and a card leads to its doctor', async () => {
+  await act(
+    async () =>
+      void render(
+        <Site>
+          <MobileDoctorsView {...data} />
+        </Site>,
+      ),
+  )
+  const shown = () =>
+    screen.getAllByRole('article').map(card => card.querySelector('h2')?.textContent)
+  expect(shown()).toEqual(['Бота', 'Анна', 'Вера'])
+  await press(screen.getByRole('button', { name: 'Выберите специализацию' }))
+  await userEvent.type(screen.getByPlaceholderText('Поиск...'), 'карди{Enter}')
+  expect(shown()).toEqual(['Анна', 'Вера'])
+  expect(found()).toBe('2 врача')
+  expect(screen.getByRole('link', { name: /^Подробнее.*Анна/ })).toHaveAttribute(
+    'href',
+    '/doctors-list/anna',
+  )
+  await press(screen.getByRole('button', { name: 'Сбросить выбор' }))
+  expect(shown()).toHaveLength(3)
+})
