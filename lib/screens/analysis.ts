@@ -22,7 +22,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { stripTags } from '@/lib/text/stripTags'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
-import { recordOf } from './record'
+import { languagesOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 
 interface AnalysisPage extends AnalysisData {
@@ -54,7 +54,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const path = pathOf('analysis', analysis.slug)
     const text = await seoText(path, locale)
     const words = text ?? (await wordsOf(analysis, analyses, category?.name, locale))
-    return pageMetadata({ ...words, locale, path })
+    return pageMetadata({ ...words, locale, path, languages: await languagesOf(path, getAnalyses) })
   },
   jsonLd: ({ analysis, category, crumbs, locale }) => {
     const path = pathOf('analysis', analysis.slug)

@@ -18,7 +18,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
-import { recordOf } from './record'
+import { languagesOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 
 interface CheckUpPage extends CheckUpData {
@@ -52,7 +52,13 @@ export const checkUp: Screen<CheckUpPage> = {
     const { locale, offer } = data
     const path = pathOf('checkUp', offer.slug)
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await words(data)), ...text, locale, path })
+    return pageMetadata({
+      ...(await words(data)),
+      ...text,
+      locale,
+      path,
+      languages: await languagesOf(path, getCheckUps),
+    })
   },
   jsonLd: ({ locale, crumbs, checkUp: offer, audiences }) =>
     graphOf(checkUpNode(offer, audiences, locale), breadcrumbNode(crumbs, locale)),

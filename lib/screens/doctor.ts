@@ -18,7 +18,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lowerFirst'
 import { type DoctorData, otherDoctors } from '@/lib/views/doctors'
 import { doctorCrumbs, specialtyLinks } from './doctor-lists'
-import { recordOf } from './record'
+import { languagesOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 
 interface DoctorPage extends DoctorData {
@@ -54,7 +54,13 @@ export const doctorScreen: Screen<DoctorPage> = {
     const path = pathOf('doctor', doctor.slug)
     const text = await seoText(path, locale)
     const head = text ?? (await headOf(doctor))
-    return pageMetadata({ ...head, locale, path, type: 'profile' })
+    return pageMetadata({
+      ...head,
+      locale,
+      path,
+      languages: await languagesOf(path, locale => getDoctors(locale)),
+      type: 'profile',
+    })
   },
   jsonLd: ({ doctor, crumbs, locale, visits }) =>
     graphOf(...doctorNodes(doctor, locale, visits), breadcrumbNode(crumbs, locale)),

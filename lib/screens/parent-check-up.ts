@@ -19,7 +19,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { ParentCheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, withPackages } from './check-up-records'
-import { recordOf } from './record'
+import { languagesOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 
 interface ParentCheckUpPage extends ParentCheckUpData {
@@ -52,7 +52,13 @@ export const parentCheckUp: Screen<ParentCheckUpPage> = {
     const { locale, parent } = await readParent(props)
     const path = pathOf('parentCheckUp', parent.slug)
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await words(parent, locale)), ...text, locale, path })
+    return pageMetadata({
+      ...(await words(parent, locale)),
+      ...text,
+      locale,
+      path,
+      languages: await languagesOf(path, getParentCheckUps),
+    })
   },
   jsonLd({ locale, crumbs, parent, checkUps }) {
     const span = priceSpan(checkUps.flatMap(checkUp => checkUp.packages))

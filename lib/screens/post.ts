@@ -18,7 +18,7 @@ import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
 import { moreCount } from '@/lib/views/more'
 import type { PostData } from '@/lib/views/posts'
 import { postCrumbs, teaserOf } from './posts'
-import { othersOf, recordOf } from './record'
+import { languagesOf, othersOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 
 interface PostPage extends PostData {
@@ -49,6 +49,7 @@ export const post: Screen<PostPage> = {
       ...text,
       locale,
       path,
+      languages: await languagesOf(path, getPosts),
       type: 'article',
     })
   },

@@ -16,7 +16,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { moreCount } from '@/lib/views/more'
 import type { PromotionData } from '@/lib/views/promotions'
 import { promotionCrumbs } from './promotions'
-import { othersOf, recordOf } from './record'
+import { languagesOf, othersOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 
 interface PromotionPage extends PromotionData {
@@ -40,7 +40,13 @@ export const promotion: Screen<PromotionPage> = {
     const { locale, record } = await readPromotion(props)
     const path = pathOf('promotion', record.slug)
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf(record, locale)), ...text, locale, path })
+    return pageMetadata({
+      ...(await headOf(record, locale)),
+      ...text,
+      locale,
+      path,
+      languages: await languagesOf(path, getPromotions),
+    })
   },
   jsonLd: ({ promotion: record, crumbs, locale }) => {
     const { name, description, image, price, slug } = record

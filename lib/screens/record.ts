@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import type { ScreenProps } from './screen'
 
 interface Named {
@@ -29,4 +30,19 @@ export function othersOf<T extends Named>(
   count: number,
 ): T[] {
   return records.filter(record => record.id !== id).slice(0, count)
+}
+
+/**
+ * The languages whose list has the record of a page: search engines are offered no others (R6).
+ * @param path of the page, its last segment the record's slug
+ */
+export async function languagesOf(
+  path: string,
+  getList: (locale: Locale) => Promise<readonly { readonly slug: string }[]>,
+): Promise<Locale[]> {
+  const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
+  const has = await Promise.all(
+    locales.map(async locale => (await getList(locale)).some(record => record.slug === slug)),
+  )
+  return locales.filter((_, index) => has[index])
 }

@@ -18,7 +18,7 @@ import { pathOf } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
 import { summaryOf } from '@/lib/text/excerpt'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
-import { recordOf } from './record'
+import { languagesOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
 import { categoryOf, relatedServices, uniqueName } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
@@ -60,7 +60,12 @@ export const serviceScreen: Screen<ServicePage> = {
     const { service, services } = await readService(props, locale)
     const path = pathOf('service', service.slug)
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(text ?? (await words(service, services, locale))), locale, path })
+    return pageMetadata({
+      ...(text ?? (await words(service, services, locale))),
+      locale,
+      path,
+      languages: await languagesOf(path, getServices),
+    })
   },
   jsonLd: ({ service, category, crumbs, locale }) =>
     graphOf(

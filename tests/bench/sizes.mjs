@@ -55,7 +55,7 @@ function failuresOf(rows) {
   /** @type {Map<string, { size: number, text: string }>} */
   const worst = new Map()
   for (const { backend, type, layout, path, status, expected, exceeds } of rows) {
-    const where = `${path} (${layout}, ${backend} seed)`
+    const where = `${path} (${layout}, ${backend === 'large' ? 'a large clinic' : 'the seed'})`
     if (status !== expected) worst.set(where, { size: 0, text: `${where}: answered ${status}` })
     for (const excess of exceeds) {
       const key = `${type} ${excess.what}`

@@ -32,9 +32,15 @@ export function DoctorList(props: DoctorListProps) {
   const lines = useRef<HTMLUListElement>(null)
   const further = doctors.slice(limit)
 
+  const { onRestWanted } = props
+  useEffect(() => {
+    // By a link inside the site the lines do not come along.
+    if (rest && lines.current?.childElementCount === 0) onRestWanted()
+  }, [rest, onRestWanted])
+
   useNear(lines, scroller, `${limit} ${doctors.length}`, () => {
     if (further.length > 0) setLimit(limit + doctorCards)
-    else props.onRestWanted()
+    else onRestWanted()
   })
 
   return (

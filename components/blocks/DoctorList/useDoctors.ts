@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useAskedList } from '@/components/blocks/AskedList/useAskedList'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
@@ -24,7 +24,7 @@ export interface Doctors {
   readonly failed: boolean
   /** Asks again. */
   readonly reload: () => void
-  /** Fetches the rest, unless it is on its way or was refused. */
+  /** Fetches the rest, once: after a failure it is the visitor's to ask again. */
   readonly loadRest: () => void
   /** To be rendered beside the list. */
   readonly source: ReactNode
@@ -40,6 +40,7 @@ export function useDoctors(
   const list = useAskedList(sortedPath(sorting), locale, first.cards)
   // The rest arrives unnoticed, below what is being looked at.
   const [quietly, setQuietly] = useState(false)
+  const restAsked = useRef(false)
   const { data, waiting, failed } = list
   const cards = data ?? first.cards
   const rest = cards === first.cards ? first.rest : null
@@ -58,7 +59,8 @@ export function useDoctors(
       list.ask()
     },
     loadRest: () => {
-      if (!rest || waiting || failed) return
+      if (!rest || restAsked.current) return
+      restAsked.current = true
       setQuietly(true)
       list.ask()
     },

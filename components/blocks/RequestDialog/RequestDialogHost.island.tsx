@@ -5,7 +5,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { resend, type Trackers } from '@/lib/requests/browser/submit'
+import type { Trackers } from '@/lib/requests/browser/submit'
+import { isAnythingWaiting } from '@/lib/requests/browser/waiting'
 import { loadRequestDialog } from './loadDialog'
 import type { RequestDialogProps } from './RequestDialog.island'
 import styles from './RequestDialogHost.module.scss'
@@ -77,8 +78,14 @@ function giveWay(): void {
 function useResending(metrikaId: string | undefined, callTrackingId: string | undefined): void {
   useEffect(() => {
     const again = () => {
-      if (document.visibilityState === 'hidden' || !navigator.onLine) return
-      resend({ metrikaId, callTrackingId }, () => announce('sentLater'))
+      if (document.visibilityState === 'hidden' || !navigator.onLine || !isAnythingWaiting()) return
+      // Fetched only where something waits: most pages never need it.
+      import('@/lib/requests/browser/submit').then(
+        ({ resend }) => resend({ metrikaId, callTrackingId }, () => announce('sentLater')),
+        () => {
+          // The code is out of reach; the request stays where it is.
+        },
+      )
     }
     again()
     window.addEventListener('online', again)

@@ -22,7 +22,7 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
   const locale = useLocale()
   const words = {
     label: t('label'),
-    placeholder: t('placeholder'),
+    placeholder: type === 'doctors' ? t('placeholderDoctors') : t('placeholder'),
     submit: t('submit'),
     clear: t('clear'),
     results: t('results'),

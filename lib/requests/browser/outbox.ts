@@ -6,8 +6,8 @@
 import { isLocale } from '@/lib/i18n/locales'
 import { endpointOf, requestKinds } from '../kinds'
 import type { OutgoingRequest, SendResult } from './send'
+import { noteMemory, STORAGE_KEY } from './waiting'
 
-export const STORAGE_KEY = 'callback-requests'
 export const MAX_ENTRIES = 20
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
@@ -54,9 +54,11 @@ function write(entries: readonly SavedRequest[]): boolean {
     if (entries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
     else localStorage.removeItem(STORAGE_KEY)
     memory = []
+    noteMemory(false)
     return true
   } catch {
     memory = entries
+    noteMemory(entries.length > 0)
     return false
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'
 import { DoctorsView as MobileDoctorsView } from '@/components/mobile/DoctorsView/DoctorsView'
@@ -123,7 +123,9 @@ test('the toggle goes from descending to none to ascending, and asks each time',
   await questions[0]?.answer([anna])
   for (const expected of ['', 'asc', 'desc']) {
     await press(toggle())
-    expect(questions.at(-1)?.url).toBe(`/api/doctors?sort_by=rating&sort_direction=${expected}`)
+    const url = `/api/doctors?sort_by=rating&sort_direction=${expected}`
+    // An order that is known already is shown at once, and asked for in the next frame.
+    await waitFor(() => expect(questions.at(-1)?.url).toBe(url))
     await questions.at(-1)?.answer([anna])
   }
   expect(questions).toHaveLength(4)

@@ -5,11 +5,11 @@ import {
   MAX_AGE_MS,
   MAX_ENTRIES,
   pending,
-  STORAGE_KEY,
   save,
   take,
 } from '@/lib/requests/browser/outbox'
 import type { OutgoingRequest, SendResult } from '@/lib/requests/browser/send'
+import { STORAGE_KEY } from '@/lib/requests/browser/waiting'
 import { outgoing } from './outgoing'
 
 const start = new Date('2026-01-01T10:00:00Z')

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { newKey } from '@/lib/requests/browser/key'
-import { pending, STORAGE_KEY } from '@/lib/requests/browser/outbox'
+import { pending } from '@/lib/requests/browser/outbox'
 import { resend, submit } from '@/lib/requests/browser/submit'
+import { STORAGE_KEY } from '@/lib/requests/browser/waiting'
 import { network, offline } from './network'
 import { outgoing } from './outgoing'
 
