@@ -15,12 +15,16 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 /** Beside the values that Next itself adds for its RSC requests. */
 const vary = 'User-Agent, Cookie'
 
+/** Entries that have their headers: hashing the scripts anew on each hit would halve the speed. */
+const done = new WeakSet()
+
 /**
  * The entry itself is changed, never a copy: on a MISS Next sends the object it handed to `set`.
  * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
  */
 function addHeaders(value) {
-  if (value?.kind !== 'APP_PAGE') return
+  if (value?.kind !== 'APP_PAGE' || done.has(value)) return
+  done.add(value)
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(value.html))

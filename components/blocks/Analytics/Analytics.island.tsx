@@ -1,7 +1,6 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import Script from 'next/script'
 import { useEffect, useRef } from 'react'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
@@ -12,7 +11,7 @@ declare global {
   }
 }
 
-/** The analytics counter, loaded when the page has nothing better to do; one hit for each page. */
+/** The analytics counter, loaded once the page can be used; one hit for each page. */
 export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   const pathname = usePathname()
   const previous = useRef<string | null>(null)
@@ -20,15 +19,24 @@ export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   useEffect(() => {
     if (previous.current === null) {
       window.ym ??= queue()
-      // The query may hold what a visitor typed into the search.
+      loadCounter()
       window.ym(metrikaId, 'init', { clickmap: false, webvisor: false, trackLinks: true })
     } else if (previous.current !== pathname) {
+      // Without the query: it may hold what a visitor typed into the search.
       window.ym?.(metrikaId, 'hit', pathname)
     }
     previous.current = pathname
   }, [metrikaId, pathname])
 
-  return <Script src="https://mc.yandex.ru/metrika/tag.js" strategy="lazyOnload" />
+  return null
+}
+
+/** By hand rather than with next/script, whose code would come with every page. */
+function loadCounter(): void {
+  const script = document.createElement('script')
+  script.src = 'https://mc.yandex.ru/metrika/tag.js'
+  script.async = true
+  document.head.append(script)
 }
 
 /** Collects calls until the script is there; the script looks for exactly these names. */
