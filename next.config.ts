@@ -11,7 +11,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   cacheHandler: `${process.cwd()}/lib/cache/handler.mjs`,
   serverExternalPackages: ['libsql'],
-  // 'graph': a page loads nearly only the styles it uses (README, "Budgets").
+  // 'graph': a page loads nearly only the styles it uses (README, decision 15).
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   images: {
     formats: ['image/avif', 'image/webp'],
