@@ -7,10 +7,11 @@ import type { ParsedPost } from '@/lib/requests/schema'
 import { env } from '@/lib/site/env'
 import { sendToBackend } from './backend'
 import { verdictOf } from './backoff'
-import { type Db, database } from './database'
+import { database } from './database'
 import { flagsOf } from './flags'
 import { countPost } from './limits'
 import { commit, find } from './store'
+import type { Db } from './tables'
 import type { NewRequest } from './types'
 import { wakeDelivery } from './wake'
 
@@ -32,12 +33,12 @@ export type Acceptance = 'created' | 'repeated' | 'unavailable'
 /** @throws HttpError 429 when the visitor floods the site. */
 export async function accept(submission: Submission): Promise<Acceptance> {
   const request = toRequest(submission)
-  if (withStore(db => find(db, request))) return 'repeated'
+  if (await withStore(db => find(db, request))) return 'repeated'
 
   const isOften = await countPost(request, submission.address)
   const flagged = isOften ? { ...request, flags: [...request.flags, 'often' as const] } : request
   const state = env().BACKEND_URL ? 'pending' : 'inbox'
-  const committed = withStore(db => commit(db, flagged, state, Date.now()))
+  const committed = await withStore(db => commit(db, flagged, state, Date.now()))
   if (!committed) return forward(flagged)
 
   wakeDelivery()
@@ -67,9 +68,9 @@ function keyOf(header: string | null): string | undefined {
 }
 
 /** The result, or undefined when the store fails: then the request must find another way. */
-function withStore<T>(access: (db: Db) => T): T | undefined {
+async function withStore<T>(access: (db: Db) => Promise<T>): Promise<T | undefined> {
   try {
-    return access(database())
+    return await access(database())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return undefined

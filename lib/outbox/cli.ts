@@ -1,15 +1,16 @@
 /** `npm run requests`: the clinic's inbox on the command line. */
 import 'server-only'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { env } from '@/lib/site/env'
 import { type CliOptions, parseOptions, usage } from './cli-options'
 import { toCsv } from './csv'
-import { databaseName } from './database'
+import { database, databaseFile } from './database'
 import { listRequests } from './list'
 import { toTable } from './table'
+import type { RequestRow } from './types'
 
 /** Wrong flags: 2, a store that cannot be read: 1, else 0. */
-function main(argv: readonly string[]): number {
+async function main(argv: readonly string[]): Promise<number> {
   let options: CliOptions
   try {
     options = parseOptions(argv, Date.now())
@@ -18,7 +19,7 @@ function main(argv: readonly string[]): number {
   }
   if (options.help) return print(usage)
   try {
-    const rows = listRequests(storeFile(), options)
+    const rows = await readRequests(options)
     if (options.csv) return print(toCsv(rows))
     return print(rows.length > 0 ? toTable(rows) : emptyNote(options))
   } catch (error) {
@@ -30,9 +31,16 @@ function emptyNote({ since, state }: CliOptions): string {
   return since || state ? 'No such requests.\n' : 'No requests yet.\n'
 }
 
-function storeFile(): string {
+/** Empty when there is no file yet, which is not created for looking. */
+async function readRequests(options: CliOptions): Promise<readonly RequestRow[]> {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
-  return resolve(process.env.DATA_DIR || './data', databaseName)
+  if (!env().DATABASE_URL && !existsSync(databaseFile())) return []
+  const db = database()
+  try {
+    return await listRequests(db, options)
+  } finally {
+    await db.destroy()
+  }
 }
 
 function print(text: string): number {
@@ -48,4 +56,6 @@ function fail(error: unknown, code: number): number {
 
 // `| head` closes the pipe early; that is no error.
 process.stdout.on('error', () => process.exit(0))
-process.exitCode = main(process.argv.slice(2))
+void main(process.argv.slice(2)).then(code => {
+  process.exitCode = code
+})

@@ -1,85 +1,47 @@
 /**
- * The SQLite file that callback requests are committed to before they are answered. The
- * connection is kept on `globalThis`, because Next bundles route handlers and instrumentation
- * apart and each would open its own.
+ * The store that callback requests are committed to before they are answered: the database of
+ * `DATABASE_URL`, else an SQLite file. It is kept on `globalThis`, because Next bundles route
+ * handlers and instrumentation apart and each would open its own.
  */
 import 'server-only'
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import Database from 'libsql'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { env } from '@/lib/site/env'
-import { migrations } from './migrations'
-
-export type Db = Database.Database
+import { openPostgres } from './postgres'
+import { openDatabase } from './sqlite'
+import type { Db } from './tables'
 
 export const databaseName = 'requests.db'
 
-/**
- * Opens the file, creating it and its folder where they are missing, and brings its tables up to
- * date.
- * @throws Error that names the file and what to check.
- */
-export function openDatabase(file: string): Db {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    // Names and phones: for the owner only. SQLite gives its journals the rights of the file.
-    closeSync(openSync(file, 'a', 0o600))
-    const db = new Database(file)
-    db.exec('PRAGMA busy_timeout = 3000')
-    db.exec('PRAGMA journal_mode = WAL')
-    // Every commit reaches the disk before it is acknowledged; deleted requests are overwritten.
-    db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    migrate(db)
-    return db
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The request store ${file} cannot be opened: ${reason}. Check DATA_DIR.`)
-  }
-}
-
-function migrate(db: Db): void {
-  if (versionOf(db) === migrations.length) return
-  db.transaction(() => {
-    const version = versionOf(db)
-    if (version > migrations.length) {
-      throw new Error(`it has version ${version}, this release knows ${migrations.length}`)
-    }
-    for (const sql of migrations.slice(version)) db.exec(sql)
-    db.exec(`PRAGMA user_version = ${migrations.length}`)
-  }).immediate()
-}
-
-function versionOf(db: Db): number {
-  const [row] = db.prepare('PRAGMA user_version').all([]) as { user_version: number }[]
-  return row?.user_version ?? 0
-}
-
 interface Connection {
-  readonly file: string
+  readonly address: string
   readonly identity: string
   readonly db: Db
 }
 
 const slot = Symbol.for('clinic.outbox.database')
-const shared = globalThis as { [slot]?: Connection }
+const shared = globalThis as { [slot]?: Connection | undefined }
 
 /**
- * The store of this process. Reopened when the file was replaced or removed under it: a commit
+ * The store of this process. A file is reopened when it was replaced or removed under it: a commit
  * to a deleted file would be acknowledged and lost.
- * @throws Error when the file cannot be opened.
+ * @throws Error when the file cannot be opened. A database that is out of reach fails later, at the
+ *   access itself.
  */
 export function database(): Db {
-  const file = databaseFile()
+  const { DATABASE_URL } = env()
+  const address = DATABASE_URL ?? databaseFile()
+  const identity = () => (DATABASE_URL ? '' : identityOf(address))
   const known = shared[slot]
-  if (known && known.file === file && known.identity === identityOf(file)) return known.db
-  known?.db.close()
+  if (known && known.address === address && known.identity === identity()) return known.db
+  void known?.db.destroy()
   shared[slot] = undefined
-  const db = openDatabase(file)
-  shared[slot] = { file, identity: identityOf(file), db }
+  const db = DATABASE_URL ? openPostgres(DATABASE_URL) : openDatabase(address)
+  shared[slot] = { address, identity: identity(), db }
   return db
 }
 
-/** Absolute path of the request store. */
+/** Absolute path of the SQLite file. */
 export function databaseFile(): string {
   return resolve(env().DATA_DIR, databaseName)
 }

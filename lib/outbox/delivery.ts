@@ -6,9 +6,9 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attempt } from './attempt'
 import { retryDelay } from './backoff'
-import type { Db } from './database'
 import { claimDue, markDead, markDelivered, markRetry, nextDueAt, renew } from './queue'
 import type { Send } from './send'
+import type { Db } from './tables'
 import type { RequestRow } from './types'
 
 export interface DeliveryOptions {
@@ -41,24 +41,44 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const unmarked = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  /** The look into the store that is going on. */
+  let looking: ReturnType<typeof takeDue> | undefined
+  /** Something came up since it began. */
+  let again = false
 
   const heartbeat = setInterval(() => {
-    if (inFlight.size > 0) guarded(() => renew(db(), [...inFlight.keys()], now() + leaseMs))
+    if (inFlight.size === 0) return
+    void guarded(() => renew(db(), [...inFlight.keys()], now() + leaseMs))
   }, leaseMs / 4).unref()
 
-  function look(): void {
-    if (stopped) return
-    const nextAt = guarded(() => {
-      for (const row of claimDue(db(), now(), parallel - inFlight.size, leaseMs)) start(row)
+  async function look(): Promise<void> {
+    if (stopped || looking) return
+    again = false
+    looking = takeDue()
+    const nextAt = await looking
+    looking = undefined
+    const isFull = inFlight.size >= parallel
+    const wait = nextAt === null || nextAt === undefined || isFull ? pollMs : nextAt - now()
+    plan(again ? 0 : wait)
+  }
+
+  /** @returns when the next one is due, as far as the store can tell. */
+  function takeDue(): Promise<number | null | undefined> {
+    return guarded(async () => {
+      for (const row of await claimDue(db(), now(), parallel - inFlight.size, leaseMs)) start(row)
       return nextDueAt(db())
     })
-    const isFull = inFlight.size >= parallel
-    plan(nextAt === null || nextAt === undefined || isFull ? pollMs : nextAt - now())
+  }
+
+  function soon(): void {
+    again = true
+    plan(0)
   }
 
   function plan(delayMs: number): void {
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(look, Math.min(Math.max(delayMs, 5), pollMs)).unref()
+    const wait = Math.min(Math.max(delayMs, 5), pollMs)
+    if (!stopped) timer = setTimeout(() => void look(), wait).unref()
   }
 
   function start(row: RequestRow): void {
@@ -66,7 +86,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (inFlight.has(row.key)) return
     const done = deliver(row).finally(() => {
       inFlight.delete(row.key)
-      plan(0)
+      soon()
     })
     inFlight.set(row.key, done)
   }
@@ -77,25 +97,25 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (verdict === 'delivered') return markSent(row)
     if (verdict === 'dead') {
       report(`Request ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
-      guarded(() => markDead(db(), row.key, reason))
+      await guarded(() => markDead(db(), row.key, reason))
       return
     }
     const delayMs = retryDelay(row.attempts, random(), askedMs)
-    guarded(() => markRetry(db(), row.key, now() + delayMs, reason))
+    await guarded(() => markRetry(db(), row.key, now() + delayMs, reason))
   }
 
-  function markSent({ key }: RequestRow): void {
+  async function markSent({ key }: RequestRow): Promise<void> {
     unmarked.add(key)
-    guarded(() => {
-      markDelivered(db(), key, now())
+    await guarded(async () => {
+      await markDelivered(db(), key, now())
       unmarked.delete(key)
     })
   }
 
   /** A store that fails for a while must not end the delivery. */
-  function guarded<T>(access: () => T): T | undefined {
+  async function guarded<T>(access: () => Promise<T>): Promise<T | undefined> {
     try {
-      return access()
+      return await access()
     } catch (error) {
       report(`The request store failed: ${error instanceof Error ? error.message : error}`)
       return undefined
@@ -107,11 +127,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     clearTimeout(timer)
     const grace = new AbortController()
     const over = sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
-    await Promise.race([Promise.allSettled(inFlight.values()), over])
+    const settled = async () => {
+      // What is being claimed at this moment is delivered too.
+      await looking
+      await Promise.allSettled(inFlight.values())
+    }
+    await Promise.race([settled(), over])
     grace.abort()
     clearInterval(heartbeat)
   }
 
-  plan(0)
-  return { wake: () => plan(0), stop }
+  soon()
+  return { wake: soon, stop }
 }

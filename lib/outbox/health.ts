@@ -13,28 +13,28 @@ export interface OutboxFigures {
 }
 
 /** @throws Error when the store cannot be read. */
-export function outboxFigures(now = Date.now()): OutboxFigures {
-  const { pending, dead, oldestPendingAt } = stats(database())
+export async function outboxFigures(now = Date.now()): Promise<OutboxFigures> {
+  const { pending, dead, oldestPendingAt } = await stats(database())
   const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
   return { pending, dead, oldestSeconds: Math.floor(ageMs / 1000) }
 }
 
 const probeEveryMs = 5000
-let last: { at: number; ok: boolean } | undefined
+let last: { at: number; ok: Promise<boolean> } | undefined
 
 /**
  * Whether a request could be stored now, tried with a real commit. The answer is kept for five
  * seconds, since anyone may ask and each commit waits for the disk.
  */
-export function storageWritable(now = Date.now()): boolean {
+export function storageWritable(now = Date.now()): Promise<boolean> {
   if (last && now >= last.at && now - last.at < probeEveryMs) return last.ok
   last = { at: now, ok: isWritable(now) }
   return last.ok
 }
 
-function isWritable(now: number): boolean {
+async function isWritable(now: number): Promise<boolean> {
   try {
-    probe(database(), now)
+    await probe(database(), now)
     return true
   } catch {
     return false

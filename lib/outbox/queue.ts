@@ -1,11 +1,11 @@
 /**
- * Pending requests and who is delivering them. A lease keeps two processes on one volume from
+ * Pending requests and who is delivering them. A lease keeps two processes on one store from
  * sending the same request; it is short and renewed, so that a killed process holds nothing up.
  */
 import 'server-only'
 import { longestDelayMs } from './backoff'
-import type { Db } from './database'
-import { type RawRow, toRow } from './row'
+import { toRow } from './row'
+import type { Db } from './tables'
 import type { RequestRow } from './types'
 
 /**
@@ -13,58 +13,85 @@ import type { RequestRow } from './types'
  * clock could have written (the clock was put back since) count as due: otherwise a request from
  * a wrong future would wait for years.
  */
-export function claimDue(db: Db, now: number, limit: number, leaseMs: number): RequestRow[] {
-  const raw = db
-    .prepare(
-      `UPDATE requests SET leaseUntil = @now + @lease, attempts = attempts + 1
-       WHERE id IN (
-         SELECT id FROM requests
-         WHERE state = 'pending'
-           AND (leaseUntil <= @now OR leaseUntil > @now + 2 * @lease)
-           AND (nextAt <= @now OR nextAt > @now + @longest)
-         ORDER BY nextAt, id LIMIT @limit
-       )
-       RETURNING *`,
-    )
-    .all({ now, lease: leaseMs, limit, longest: longestDelayMs }) as RawRow[]
+export async function claimDue(
+  db: Db,
+  now: number,
+  limit: number,
+  leaseMs: number,
+): Promise<RequestRow[]> {
+  const due = db
+    .selectFrom('requests')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where(is => is.or([is('leaseUntil', '<=', now), is('leaseUntil', '>', now + 2 * leaseMs)]))
+    .where(is => is.or([is('nextAt', '<=', now), is('nextAt', '>', now + longestDelayMs)]))
+    .orderBy('nextAt')
+    .orderBy('id')
+    .limit(limit)
+    // SQLite writes one at a time; in Postgres another process may be claiming these very rows.
+    .$if(db.kind === 'postgres', query => query.forUpdate().skipLocked())
+  const raw = await db
+    .with('due', () => due)
+    .updateTable('requests')
+    .set(column => ({ leaseUntil: now + leaseMs, attempts: column('attempts', '+', 1) }))
+    .where('id', 'in', query => query.selectFrom('due').select('id'))
+    .returningAll()
+    .execute()
   return raw.map(toRow)
 }
 
 /** Keeps the leases of posts that are still in flight. */
-export function renew(db: Db, keys: readonly string[], leaseUntil: number): void {
-  const statement = db.prepare(
-    "UPDATE requests SET leaseUntil = ? WHERE key = ? AND state = 'pending'",
-  )
-  for (const key of keys) statement.run([leaseUntil, key])
+export async function renew(db: Db, keys: readonly string[], leaseUntil: number): Promise<void> {
+  if (keys.length === 0) return
+  await pending(db).set({ leaseUntil }).where('key', 'in', keys).execute()
 }
 
-export function markDelivered(db: Db, key: string, now: number): void {
-  db.prepare(
-    `UPDATE requests SET state = 'delivered', deliveredAt = ?, leaseUntil = 0, lastError = ''
-     WHERE key = ?`,
-  ).run([now, key])
+export async function markDelivered(db: Db, key: string, now: number): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ state: 'delivered', deliveredAt: now, leaseUntil: 0, lastError: '' })
+    .where('key', '=', key)
+    .execute()
 }
 
 /** A request that another process has settled meanwhile is left as it is. */
-export function markRetry(db: Db, key: string, nextAt: number, error: string): void {
-  db.prepare(
-    `UPDATE requests SET nextAt = ?, leaseUntil = 0, lastError = ?
-     WHERE key = ? AND state = 'pending'`,
-  ).run([nextAt, error, key])
+export async function markRetry(
+  db: Db,
+  key: string,
+  nextAt: number,
+  lastError: string,
+): Promise<void> {
+  await pending(db).set({ nextAt, leaseUntil: 0, lastError }).where('key', '=', key).execute()
 }
 
 /** Refused for good: kept for a person to look at (`npm run requests -- --state dead`). */
-export function markDead(db: Db, key: string, error: string): void {
-  db.prepare(
-    `UPDATE requests SET state = 'dead', leaseUntil = 0, lastError = ?
-     WHERE key = ? AND state = 'pending'`,
-  ).run([error, key])
+export async function markDead(db: Db, key: string, lastError: string): Promise<void> {
+  await pending(db)
+    .set({ state: 'dead', leaseUntil: 0, lastError })
+    .where('key', '=', key)
+    .execute()
 }
 
 /** When the next pending request can be claimed, or null when none waits. */
-export function nextDueAt(db: Db): number | null {
-  const [row] = db
-    .prepare("SELECT MIN(MAX(nextAt, leaseUntil)) AS at FROM requests WHERE state = 'pending'")
-    .all([]) as { at: number | null }[]
+export async function nextDueAt(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('requests')
+    .select(({ fn, ref, case: either }) =>
+      fn
+        .min<number | null>(
+          either()
+            .when('nextAt', '>', ref('leaseUntil'))
+            .then(ref('nextAt'))
+            .else(ref('leaseUntil'))
+            .end(),
+        )
+        .as('at'),
+    )
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
   return row?.at ?? null
+}
+
+function pending(db: Db) {
+  return db.updateTable('requests').where('state', '=', 'pending')
 }

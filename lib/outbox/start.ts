@@ -19,8 +19,8 @@ export function startDelivery(): () => Promise<void> {
     ? createDelivery({ db: database, send: sendToBackend })
     : undefined
   onWake(delivery?.wake)
-  const upkeep = setInterval(deleteOld, hourMs).unref()
-  deleteOld()
+  const upkeep = setInterval(() => void deleteOld(), hourMs).unref()
+  void deleteOld()
   return async () => {
     clearInterval(upkeep)
     onWake(undefined)
@@ -28,9 +28,9 @@ export function startDelivery(): () => Promise<void> {
   }
 }
 
-function deleteOld(): void {
+async function deleteOld(): Promise<void> {
   try {
-    purge(database(), Date.now(), env().REQUEST_RETENTION_DAYS)
+    await purge(database(), Date.now(), env().REQUEST_RETENTION_DAYS)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

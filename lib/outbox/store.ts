@@ -1,8 +1,8 @@
 /** Commits callback requests and finds them again by their idempotency key. */
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Db } from './database'
-import { type RawRow, toRow } from './row'
+import { toRow } from './row'
+import type { Db } from './tables'
 import type { NewRequest, RequestRow, RequestState } from './types'
 
 export interface Committed {
@@ -20,54 +20,51 @@ export interface Committed {
  * @param state `inbox` when there is no backend to deliver to.
  * @throws Error when the request is not safely stored.
  */
-export function commit(
+export async function commit(
   db: Db,
   request: NewRequest,
   state: Extract<RequestState, 'pending' | 'inbox'>,
   now: number,
-): Committed {
-  const first = insert(db, request, state, now)
+): Promise<Committed> {
+  const first = await insert(db, request, state, now)
   if (isSame(first.row, request)) return first
-  const second = insert(db, { ...request, key: derivedKey(request) }, state, now)
+  const second = await insert(db, { ...request, key: derivedKey(request) }, state, now)
   if (isSame(second.row, request)) return second
   throw new Error('The stored request differs from the one that was sent')
 }
 
 /** The row that `commit` would find for this request, or undefined. */
-export function find(db: Db, request: NewRequest): RequestRow | undefined {
+export async function find(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
   const keys = [request.key, derivedKey(request)]
-  return keys.map(key => byKey(db, key)).find(row => row && isSame(row, request))
+  const rows = await db.selectFrom('requests').selectAll().where('key', 'in', keys).execute()
+  return rows.map(toRow).find(row => isSame(row, request))
 }
 
-function insert(db: Db, request: NewRequest, state: RequestState, now: number): Committed {
-  const { key, kind, endpoint, payload, meta, flags, sessionId, locale } = request
-  const { changes } = db
-    .prepare(
-      `INSERT INTO requests
-         (key, kind, endpoint, payload, meta, flags, sessionId, locale, state, createdAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (key) DO NOTHING`,
-    )
-    .run([
-      key,
-      kind,
-      endpoint,
-      JSON.stringify(payload),
-      JSON.stringify(meta),
-      flags.join(' '),
-      sessionId,
-      locale,
+async function insert(
+  db: Db,
+  { payload, meta, flags, ...request }: NewRequest,
+  state: RequestState,
+  now: number,
+): Promise<Committed> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('requests')
+    .values({
+      ...request,
+      payload: JSON.stringify(payload),
+      meta: JSON.stringify(meta),
+      flags: flags.join(' '),
       state,
-      now,
-    ])
-  const row = byKey(db, key)
-  if (!row) throw new Error('The request was not found again after it was stored')
-  return { row, created: changes > 0 }
-}
-
-function byKey(db: Db, key: string): RequestRow | undefined {
-  const [raw] = db.prepare('SELECT * FROM requests WHERE key = ?').all([key]) as RawRow[]
-  return raw && toRow(raw)
+      createdAt: now,
+    })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow()
+  const raw = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('key', '=', request.key)
+    .executeTakeFirst()
+  if (!raw) throw new Error('The request was not found again after it was stored')
+  return { row: toRow(raw), created: (numInsertedOrUpdatedRows ?? 0n) > 0n }
 }
 
 function isSame(row: RequestRow, request: NewRequest): boolean {

@@ -1,6 +1,6 @@
 /** Figures about the store, and the end of personal data. */
 import 'server-only'
-import type { Db } from './database'
+import type { Db } from './tables'
 import type { RequestState } from './types'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -10,10 +10,13 @@ const dayMs = 24 * 60 * 60 * 1000
  * other home than this store is kept.
  * @returns how many were deleted.
  */
-export function purge(db: Db, now: number, days: number): number {
-  return db
-    .prepare("DELETE FROM requests WHERE state = 'delivered' AND deliveredAt < ?")
-    .run([now - days * dayMs]).changes
+export async function purge(db: Db, now: number, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('requests')
+    .where('state', '=', 'delivered')
+    .where('deliveredAt', '<', now - days * dayMs)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 export interface Stats extends Readonly<Record<RequestState, number>> {
@@ -21,12 +24,16 @@ export interface Stats extends Readonly<Record<RequestState, number>> {
   readonly oldestPendingAt: number | null
 }
 
-export function stats(db: Db): Stats {
-  const rows = db
-    .prepare(
-      'SELECT state, COUNT(*) AS count, MIN(createdAt) AS oldest FROM requests GROUP BY state',
-    )
-    .all([]) as { state: RequestState; count: number; oldest: number }[]
+export async function stats(db: Db): Promise<Stats> {
+  const rows = await db
+    .selectFrom('requests')
+    .select(({ fn }) => [
+      'state',
+      fn.countAll<number>().as('count'),
+      fn.min('createdAt').as('oldest'),
+    ])
+    .groupBy('state')
+    .execute()
   const of = (state: RequestState) => rows.find(row => row.state === state)
   return {
     pending: of('pending')?.count ?? 0,
@@ -37,9 +44,11 @@ export function stats(db: Db): Stats {
   }
 }
 
-/** Writes and commits one row, as a request would. @throws Error when the disk refuses. */
-export function probe(db: Db, now: number): void {
-  db.prepare('INSERT INTO probe VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at').run(
-    [now],
-  )
+/** Writes and commits one row, as a request would. @throws Error when the store refuses. */
+export async function probe(db: Db, now: number): Promise<void> {
+  await db
+    .insertInto('probe')
+    .values({ id: 1, at: now })
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ at: now }))
+    .execute()
 }

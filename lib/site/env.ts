@@ -20,6 +20,12 @@ const schema = z.object({
   BACKEND_URL: optional(origin),
   /** Milliseconds a callback request may take (spec 1 §7). */
   BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
+  /** Postgres that several instances share for callback requests. */
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
+  ),
+  /** Redis that several instances share for rendered pages; read by lib/cache. */
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'not a redis:// address' })),
   DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
   REVALIDATE_TOKEN: optional(z.string().min(16)),
   TRUSTED_PROXY_HOPS: number(0, 0, 10),

@@ -1,6 +1,6 @@
 /** `npm run requests`, as the operator types it. */
 import { existsSync } from 'node:fs'
-import { openDatabase } from '@/lib/outbox/database'
+import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import packageJson from '@/package.json'
 import { folder, newRequest, removeFolders } from '../lib/outbox/builders'
@@ -26,9 +26,14 @@ test('the newest comes first, and a state can be picked', async () => {
   const db = openDatabase(`${data}/requests.db`)
   const at = Date.parse('2026-11-03T10:00:00Z')
   const person = { name: 'Ерлан Сейтқали', phone: '77770000000' }
-  commit(db, newRequest(), 'inbox', at)
+  await commit(db, newRequest(), 'inbox', at)
   const mail = { kind: 'mail', endpoint: '/api/application-feedback' } as const
-  commit(db, newRequest({ ...mail, payload: { ...person, type: 'consult' } }), 'pending', at + 1)
+  await commit(
+    db,
+    newRequest({ ...mail, payload: { ...person, type: 'consult' } }),
+    'pending',
+    at + 1,
+  )
 
   const all = await requests(data)
   expect(all.code).toBe(0)

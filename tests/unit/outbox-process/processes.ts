@@ -65,8 +65,13 @@ export async function countingBackend(delayMs: number): Promise<CountingBackend>
 }
 
 /** Waits until it is so, at most `ms`. */
-export async function until(condition: () => boolean, ms = 20_000): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  ms = 20_000,
+): Promise<void> {
   const end = Date.now() + ms
-  while (!condition() && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 20))
-  expect(condition()).toBe(true)
+  while (!(await condition()) && Date.now() < end) {
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  expect(await condition()).toBe(true)
 }

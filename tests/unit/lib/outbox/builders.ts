@@ -2,8 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Db, openDatabase } from '@/lib/outbox/database'
-import type { NewRequest } from '@/lib/outbox/types'
+import { sql } from 'kysely'
+import { toRow } from '@/lib/outbox/row'
+import { openDatabase } from '@/lib/outbox/sqlite'
+import { commit } from '@/lib/outbox/store'
+import type { Db } from '@/lib/outbox/tables'
+import type { NewRequest, RequestRow } from '@/lib/outbox/types'
 
 const folders: string[] = []
 
@@ -26,7 +30,36 @@ export function store(): Db {
   return openDatabase(storeFile())
 }
 
+/** Runs one statement past the code under test, and gives what it answers. */
+export async function exec(db: Db, statement: string): Promise<unknown[]> {
+  const { rows } = await sql.raw(statement).execute(db)
+  return rows
+}
+
+/** All requests in the order they came. */
+export async function rowsOf(db: Db): Promise<RequestRow[]> {
+  const raw = await db.selectFrom('requests').selectAll().orderBy('id').execute()
+  return raw.map(toRow)
+}
+
+/** A disk that takes no request; `exec(db, 'DROP TRIGGER full')` makes room. */
+export function fillUp(db: Db): Promise<unknown[]> {
+  return exec(
+    db,
+    "CREATE TEMP TRIGGER full BEFORE INSERT ON main.requests BEGIN SELECT RAISE(ABORT, 'full'); END",
+  )
+}
+
 let count = 0
+
+/** Stores requests of now that wait, and gives their keys. */
+export async function storePending(db: Db, howMany: number, now = Date.now()): Promise<string[]> {
+  const keys: string[] = []
+  while (keys.length < howMany) {
+    keys.push((await commit(db, newRequest(), 'pending', now)).row.key)
+  }
+  return keys
+}
 
 export function newRequest(change: Partial<NewRequest> = {}): NewRequest {
   count += 1

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BackendError } from '@/lib/api/result'
-import { type Db, openDatabase } from '@/lib/outbox/database'
 import { createDelivery, type Delivery } from '@/lib/outbox/delivery'
 import type { Post, Send } from '@/lib/outbox/send'
+import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
+import type { Db } from '@/lib/outbox/tables'
 import { stats } from '@/lib/outbox/upkeep'
-import { newRequest, removeFolders, storeFile } from './builders'
+import { exec, newRequest, removeFolders, rowsOf, storeFile } from './builders'
 
 let file: string
 let db: Db
@@ -40,20 +41,20 @@ function deliver(send: Send, more: { report?: (line: string) => void; db?: () =>
   return delivery
 }
 
-function store(change = {}) {
-  return commit(db, newRequest(change), 'pending', Date.now()).row
+async function store(change = {}) {
+  return (await commit(db, newRequest(change), 'pending', Date.now())).row
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let count = 0; count < 200 && !condition(); count += 1) await sleep(10)
-  expect(condition()).toBe(true)
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let count = 0; count < 200 && !(await condition()); count += 1) await sleep(10)
+  expect(await condition()).toBe(true)
 }
 
 test('the backend gets key, payload and session, each request once', async () => {
   const { posts, send } = backend()
-  const rows = Array.from({ length: 12 }, () => store({ sessionId: 'track-1' }))
+  const rows = await Promise.all(Array.from({ length: 12 }, () => store({ sessionId: 'track-1' })))
   deliver(send)
-  await until(() => stats(db).delivered === 12)
+  await until(async () => (await stats(db)).delivered === 12)
   await sleep(120)
   expect(posts.map(post => post.key).sort()).toEqual(rows.map(row => row.key).sort())
   expect(posts[0]).toMatchObject({
@@ -71,9 +72,9 @@ test.each([
   ['misdeployed', [302, 401, 403, 404, 405]],
 ])('%s: goes on until it is delivered', async (_, answers) => {
   const { posts, send } = backend(...answers)
-  store()
+  await store()
   deliver(send)
-  await until(() => stats(db).delivered === 1)
+  await until(async () => (await stats(db)).delivered === 1)
   expect(posts).toHaveLength(answers.length + 1)
   expect(new Set(posts.map(post => post.key)).size).toBe(1)
 })
@@ -81,9 +82,9 @@ test.each([
 test('a refusal is kept and reported without personal data', async () => {
   const { posts, send } = backend(422)
   const report = jest.fn()
-  const { key } = store()
+  const { key } = await store()
   deliver(send, { report })
-  await until(() => stats(db).dead === 1)
+  await until(async () => (await stats(db)).dead === 1)
   await sleep(120)
   expect(posts).toHaveLength(1)
   expect(report.mock.calls).toEqual([
@@ -96,7 +97,7 @@ test('a new request is delivered at once when told', async () => {
   const delivery = createDelivery({ db: () => db, send, pollMs: 60_000 })
   running.push(delivery)
   await sleep(50)
-  store()
+  await store()
   delivery.wake()
   await until(() => posts.length === 1)
 })
@@ -105,18 +106,18 @@ test('a request of another process is found without being told', async () => {
   const { posts, send } = backend()
   deliver(send)
   await sleep(30)
-  commit(openDatabase(file), newRequest(), 'pending', Date.now())
+  await commit(openDatabase(file), newRequest(), 'pending', Date.now())
   await until(() => posts.length === 1)
 })
 
 test('two deliveries on one file send each request once', async () => {
   const one = backend()
   const two = backend()
-  for (let count = 0; count < 30; count += 1) store()
+  for (let count = 0; count < 30; count += 1) await store()
   const other = openDatabase(file)
   deliver(one.send)
   deliver(two.send, { db: () => other })
-  await until(() => stats(db).delivered === 30)
+  await until(async () => (await stats(db)).delivered === 30)
   await sleep(120)
   const keys = [...one.posts, ...two.posts].map(post => post.key)
   expect(keys).toHaveLength(30)
@@ -125,14 +126,14 @@ test('two deliveries on one file send each request once', async () => {
 
 test('the wait that the backend asks for is kept', async () => {
   const posts: Post[] = []
-  store()
+  await store()
   deliver(async post => {
     posts.push(post)
     return { status: 429, retryAfter: '60' }
   })
   await sleep(200)
   expect(posts).toHaveLength(1)
-  const [row] = db.prepare('SELECT nextAt FROM requests').all([]) as { nextAt: number }[]
+  const [row] = await rowsOf(db)
   expect((row?.nextAt ?? 0) - Date.now()).toBeGreaterThan(55_000)
 })
 
@@ -154,24 +155,24 @@ function slowBackend() {
 
 test('stopping waits for the post in flight and starts no other', async () => {
   const { posts, send, finish } = slowBackend()
-  store()
+  await store()
   const delivery = deliver(send)
   await until(() => posts.length === 1)
   const done = jest.fn()
   const stopped = delivery.stop().then(done)
-  store()
+  await store()
   await sleep(100)
   expect(done).not.toHaveBeenCalled()
   finish()
   await stopped
   await sleep(50)
-  expect(stats(db)).toMatchObject({ delivered: 1, pending: 1 })
+  expect(await stats(db)).toMatchObject({ delivered: 1, pending: 1 })
   expect(posts).toHaveLength(1)
 })
 
 test('stopping does not wait for ever', async () => {
   const send = jest.fn(() => new Promise<never>(() => {}))
-  store()
+  await store()
   const delivery = deliver(send)
   await until(() => send.mock.calls.length === 1)
   const start = Date.now()
@@ -182,16 +183,17 @@ test('stopping does not wait for ever', async () => {
 test('a store that fails after the post does not make it a second post', async () => {
   const { posts, send } = backend()
   const report = jest.fn()
-  store()
-  db.exec(
+  await store()
+  await exec(
+    db,
     `CREATE TRIGGER full BEFORE UPDATE OF state ON requests WHEN NEW.state = 'delivered'
      BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
   )
   const delivery = createDelivery({ db: () => db, send, report, pollMs: 30, leaseMs: 100 })
   running.push(delivery)
   await until(() => report.mock.calls.length > 1)
-  db.exec('DROP TRIGGER full')
-  await until(() => stats(db).delivered === 1)
+  await exec(db, 'DROP TRIGGER full')
+  await until(async () => (await stats(db)).delivered === 1)
   expect(posts).toHaveLength(1)
   expect(report).toHaveBeenCalledWith('The request store failed: disk is full')
 })
@@ -199,7 +201,7 @@ test('a store that fails after the post does not make it a second post', async (
 test('a post that outlasts its lease is not sent by another process meanwhile', async () => {
   const slow = slowBackend()
   const { posts, send } = backend()
-  store()
+  await store()
   // Busy, so it does not look into the store: only the renewal keeps the lease.
   const busy = { parallel: 1, pollMs: 60_000 }
   const first = { db: () => db, send: slow.send, leaseMs: 200, ...busy }
@@ -209,6 +211,6 @@ test('a post that outlasts its lease is not sent by another process meanwhile', 
   running.push(createDelivery({ db: () => other, send, leaseMs: 200, pollMs: 20 }))
   await sleep(700)
   slow.finish()
-  await until(() => stats(db).delivered === 1)
+  await until(async () => (await stats(db)).delivered === 1)
   expect(posts).toHaveLength(0)
 })

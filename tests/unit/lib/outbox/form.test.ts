@@ -1,14 +1,13 @@
 import { POST } from '@/app/api/request-form/route'
 import { database } from '@/lib/outbox/database'
 import { draftCookie, draftOf } from '@/lib/outbox/draft'
-import { toRow } from '@/lib/outbox/row'
-import { folder, removeFolders } from './builders'
+import { exec, fillUp, folder, removeFolders, rowsOf } from './builders'
 import { site } from './posting'
 
 Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
 
-beforeEach(() => {
-  database().exec('DELETE FROM requests')
+beforeEach(async () => {
+  await exec(database(), 'DELETE FROM requests')
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -51,11 +50,7 @@ const freshPhone = () => {
   return `8 702 ${String(phones).padStart(7, '0')}`
 }
 
-function rows() {
-  return (
-    database().prepare('SELECT * FROM requests').all([]) as Parameters<typeof toRow>[0][]
-  ).map(toRow)
-}
+const rows = () => rowsOf(database())
 
 function draft(response: Response) {
   const value = new RegExp(`${draftCookie}=([^;]*)`).exec(response.headers.get('Set-Cookie') ?? '')
@@ -70,7 +65,7 @@ test('a filled form is stored and answered with the page that says so', async ()
   expect(response.headers.get('Set-Cookie')).toBe(
     'request-draft=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   )
-  expect(rows()).toMatchObject([
+  expect(await rows()).toMatchObject([
     {
       key: filled.key,
       kind: 'doctors',
@@ -85,9 +80,9 @@ test('the same form sent twice is one request; corrected after "back", it is ano
   const phone = freshPhone()
   await submit({ phone })
   await submit({ phone })
-  expect(rows()).toHaveLength(1)
+  expect(await rows()).toHaveLength(1)
   await submit({ phone: freshPhone() })
-  expect(rows()).toHaveLength(2)
+  expect(await rows()).toHaveLength(2)
 })
 
 test('in Kazakh, the pages are the Kazakh ones', async () => {
@@ -107,7 +102,7 @@ test.each([
   const response = await submit(change)
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe(`/request?kind=doctors&id=7&error=${error}`)
-  expect(rows()).toEqual([])
+  expect(await rows()).toEqual([])
 })
 
 test('what was typed goes back in a cookie that lasts five minutes, not in the address', async () => {
@@ -144,20 +139,18 @@ test.each([
 ])('hidden fields %j make a request of kind %s', async (change, kind) => {
   const response = await submit({ ...change, phone: freshPhone() })
   expect(response.headers.get('Location')).toBe('/request/accepted')
-  expect(rows()).toMatchObject([{ kind }])
+  expect(await rows()).toMatchObject([{ kind }])
 })
 
 test('traps flag and drop nothing', async () => {
   await submit({ phone: freshPhone(), website: 'x', openedAt: String(Date.now()) })
-  expect(rows()).toMatchObject([{ flags: ['honeypot', 'fast'] }])
+  expect(await rows()).toMatchObject([{ flags: ['honeypot', 'fast'] }])
 })
 
 test('a store that fails leads back to the form with all that was typed', async () => {
-  database().exec(
-    "CREATE TEMP TRIGGER full BEFORE INSERT ON main.requests BEGIN SELECT RAISE(ABORT, 'full'); END",
-  )
+  await fillUp(database())
   const response = await submit({ phone: freshPhone() })
-  database().exec('DROP TRIGGER full')
+  await exec(database(), 'DROP TRIGGER full')
   expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=unavailable')
   expect(draft(response)).toMatchObject({ name: filled.name, consent: true })
 })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/outbox/database'
 import { startDelivery } from '@/lib/outbox/start'
 import { stats } from '@/lib/outbox/upkeep'
-import { folder, removeFolders } from './builders'
+import { exec, fillUp, folder, removeFolders } from './builders'
 import { doctorRequest, send, site } from './posting'
 
 interface Received {
@@ -49,13 +49,11 @@ afterAll(async () => {
 
 /** Runs with a store that takes nothing. */
 async function whileFull<T>(act: () => Promise<T>): Promise<T> {
-  database().exec(
-    "CREATE TEMP TRIGGER full BEFORE INSERT ON main.requests BEGIN SELECT RAISE(ABORT, 'full'); END",
-  )
+  await fillUp(database())
   try {
     return await act()
   } finally {
-    database().exec('DROP TRIGGER full')
+    await exec(database(), 'DROP TRIGGER full')
   }
 }
 
@@ -69,11 +67,11 @@ test('a stored request reaches the backend as specified, and nothing else does',
     body: { ...doctorRequest, meta },
     headers: { 'Idempotency-Key': key, SessionId: 'track-1', Cookie: 'lang=kk' },
   })
-  for (let count = 0; count < 200 && stats(database()).delivered === 0; count += 1) {
+  for (let count = 0; count < 200 && (await stats(database())).delivered === 0; count += 1) {
     await sleep(10)
   }
   await stop()
-  expect(stats(database())).toMatchObject({ delivered: 1, pending: 0 })
+  expect(await stats(database())).toMatchObject({ delivered: 1, pending: 0 })
   expect(received).toEqual([
     { path: '/api/request-doctors', headers: expect.anything(), body: doctorRequest },
   ])

@@ -4,7 +4,7 @@ import { database } from '@/lib/outbox/database'
 import { outboxFigures, storageWritable } from '@/lib/outbox/health'
 import { maskPhone } from '@/lib/outbox/mask'
 import { commit } from '@/lib/outbox/store'
-import { folder, newRequest, removeFolders } from './builders'
+import { folder, newRequest, removeFolders, rowsOf } from './builders'
 
 const data = folder()
 process.env.DATA_DIR = data
@@ -12,32 +12,32 @@ const now = Date.parse('2026-11-03T10:00:00Z')
 
 afterAll(removeFolders)
 
-test('the figures count what waits and how long', () => {
-  expect(outboxFigures(now)).toEqual({ pending: 0, oldestSeconds: 0, dead: 0 })
-  commit(database(), newRequest(), 'pending', now - 90_500)
-  commit(database(), newRequest(), 'pending', now)
-  commit(database(), newRequest(), 'inbox', now - 900_000)
-  expect(outboxFigures(now)).toEqual({ pending: 2, oldestSeconds: 90, dead: 0 })
-  expect(outboxFigures(now - 200_000).oldestSeconds).toBe(0)
+test('the figures count what waits and how long', async () => {
+  expect(await outboxFigures(now)).toEqual({ pending: 0, oldestSeconds: 0, dead: 0 })
+  await commit(database(), newRequest(), 'pending', now - 90_500)
+  await commit(database(), newRequest(), 'pending', now)
+  await commit(database(), newRequest(), 'inbox', now - 900_000)
+  expect(await outboxFigures(now)).toEqual({ pending: 2, oldestSeconds: 90, dead: 0 })
+  expect((await outboxFigures(now - 200_000)).oldestSeconds).toBe(0)
 })
 
-test('a store whose file was removed is opened anew, not written into the void', () => {
+test('a store whose file was removed is opened anew, not written into the void', async () => {
   const file = join(data, 'requests.db')
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
   const request = newRequest()
-  commit(database(), request, 'inbox', now)
-  expect(database().prepare('SELECT key FROM requests').all([])).toEqual([{ key: request.key }])
+  await commit(database(), request, 'inbox', now)
+  expect(await rowsOf(database())).toMatchObject([{ key: request.key }])
 })
 
-test('a folder that became a file is noticed, within the time an answer is kept', () => {
-  expect(storageWritable(now)).toBe(true)
-  database().close()
+test('a folder that became a file is noticed, within the time an answer is kept', async () => {
+  expect(await storageWritable(now)).toBe(true)
+  await database().destroy()
   chmodSync(data, 0o700)
   rmSync(data, { recursive: true })
   writeFileSync(data, '')
-  expect(storageWritable(now + 4999)).toBe(true)
-  expect(storageWritable(now + 5000)).toBe(false)
-  expect(() => outboxFigures()).toThrow('cannot be opened')
+  expect(await storageWritable(now + 4999)).toBe(true)
+  expect(await storageWritable(now + 5000)).toBe(false)
+  await expect(outboxFigures()).rejects.toThrow('cannot be opened')
 })
 
 test('a masked phone says no more than the operator and the last two digits', () => {

@@ -1,19 +1,19 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { openDatabase } from '@/lib/outbox/database'
+import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit, find } from '@/lib/outbox/store'
-import { newRequest, removeFolders, store, storeFile } from './builders'
+import { exec, newRequest, removeFolders, store, storeFile } from './builders'
 
 afterAll(removeFolders)
 
 const now = Date.parse('2026-11-03T10:00:00Z')
 
-test('what is committed is there when the file is opened again', () => {
+test('what is committed is there when the file is opened again', async () => {
   const file = storeFile()
   const request = newRequest({ flags: ['honeypot', 'fast'] })
   const db = openDatabase(file)
-  commit(db, request, 'pending', now)
-  db.close()
-  expect(find(openDatabase(file), request)).toMatchObject({
+  await commit(db, request, 'pending', now)
+  await db.destroy()
+  expect(await find(openDatabase(file), request)).toMatchObject({
     ...request,
     state: 'pending',
     attempts: 0,
@@ -21,39 +21,39 @@ test('what is committed is there when the file is opened again', () => {
   })
 })
 
-test('the same request again is the same row', () => {
+test('the same request again is the same row', async () => {
   const db = store()
   const request = newRequest()
-  const first = commit(db, request, 'inbox', now)
-  const second = commit(db, request, 'inbox', now + 1)
+  const first = await commit(db, request, 'inbox', now)
+  const second = await commit(db, request, 'inbox', now + 1)
   expect(first.created).toBe(true)
   expect(second).toEqual({ row: first.row, created: false })
 })
 
-test('a used key with a corrected phone is another request, however often it comes', () => {
+test('a used key with a corrected phone is another request, however often it comes', async () => {
   const db = store()
   const wrong = newRequest()
   const right = { ...wrong, payload: { ...wrong.payload, phone: '77770000000' } }
-  commit(db, wrong, 'pending', now)
-  expect(find(db, right)).toBeUndefined()
-  expect(commit(db, right, 'pending', now).created).toBe(true)
-  expect(commit(db, right, 'pending', now).created).toBe(false)
-  expect(find(db, wrong)?.payload.phone).toBe('77010000000')
-  expect(find(db, right)?.payload.phone).toBe('77770000000')
+  await commit(db, wrong, 'pending', now)
+  expect(await find(db, right)).toBeUndefined()
+  expect((await commit(db, right, 'pending', now)).created).toBe(true)
+  expect((await commit(db, right, 'pending', now)).created).toBe(false)
+  expect((await find(db, wrong))?.payload.phone).toBe('77010000000')
+  expect((await find(db, right))?.payload.phone).toBe('77770000000')
 })
 
-test('two connections on one file see one row', () => {
+test('two connections on one file see one row', async () => {
   const file = storeFile()
   const request = newRequest()
-  expect(commit(openDatabase(file), request, 'pending', now).created).toBe(true)
-  expect(commit(openDatabase(file), request, 'pending', now).created).toBe(false)
+  expect((await commit(openDatabase(file), request, 'pending', now)).created).toBe(true)
+  expect((await commit(openDatabase(file), request, 'pending', now)).created).toBe(false)
 })
 
-test('a commit waits for the disk, and only the owner reads the file', () => {
+test('a commit waits for the disk, and only the owner reads the file', async () => {
   const file = storeFile()
   const db = openDatabase(file)
-  expect(db.pragma('synchronous')).toEqual([{ synchronous: 2 }])
-  expect(db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  expect(await exec(db, 'PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
+  expect(await exec(db, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
@@ -64,16 +64,16 @@ test('a file that is no store stops with its name and is left as it was', () => 
   expect(readFileSync(file, 'utf8')).toContain('a shopping list')
 })
 
-test('a store of a newer release is not touched', () => {
+test('a store of a newer release is not touched', async () => {
   const file = storeFile()
-  openDatabase(file).exec('PRAGMA user_version = 99')
+  await exec(openDatabase(file), 'PRAGMA user_version = 99')
   expect(() => openDatabase(file)).toThrow('it has version 99')
 })
 
-test('a table that takes nothing is an error, not a lost request', () => {
+test('a table that takes nothing is an error, not a lost request', async () => {
   const db = store()
-  db.exec('CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(IGNORE); END')
-  expect(() => commit(db, newRequest(), 'pending', now)).toThrow('not found again')
+  await exec(db, 'CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(IGNORE); END')
+  await expect(commit(db, newRequest(), 'pending', now)).rejects.toThrow('not found again')
 })
 
 test('a folder that cannot be made stops with a message', () => {
