@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getPromotions } from '@/lib/api/promotions'
 import { currentLocale } from '@/lib/i18n/current'
 import { aboutPageNode, licensedClinicNode } from '@/lib/seo/company'
-import { breadcrumbNode, faqNode, graphOf, websiteNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, websiteNode } from '@/lib/seo/jsonld'
 import { careersUrl } from '@/lib/site/socials'
 import type { AboutData } from '@/lib/views/about'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -36,6 +36,6 @@ export const about: Screen<About> = {
       licensedClinicNode(page.locale, licence),
       aboutPageNode(page),
       breadcrumbNode(crumbs, page.locale),
-      ...(text ? [faqNode(text, page.path, page.locale)] : []),
+      ...faqNodes(text, page.path, page.locale),
     ),
 }

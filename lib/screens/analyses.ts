@@ -6,7 +6,7 @@ import { packItems, unpackItems } from '@/lib/calculator/item'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -54,10 +54,11 @@ export const analyses: Screen<AnalysesPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...text, ...(await headOf(locale)), locale, path })
   },
-  jsonLd: ({ page, crumbs, list }) =>
+  jsonLd: ({ page, text, crumbs, list }) =>
     graphOf(
       ...collectionNodes(page, listedOf(unpackItems(list))),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, path, page.locale),
     ),
 }
 

@@ -6,20 +6,21 @@ import { currentLocale } from '@/lib/i18n/current'
 import { idOfSlug } from '@/lib/i18n/transliterate'
 import { formatAmount } from '@/lib/money/format'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { summaryOf } from '@/lib/text/excerpt'
 import { stripTags } from '@/lib/text/stripTags'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface AnalysisCategoryPage extends AnalysisCategoryData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly page: PageNode
 }
 
@@ -31,7 +32,9 @@ export const analysisCategory: Screen<AnalysisCategoryPage> = {
     const page = await pageNode(found)
     return {
       page,
-      text: await seoText(page.path, page.locale),
+      text:
+        (await seoText(page.path, page.locale)) ??
+        (await recordText('analysisCategory', { name: category.name, price: lowestPrice(items) })),
       category,
       list: packItems(items),
       from: lowestPrice(items),
@@ -43,10 +46,11 @@ export const analysisCategory: Screen<AnalysisCategoryPage> = {
     const page = await pageNode(await find(props))
     return pageMetadata({ ...(await seoText(page.path, page.locale)), ...page })
   },
-  jsonLd: ({ page, crumbs, list }) =>
+  jsonLd: ({ page, text, crumbs, list }) =>
     graphOf(
       ...collectionNodes(page, listedOf(unpackItems(list))),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, page.path, page.locale),
     ),
 }
 

@@ -9,12 +9,12 @@ import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { medicalTestNode } from '@/lib/seo/medical-test'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
@@ -23,10 +23,11 @@ import { stripTags } from '@/lib/text/stripTags'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
 import { languagesOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface AnalysisPage extends AnalysisData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
 }
 
@@ -41,7 +42,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     return {
       locale,
       analysis,
-      text: await seoText(path, locale),
+      text: await textOf(analysis, analyses, category?.name, locale),
       item: packItems([itemOf(analysis)]),
       category,
       crumbs: await analysisCrumbs(...between, { name: stripTags(analysis.name), path }),
@@ -56,7 +57,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const words = text ?? (await wordsOf(analysis, analyses, category?.name, locale))
     return pageMetadata({ ...words, locale, path, languages: await languagesOf(path, getAnalyses) })
   },
-  jsonLd: ({ analysis, category, crumbs, locale }) => {
+  jsonLd: ({ analysis, text, category, crumbs, locale }) => {
     const path = pathOf('analysis', analysis.slug)
     const name = stripTags(analysis.name)
     return graphOf(
@@ -71,6 +72,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       }),
       medicalTestNode({ locale, path, name }),
       breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, path, locale),
     )
   },
 }
@@ -85,6 +87,32 @@ async function read(props: ScreenProps, locale: Locale) {
   return { analysis, analyses, category, categories }
 }
 
+/** Titles and questions are unique (R2, R25), names need not be. */
+function uniqueName(
+  analysis: Analysis,
+  analyses: readonly Analysis[],
+  category: string | undefined,
+): string {
+  const isAlone = analyses.filter(({ name }) => name === analysis.name).length < 2
+  const plain = stripTags(analysis.name)
+  return isAlone ? plain : `${plain} (${category ?? analysis.slug})`
+}
+
+async function textOf(
+  analysis: Analysis,
+  analyses: readonly Analysis[],
+  category: string | undefined,
+  locale: Locale,
+): Promise<SeoAccordionText> {
+  const written = await seoText(pathOf('analysis', analysis.slug), locale)
+  const { price, bloodTest } = itemOf(analysis)
+  const name = uniqueName(analysis, analyses, category)
+  return (
+    written ??
+    recordText('analysis', { name, price, bloodTest, leaflet: Boolean(analysis.document) })
+  )
+}
+
 async function wordsOf(
   analysis: Analysis,
   analyses: readonly Analysis[],
@@ -93,10 +121,7 @@ async function wordsOf(
 ) {
   const t = await getTranslations('analyses.analysis')
   const { price } = itemOf(analysis)
-  const isAlone = analyses.filter(({ name }) => name === analysis.name).length < 2
-  const plain = stripTags(analysis.name)
-  // Titles are unique (R2), names need not be.
-  const name = isAlone ? plain : `${plain} (${category ?? analysis.slug})`
+  const name = uniqueName(analysis, analyses, category)
   const about = {
     name,
     clinic: clinicIn(locale).name,

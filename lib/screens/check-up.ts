@@ -7,10 +7,10 @@ import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
 import { type AudienceWords, checkUpNode } from '@/lib/seo/check-ups'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
@@ -19,10 +19,11 @@ import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
 import { languagesOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface CheckUpPage extends CheckUpData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
   readonly audiences: AudienceWords
 }
@@ -30,7 +31,8 @@ interface CheckUpPage extends CheckUpData {
 /** One check-up: its packages, what they include and cost. */
 export const checkUp: Screen<CheckUpPage> = {
   async load(props) {
-    const { locale, offer, parent, siblings } = await readCheckUp(props)
+    const data = await readCheckUp(props)
+    const { locale, offer, parent, siblings } = data
     const [text, t, crumbs] = await Promise.all([
       seoText(pathOf('checkUp', offer.slug), locale),
       getTranslations('checkUps.package'),
@@ -38,7 +40,12 @@ export const checkUp: Screen<CheckUpPage> = {
     ])
     return {
       locale,
-      text,
+      text:
+        text ??
+        (await recordText('checkUp', {
+          name: uniqueName(data),
+          price: priceSpan(offer.packages)?.low ?? 0,
+        })),
       audiences: { male: t('male'), female: t('female'), general: t('general') },
       h1: text?.h1 ?? offer.name,
       crumbs,
@@ -60,8 +67,12 @@ export const checkUp: Screen<CheckUpPage> = {
       languages: await languagesOf(path, getCheckUps),
     })
   },
-  jsonLd: ({ locale, crumbs, checkUp: offer, audiences }) =>
-    graphOf(checkUpNode(offer, audiences, locale), breadcrumbNode(crumbs, locale)),
+  jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences }) =>
+    graphOf(
+      checkUpNode(offer, audiences, locale),
+      breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, pathOf('checkUp', offer.slug), locale),
+    ),
 }
 
 async function readCheckUp(props: ScreenProps) {
@@ -84,15 +95,17 @@ async function readCheckUp(props: ScreenProps) {
   }
 }
 
+type Found = Awaited<ReturnType<typeof readCheckUp>>
+
 /** Titles are unique: one of two check-ups with the same name is told by its parent (R2). */
-async function words({
-  locale,
-  offer,
-  parent,
-  hasNamesake,
-}: Awaited<ReturnType<typeof readCheckUp>>) {
+function uniqueName({ offer, parent, hasNamesake }: Found): string {
+  return hasNamesake && parent ? `${offer.name} (${parent.name})` : offer.name
+}
+
+async function words(found: Found) {
+  const { locale, offer } = found
   const t = await getTranslations('checkUps.details')
-  const name = hasNamesake && parent ? `${offer.name} (${parent.name})` : offer.name
+  const name = uniqueName(found)
   const span = priceSpan(offer.packages)
   return {
     title: fittingTitle(t('title', { name }), t('shortTitle', { name })),

@@ -9,7 +9,7 @@ import type { Doctor } from '@/lib/entities/doctor'
 import { currentLocale } from '@/lib/i18n/current'
 import { parentTeaserNode } from '@/lib/seo/check-ups'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -64,7 +64,7 @@ export const checkUps: Screen<CheckUpsPage> = {
       ...collectionNodes(page, items),
       ...parents.map(parent => parentTeaserNode(parent, page.locale)),
       breadcrumbNode(crumbs, page.locale),
-      ...(text ? [faqNode(text, path, page.locale)] : []),
+      ...faqNodes(text, path, page.locale),
     )
   },
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { contactPageNode } from '@/lib/seo/company'
-import { breadcrumbNode, clinicNode, faqNode, graphOf, websiteNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, clinicNode, faqNodes, graphOf, websiteNode } from '@/lib/seo/jsonld'
 import { env } from '@/lib/site/env'
 import type { ContactsData } from '@/lib/views/contacts'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -16,6 +16,6 @@ export const contacts: Screen<CompanyPage & ContactsData> = {
       clinicNode(page.locale),
       contactPageNode(page),
       breadcrumbNode(crumbs, page.locale),
-      ...(text ? [faqNode(text, page.path, page.locale)] : []),
+      ...faqNodes(text, page.path, page.locale),
     ),
 }

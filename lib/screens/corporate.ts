@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { breadcrumbNode, clinicNode, faqNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { serviceNode } from '@/lib/seo/service'
 import { insurance } from '@/lib/site/insurance'
 import type { CorporateData } from '@/lib/views/corporate'
@@ -30,7 +30,7 @@ export const corporate: Screen<CompanyPage & CorporateData> = {
       clinicNode(locale),
       serviceNode({ locale, path, name: h1, description, image, price: 0 }),
       breadcrumbNode(crumbs, locale),
-      faqNode({ accordionItems }, path, locale),
+      ...faqNodes({ accordionItems }, path, locale),
     )
   },
 }

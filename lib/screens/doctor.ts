@@ -8,10 +8,10 @@ import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
 import { doctorNodes, type VisitNames } from '@/lib/seo/doctor'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { pathOf } from '@/lib/site/routes'
 import { summaryOf } from '@/lib/text/excerpt'
@@ -19,10 +19,11 @@ import { lowerFirst } from '@/lib/text/lowerFirst'
 import { type DoctorData, otherDoctors } from '@/lib/views/doctors'
 import { doctorCrumbs, specialtyLinks } from './doctor-lists'
 import { languagesOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface DoctorPage extends DoctorData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
   readonly visits: VisitNames
 }
@@ -34,7 +35,7 @@ export const doctorScreen: Screen<DoctorPage> = {
     const path = pathOf('doctor', doctor.slug)
     const [specialties, text, t] = await Promise.all([
       specialtyLinks(specialtiesOf(doctor), locale),
-      seoText(path, locale),
+      textOf(doctor, locale),
       getTranslations('doctors.card'),
     ])
     const [main] = specialties
@@ -62,8 +63,12 @@ export const doctorScreen: Screen<DoctorPage> = {
       type: 'profile',
     })
   },
-  jsonLd: ({ doctor, crumbs, locale, visits }) =>
-    graphOf(...doctorNodes(doctor, locale, visits), breadcrumbNode(crumbs, locale)),
+  jsonLd: ({ doctor, text, crumbs, locale, visits }) =>
+    graphOf(
+      ...doctorNodes(doctor, locale, visits),
+      breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, pathOf('doctor', doctor.slug), locale),
+    ),
 }
 
 async function readDoctor(props: ScreenProps) {
@@ -80,6 +85,12 @@ function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
   return [...doctors.slice(place + 1), ...doctors.slice(0, Math.max(place, 0))]
     .filter(other => specialtiesOf(other).some(each => sameSpecialty(each, main)))
     .slice(0, otherDoctors)
+}
+
+async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText> {
+  const { slug, name, first_appointment: price, repeated_appointment: repeatedPrice } = doctor
+  const written = await seoText(pathOf('doctor', slug), locale)
+  return written ?? recordText('doctor', { name, price, repeatedPrice })
 }
 
 async function headOf(doctor: Doctor) {

@@ -8,7 +8,7 @@ import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -51,10 +51,11 @@ export const doctors: Screen<DoctorsPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...(text ?? (await headOf(locale))), locale, path })
   },
-  jsonLd: ({ page, crumbs, cards, rows }) =>
+  jsonLd: ({ page, text, crumbs, cards, rows }) =>
     graphOf(
       ...collectionNodes(page, listedDoctors(cards, rows)),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, path, page.locale),
     ),
 }
 

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import {
   breadcrumbNode,
   clinicNode,
-  faqNode,
+  faqNodes,
   graphOf,
   type PageNode,
   webPageNode,
@@ -64,9 +64,13 @@ function homeAt(route: RouteName): Screen<HomePage> {
     },
     jsonLd({ page, text, crumbs }) {
       const { locale } = page
-      const common = [websiteNode(locale), clinicNode(locale), webPageNode(page)]
-      if (crumbs.length === 0) return graphOf(...common)
-      return graphOf(...common, breadcrumbNode(crumbs, locale), faqNode(text, path, locale))
+      return graphOf(
+        websiteNode(locale),
+        clinicNode(locale),
+        webPageNode(page),
+        ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, locale)] : []),
+        ...faqNodes(text, path, locale),
+      )
     },
   }
 }

@@ -8,10 +8,10 @@ import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
 import { parentPageNode } from '@/lib/seo/check-ups'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
@@ -20,10 +20,11 @@ import { priceSpan } from '@/lib/views/check-up-prices'
 import type { ParentCheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, withPackages } from './check-up-records'
 import { languagesOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface ParentCheckUpPage extends ParentCheckUpData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
 }
 
@@ -38,7 +39,8 @@ export const parentCheckUp: Screen<ParentCheckUpPage> = {
     ])
     return {
       locale,
-      text,
+      text:
+        text ?? (await recordText('parentCheckUp', { name: parent.name, price: parent.min_price })),
       h1: text?.h1 ?? parent.name,
       crumbs: await checkUpCrumbs(parent),
       parent,
@@ -60,9 +62,13 @@ export const parentCheckUp: Screen<ParentCheckUpPage> = {
       languages: await languagesOf(path, getParentCheckUps),
     })
   },
-  jsonLd({ locale, crumbs, parent, checkUps }) {
+  jsonLd({ locale, text, crumbs, parent, checkUps }) {
     const span = priceSpan(checkUps.flatMap(checkUp => checkUp.packages))
-    return graphOf(parentPageNode(parent, span, locale), breadcrumbNode(crumbs, locale))
+    return graphOf(
+      parentPageNode(parent, span, locale),
+      breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, pathOf('parentCheckUp', parent.slug), locale),
+    )
   },
 }
 

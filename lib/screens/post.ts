@@ -6,10 +6,10 @@ import type { Post } from '@/lib/entities/post'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
@@ -19,10 +19,11 @@ import { moreCount } from '@/lib/views/more'
 import type { PostData } from '@/lib/views/posts'
 import { postCrumbs, teaserOf } from './posts'
 import { languagesOf, othersOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface PostPage extends PostData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
 }
 
@@ -33,7 +34,9 @@ export const post: Screen<PostPage> = {
     const t = await getTranslations('posts')
     return {
       locale,
-      text: await seoText(pathOf('post', record.slug), locale),
+      text:
+        (await seoText(pathOf('post', record.slug), locale)) ??
+        (await recordText('post', { name: record.name })),
       post: record,
       article: articleOf(record.description, t('table')),
       crumbs: await postCrumbs(record),
@@ -53,8 +56,12 @@ export const post: Screen<PostPage> = {
       type: 'article',
     })
   },
-  jsonLd: ({ post: record, crumbs, locale }) =>
-    graphOf(blogPostingNode(record, locale), breadcrumbNode(crumbs, locale)),
+  jsonLd: ({ post: record, text, crumbs, locale }) =>
+    graphOf(
+      blogPostingNode(record, locale),
+      breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, pathOf('post', record.slug), locale),
+    ),
 }
 
 async function readPost(props: ScreenProps) {

@@ -4,11 +4,11 @@ import { getPromotion, getPromotions } from '@/lib/api/promotions'
 import type { Promotion } from '@/lib/entities/promotion'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
@@ -17,10 +17,11 @@ import { moreCount } from '@/lib/views/more'
 import type { PromotionData } from '@/lib/views/promotions'
 import { promotionCrumbs } from './promotions'
 import { languagesOf, othersOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface PromotionPage extends PromotionData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
 }
 
@@ -30,7 +31,9 @@ export const promotion: Screen<PromotionPage> = {
     const { locale, record, promotions } = await readPromotion(props)
     return {
       locale,
-      text: await seoText(pathOf('promotion', record.slug), locale),
+      text:
+        (await seoText(pathOf('promotion', record.slug), locale)) ??
+        (await recordText('promotion', record)),
       promotion: record,
       crumbs: await promotionCrumbs(record),
       more: othersOf(promotions, record, moreCount),
@@ -48,12 +51,13 @@ export const promotion: Screen<PromotionPage> = {
       languages: await languagesOf(path, getPromotions),
     })
   },
-  jsonLd: ({ promotion: record, crumbs, locale }) => {
+  jsonLd: ({ promotion: record, text, crumbs, locale }) => {
     const { name, description, image, price, slug } = record
     const path = pathOf('promotion', slug)
     return graphOf(
       serviceNode({ locale, path, name, description, image, price }),
       breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, path, locale),
     )
   },
 }

@@ -5,7 +5,7 @@ import type { Promotion, PromotionCategory } from '@/lib/entities/promotion'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -54,9 +54,13 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
       const [text, head] = await Promise.all([seoText(path, locale), headOf(locale)])
       return pageMetadata({ ...text, ...head, locale, path })
     },
-    jsonLd: ({ page, crumbs, cards }) => {
+    jsonLd: ({ page, text, crumbs, cards }) => {
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
-      return graphOf(...collectionNodes(page, items), breadcrumbNode(crumbs, page.locale))
+      return graphOf(
+        ...collectionNodes(page, items),
+        breadcrumbNode(crumbs, page.locale),
+        ...faqNodes(text, page.path, page.locale),
+      )
     },
   }
 }

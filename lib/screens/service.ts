@@ -7,11 +7,11 @@ import type { Service } from '@/lib/entities/service'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
-import { breadcrumbNode, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
@@ -19,12 +19,13 @@ import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categorie
 import { summaryOf } from '@/lib/text/excerpt'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
 import { languagesOf, recordOf } from './record'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { categoryOf, relatedServices, uniqueName } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
 
 interface ServicePage extends ServiceData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly locale: Locale
 }
 
@@ -37,7 +38,7 @@ export const serviceScreen: Screen<ServicePage> = {
     const [categories, promotions, text] = await Promise.all([
       getServiceCategories(locale),
       getPromotions(locale),
-      seoText(path, locale),
+      textOf(service, services, locale),
     ])
     const category = categoryOf(service, categories)
     // The top list is the section's own step of the way already.
@@ -67,7 +68,7 @@ export const serviceScreen: Screen<ServicePage> = {
       languages: await languagesOf(path, getServices),
     })
   },
-  jsonLd: ({ service, category, crumbs, locale }) =>
+  jsonLd: ({ service, text, category, crumbs, locale }) =>
     graphOf(
       serviceNode({
         ...service,
@@ -76,12 +77,19 @@ export const serviceScreen: Screen<ServicePage> = {
         type: category && !isTopCategory(category) ? category.name : undefined,
       }),
       breadcrumbNode(crumbs, locale),
+      ...faqNodes(text, pathOf('service', service.slug), locale),
     ),
 }
 
 async function readService(props: ScreenProps, locale: Locale) {
   const services = await getServices(locale)
   return { services, service: await recordOf(props, services, id => getService(locale, id)) }
+}
+
+async function textOf(service: Service, services: readonly Service[], locale: Locale) {
+  const { slug, price } = service
+  const written = await seoText(pathOf('service', slug), locale)
+  return written ?? recordText('service', { name: uniqueName(service, services), price })
 }
 
 async function words(service: Service, services: readonly Service[], locale: Locale) {

@@ -8,22 +8,23 @@ import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { serviceCategoryPath } from '@/lib/site/service-categories'
 import { summaryOf } from '@/lib/text/excerpt'
 import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { minPrice, servicesOf } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
 
 interface ServicesCategoryPage extends ServicesCategoryData {
-  readonly text: SeoText | null
+  readonly text: SeoAccordionText
   readonly page: PageNode
 }
 
@@ -37,7 +38,9 @@ export const servicesCategory: Screen<ServicesCategoryPage> = {
     return {
       category,
       services,
-      text,
+      text:
+        text ??
+        (await recordText('serviceCategory', { name: category.name, price: minPrice(services) })),
       page: { locale, path, ...(text ?? (await headOf(category, services, locale))) },
       lead: await leadOf(services),
       crumbs: await servicesCrumbs({ name: category.name, path }),
@@ -56,7 +59,7 @@ export const servicesCategory: Screen<ServicesCategoryPage> = {
       path,
     })
   },
-  jsonLd: ({ page, services, crumbs }) =>
+  jsonLd: ({ page, text, services, crumbs }) =>
     graphOf(
       ...collectionNodes(
         page,
@@ -66,6 +69,7 @@ export const servicesCategory: Screen<ServicesCategoryPage> = {
         })),
       ),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, page.path, page.locale),
     ),
 }
 

@@ -5,7 +5,7 @@ import { getServiceCategories } from '@/lib/api/service-categories'
 import { getServices } from '@/lib/api/services'
 import { currentLocale } from '@/lib/i18n/current'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -47,13 +47,14 @@ export const servicesTop: Screen<ServicesTopPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...text, ...(await words(text)), locale, path })
   },
-  jsonLd: ({ page, top, others, crumbs }) =>
+  jsonLd: ({ page, text, top, others, crumbs }) =>
     graphOf(
       ...collectionNodes(
         page,
         [...top, ...others].map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),
       ),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, path, page.locale),
     ),
 }
 

@@ -3,16 +3,17 @@ import { XMLParser } from 'fast-xml-parser'
 import { getTranslations } from 'next-intl/server'
 import { getSitemap } from '@/lib/api/sitemap'
 import { currentLocale } from '@/lib/i18n/current'
-import { type Locale, splitLocale } from '@/lib/i18n/locales'
+import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import {
   breadcrumbNode,
   clinicNode,
+  faqNodes,
   graphOf,
   type PageNode,
   webPageNode,
   websiteNode,
 } from '@/lib/seo/jsonld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { readableTitle, siteMapGroups } from '@/lib/seo/site-map-groups'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -64,7 +65,7 @@ export const siteMap: Screen<SiteMapPage> = {
           section: segment => sections.get(segment) ?? readableTitle(segment),
           clinic: t('clinic'),
         },
-        key => absoluteUrl(key, locale),
+        key => encodeURI(localePath(key, locale)),
       ),
     }
   },
@@ -72,12 +73,13 @@ export const siteMap: Screen<SiteMapPage> = {
     const locale = await currentLocale()
     return pageMetadata({ ...(await wordsOf(locale)), locale, path })
   },
-  jsonLd: ({ page, crumbs }) =>
+  jsonLd: ({ page, text, crumbs }) =>
     graphOf(
       websiteNode(page.locale),
       clinicNode(page.locale),
       webPageNode(page),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, path, page.locale),
     ),
 }
 

@@ -14,7 +14,7 @@ import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { idOfSlug } from '@/lib/i18n/transliterate'
 import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -57,10 +57,11 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
     const path = specialtyPath(title)
     return pageMetadata({ ...(await textOf(title, doctors, locale)), locale, path })
   },
-  jsonLd: ({ page, crumbs, cards, rows }) =>
+  jsonLd: ({ page, text, crumbs, cards, rows }) =>
     graphOf(
       ...collectionNodes(page, listedDoctors(cards, rows)),
       breadcrumbNode(crumbs, page.locale),
+      ...faqNodes(text, page.path, page.locale),
     ),
 }
 

@@ -94,13 +94,14 @@ export function breadcrumbNode(crumbs: readonly Crumb[], locale: Locale): Breadc
   }
 }
 
-/** Questions and answers of a page, as they stand in its accordion (R23, R25). */
-export function faqNode(
-  text: { readonly accordionItems: readonly Pick<SeoAccordionItem, 'title' | 'html'>[] },
-  path: string,
-  locale: Locale,
-): FAQPage {
-  return {
+interface Questions {
+  readonly accordionItems: readonly Pick<SeoAccordionItem, 'title' | 'html'>[]
+}
+
+/** Questions and answers of a page, as they stand in its accordion (R23, R25); none without one. */
+export function faqNodes(text: Questions | null, path: string, locale: Locale): FAQPage[] {
+  if (!text || text.accordionItems.length === 0) return []
+  const page: FAQPage = {
     '@type': 'FAQPage',
     '@id': `${absoluteUrl(path, locale)}#faq`,
     inLanguage: locale,
@@ -110,4 +111,5 @@ export function faqNode(
       acceptedAnswer: { '@type': 'Answer', text: stripTags(html).replace(/\s+/g, ' ').trim() },
     })),
   }
+  return [page]
 }

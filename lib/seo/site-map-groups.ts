@@ -1,4 +1,4 @@
-import type { SiteMapGroup, SiteMapLink } from '@/lib/views/site-map'
+import type { SiteMapGroup, SiteMapList } from '@/lib/views/site-map'
 
 export interface SiteMapTitles {
   /** Title of a page or, for `/services/details`, of a group of pages. */
@@ -18,24 +18,36 @@ export function readableTitle(path: string): string {
 /**
  * Groups by first segment, within them by second where there is a third (spec 1 §2). The pages of
  * one segment, the home page among them, make one group.
+ * @param hrefOf of a path in the page's language, percent-encoded
  */
 export function siteMapGroups(
   paths: readonly string[],
   titles: SiteMapTitles,
-  urlOf: (path: string) => string,
+  hrefOf: (path: string) => string,
 ): SiteMapGroup[] {
-  const linkOf = (path: string): SiteMapLink => ({ url: urlOf(path), title: titles.page(path) })
+  const listOf = (own: readonly string[]): SiteMapList => {
+    const base = commonBase(own.map(hrefOf))
+    return { base, links: own.map(path => [hrefOf(path).slice(base.length), titles.page(path)]) }
+  }
   const sections = groupBy(paths, path => (segmentsOf(path).length > 1 ? segmentsOf(path)[0] : ''))
   return sections.map(([section, pages]) => {
     const seconds = groupBy(pages, path => (segmentsOf(path).length > 2 ? segmentsOf(path)[1] : ''))
     return {
       title: section ? titles.section(section) : titles.clinic,
-      links: seconds.flatMap(([second, own]) => (second ? [] : own.map(linkOf))),
+      list: listOf(seconds.flatMap(([second, own]) => (second ? [] : own))),
       groups: seconds.flatMap(([second, own]) =>
-        second ? [{ title: titles.page(`/${section}/${second}`), links: own.map(linkOf) }] : [],
+        second ? [{ title: titles.page(`/${section}/${second}`), list: listOf(own) }] : [],
       ),
     }
   })
+}
+
+/** The longest beginning of all addresses that ends with a slash. */
+function commonBase(hrefs: readonly string[]): string {
+  let base = hrefs[0] ?? '/'
+  do base = base.slice(0, base.lastIndexOf('/', base.length - 2) + 1)
+  while (!hrefs.every(href => href.startsWith(base)))
+  return base
 }
 
 function segmentsOf(path: string): string[] {

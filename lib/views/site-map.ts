@@ -9,11 +9,16 @@ export interface SiteMapData {
 
 export interface SiteMapGroup {
   readonly title: string
-  readonly links: readonly SiteMapLink[]
-  readonly groups: readonly { readonly title: string; readonly links: readonly SiteMapLink[] }[]
+  readonly list: SiteMapList
+  readonly groups: readonly { readonly title: string; readonly list: SiteMapList }[]
 }
 
-export interface SiteMapLink {
-  readonly url: string
-  readonly title: string
+/** Thousands of links in few bytes: what their addresses begin with stands once. */
+export interface SiteMapList {
+  /** Path with the language's prefix, without origin: `/kk/analysis/list/`. */
+  readonly base: string
+  readonly links: readonly SiteMapLink[]
 }
+
+/** The rest of the address, percent-encoded, and the title. */
+export type SiteMapLink = readonly [rest: string, title: string]

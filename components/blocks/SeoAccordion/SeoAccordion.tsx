@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
-import type { SeoText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import styles from './SeoAccordion.module.scss'
 
 /**
  * The page's text at the foot of it (spec 1 §2). Collapsed, it is still in the HTML, and it unfolds
  * without JavaScript.
  */
-export function SeoAccordion({ text }: { readonly text: SeoText | null }) {
+export function SeoAccordion({ text }: { readonly text: SeoAccordionText | null }) {
   const t = useTranslations('seo')
   if (!text || text.accordionItems.length === 0) return null
   return (

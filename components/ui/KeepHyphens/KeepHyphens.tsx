@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
 import styles from './KeepHyphens.module.scss'
 
-/** Longer compounds must stay breakable on a narrow phone. */
-const longest = 12
+/** Compounds of up to 12 characters; longer ones must stay breakable on a narrow phone. */
+const shortCompound = /(?<!\S)(?=\S{3,12}(?!\S))(\S*-\S*)/
 
 /** Words of a heading whose short compounds, as "check-up", are not torn at the end of a line. */
 export function KeepHyphens({ text }: { readonly text: string }) {
-  return text.split(/(\s+)/).map((word, index) => {
-    const Word = word.includes('-') && word.length <= longest ? Kept : Fragment
+  return text.split(shortCompound).map((part, index) => {
+    // What the expression captures stands at the odd places.
+    const Part = index % 2 === 1 ? Kept : Fragment
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change places
-    return <Word key={index}>{word}</Word>
+    return <Part key={index}>{part}</Part>
   })
 }
 

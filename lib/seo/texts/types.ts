@@ -15,6 +15,9 @@ export interface SeoText {
   readonly accordionItems: readonly SeoAccordionItem[]
 }
 
+/** What stands at the foot of a page. */
+export type SeoAccordionText = Pick<SeoText, 'accordionItems'>
+
 /** A part of the collapsible text; a title that asks a question may become FAQ structured data. */
 export interface SeoAccordionItem {
   readonly tag: 'h2' | 'h3'

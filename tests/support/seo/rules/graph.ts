@@ -6,10 +6,10 @@ import { finder, routeOf } from '../site'
 import { short, type Violation } from '../violation'
 
 const list = ['CollectionPage', 'ItemList', 'BreadcrumbList']
-const landing = ['WebPage', 'MedicalClinic', 'BreadcrumbList', 'FAQPage']
+const landing = ['WebPage', 'MedicalClinic', 'BreadcrumbList']
 const offered = ['Service', 'BreadcrumbList']
 
-/** Nodes that a page of each kind has, and may have others beside. */
+/** Nodes that a page of each kind has beside the questions of its text, and may have others. */
 const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: ['WebSite', 'MedicalClinic', 'WebPage'],
   landingClinic: landing,
@@ -35,7 +35,7 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   checkUp: offered,
   about: ['AboutPage', 'MedicalClinic', 'BreadcrumbList'],
   contacts: ['ContactPage', 'MedicalClinic', 'BreadcrumbList'],
-  corporate: ['Service', 'FAQPage', 'BreadcrumbList'],
+  corporate: ['Service', 'BreadcrumbList'],
   siteMap: ['WebPage', 'BreadcrumbList'],
 }
 
@@ -51,7 +51,7 @@ export function oneGraph(page: Page): Violation[] {
   return [
     ...(context === 'https://schema.org' ? [] : [violation(`@context ${context}`)]),
     ...(page.jsonLd[0]?.includes('<') ? [violation('"<" is not escaped')] : []),
-    ...((route && expected[route]) ?? [])
+    ...['FAQPage', ...((route && expected[route]) ?? [])]
       .filter(type => !types.includes(type))
       .map(type => violation(`no ${type} among ${types.join(', ')}`)),
     ...top.filter(node => !node['@id']).map(node => violation(`${typesOf(node)} has no @id`)),
