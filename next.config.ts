@@ -22,6 +22,10 @@ const config: NextConfig = {
     imageSizes: [64, 128, 256, 320],
     minimumCacheTTL: 86_400,
   },
+  // The parts of a large sitemap stand in the root; a folder's name cannot be part of a segment.
+  rewrites: async () => [
+    { source: '/sitemap-:part([1-9]\\d*).xml', destination: '/sitemap/:part' },
+  ],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

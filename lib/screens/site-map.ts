@@ -1,7 +1,6 @@
 import 'server-only'
-import { XMLParser } from 'fast-xml-parser'
 import { getTranslations } from 'next-intl/server'
-import { getSitemap } from '@/lib/api/sitemap'
+import { getSitemapUrls } from '@/lib/api/sitemap'
 import { currentLocale } from '@/lib/i18n/current'
 import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import {
@@ -15,14 +14,17 @@ import {
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { readableTitle, siteMapGroups } from '@/lib/seo/site-map-groups'
+import type { SitemapEntry } from '@/lib/seo/sitemap'
+import { partOfPath, sitemapFile } from '@/lib/seo/sitemap-parts'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { env } from '@/lib/site/env'
 import { mainNavigation } from '@/lib/site/navigation'
 import { pathOf } from '@/lib/site/routes'
+import { textStream } from '@/lib/text/textStream'
 import type { SiteMapData } from '@/lib/views/site-map'
 import type { Screen } from './screen'
-import { loadSitemap, sitemapEntries } from './sitemap'
+import { sitemapEntries } from './sitemap'
 
 interface SiteMapPage extends SiteMapData {
   readonly text: SeoText | null
@@ -38,7 +40,8 @@ export const siteMap: Screen<SiteMapPage> = {
     const t = await getTranslations('siteMap')
     const nav = await getTranslations('nav')
     const { title, description } = await wordsOf(locale)
-    const [paths, names] = await Promise.all([pathsOf(locale), namesOf(locale)])
+    const entries = await allEntries()
+    const [paths, names] = await Promise.all([pathsOf(entries, locale), namesOf(entries, locale)])
     const groups = new Map([
       ['/services/category', t('groups.servicesCategory')],
       ['/services/details', t('groups.services')],
@@ -88,32 +91,38 @@ async function wordsOf(locale: Locale) {
   return (await seoText(path, locale)) ?? { title: t('h1'), description: t('description') }
 }
 
+async function allEntries(): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for await (const entry of sitemapEntries()) entries.push(entry)
+  return entries
+}
+
 /** Paths of one language in the order of the file; the file is read through the API client. */
-async function pathsOf(locale: Locale): Promise<string[]> {
-  const own = env().SITE_URL
-  const xml = await getSitemap({
-    origin: own,
-    fetch: async () => new Response(await loadSitemap()),
+async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promise<string[]> {
+  const urls = await getSitemapUrls({
+    origin: env().SITE_URL,
+    fetch: async ({ url }) => {
+      const pieces = await sitemapFile(() => entries, partOfPath(new URL(url).pathname))
+      return new Response(pieces && textStream(pieces))
+    },
   })
-  const parser = new XMLParser({ isArray: name => name === 'url' })
-  const urls: { loc: string }[] = parser.parse(xml).urlset?.url ?? []
-  return urls.flatMap(({ loc }) => {
-    const { pathname } = new URL(loc)
-    const split = splitLocale(pathname)
+  return urls.flatMap(url => {
+    const split = splitLocale(new URL(url).pathname)
     return split.locale === locale ? [decodeURIComponent(split.path)] : []
   })
 }
 
 /** Names of records by path; pages of the site's own have a title in the editors' texts. */
-async function namesOf(locale: Locale): Promise<Map<string, string>> {
-  const entries = await sitemapEntries()
-  const named = await Promise.all(
-    entries.map(async entry => {
-      const name = entry.names?.[locale] ?? (await titleOf(entry.path, locale))
-      return [decodeURIComponent(entry.path), name] as const
-    }),
-  )
-  return new Map(named.flatMap(([key, name]) => (name ? [[key, name]] : [])))
+async function namesOf(
+  entries: readonly SitemapEntry[],
+  locale: Locale,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const { path: page, names: own } of entries) {
+    const name = own?.[locale] ?? (await titleOf(page, locale))
+    if (name) names.set(decodeURIComponent(page), name)
+  }
+  return names
 }
 
 async function titleOf(page: string, locale: Locale): Promise<string | undefined> {

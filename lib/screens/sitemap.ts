@@ -9,11 +9,13 @@ import { getPromotions } from '@/lib/api/promotions'
 import { getServiceCategories } from '@/lib/api/service-categories'
 import { getServices } from '@/lib/api/services'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap'
+import type { SitemapEntry } from '@/lib/seo/sitemap'
+import { sitemapFile } from '@/lib/seo/sitemap-parts'
 import { seoText } from '@/lib/seo/texts'
 import { env } from '@/lib/site/env'
 import { pathOf, type Route, type RouteName, routes, type SlugKind } from '@/lib/site/routes'
 import { stripTags } from '@/lib/text/stripTags'
+import { textStream } from '@/lib/text/textStream'
 
 /** A record as far as the sitemap looks at it. */
 interface Item {
@@ -41,16 +43,26 @@ const items: Readonly<Record<SlugKind, (locale: Locale) => Promise<readonly Item
 /** Kinds whose pictures search engines may list (R19). */
 const withPictures: readonly SlugKind[] = ['doctor', 'service', 'post', 'promotion']
 
-/** Every indexable page of the site. @throws BackendError */
-export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const names = Object.keys(routes) as RouteName[]
-  const entries = await Promise.all(names.map(name => entriesOf(name, routes[name])))
-  return entries.flat()
+/**
+ * Every indexable page of the site. One kind's records are held at a time.
+ * @throws BackendError
+ */
+export async function* sitemapEntries(): AsyncGenerator<SitemapEntry> {
+  for (const name of Object.keys(routes) as RouteName[]) yield* await entriesOf(name, routes[name])
 }
 
-/** The sitemap file. @throws BackendError */
-export async function loadSitemap(): Promise<string> {
-  return sitemapXml(await sitemapEntries())
+/**
+ * The file at `/sitemap.xml`, or the one of a part, counted from 1.
+ * @throws BackendError before anything is sent
+ */
+export async function sitemapResponse(part?: number): Promise<Response> {
+  const pieces = await sitemapFile(sitemapEntries, part)
+  if (!pieces) return new Response('Not Found\n', { status: 404 })
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  }
+  return new Response(textStream(pieces), { headers })
 }
 
 async function entriesOf(name: RouteName, { path, slugs, hidden }: Route): Promise<SitemapEntry[]> {

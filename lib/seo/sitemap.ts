@@ -1,3 +1,4 @@
+/** The sitemap's addresses as XML (R19); `sitemap-parts.ts` makes files of them. */
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { absoluteUrl, fallbackLanguage } from './metadata'
 
@@ -14,22 +15,11 @@ export interface SitemapEntry {
   readonly names?: Readonly<Partial<Record<Locale, string>>>
 }
 
-const namespaces = [
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
-  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
-].join(' ')
-
 /**
- * The sitemap as XML: one `url` for each language of each page, with its alternates (R19). Written
- * here, since Next's generator escapes no addresses and puts the elements out of the schema's order.
+ * The `url` element of a page in one language, with its alternates. Written here, since Next's
+ * generator escapes no addresses and puts the elements out of the schema's order.
  */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap(entry => entry.languages.map(language => urlOf(entry, language)))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
-}
-
-function urlOf(entry: SitemapEntry, language: Locale): string {
+export function urlElement(entry: SitemapEntry, language: Locale): string {
   const { path, lastModified, image } = entry
   return [
     '<url>',
@@ -37,7 +27,7 @@ function urlOf(entry: SitemapEntry, language: Locale): string {
     lastModified && `<lastmod>${escapeXml(lastModified)}</lastmod>`,
     ...alternatesOf(entry),
     image && `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`,
-    '</url>',
+    '</url>\n',
   ]
     .filter(Boolean)
     .join('')

@@ -78,11 +78,14 @@ export interface LanguageVisit {
   readonly expected: { readonly status: number; readonly lang?: string; readonly location?: string }
 }
 
-/** The sitemap as it was served, and as it reads. */
+/** A file of the sitemap as it was served, and as it reads. */
 export interface SitemapFile {
   readonly url: string
   readonly xml: string
+  /** Its addresses; those of all parts where it is an index. */
   readonly entries: readonly SitemapUrl[]
+  /** The files that an index names. */
+  readonly parts: readonly SitemapFile[]
 }
 
 export interface SitemapUrl {

@@ -1,4 +1,4 @@
-/** Reads a sitemap file, the order of its elements kept. */
+/** Reads a sitemap, the order of its elements kept; an index with the files it names. */
 import { XMLParser } from 'fast-xml-parser'
 import type { SitemapFile, SitemapUrl } from './site'
 
@@ -6,18 +6,35 @@ interface Tag {
   readonly [name: string]: unknown
 }
 
-/** Reads the file; what is not well formed is left for `sitemapIsValid` to say. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+})
+
+/** Reads one file; what is not well formed is left for `sitemapIsValid` to say. */
 export function parseSitemap(url: string, xml: string): SitemapFile {
-  const parser = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-  })
-  const root = childrenOf(parser.parse(xml), 'urlset')
-  const entries = root
-    .filter(tag => nameOf(tag) === 'url')
-    .map(tag => entryOf(tag.url as readonly Tag[]))
-  return { url, xml, entries }
+  return { url, xml, entries: listIn(xml, 'urlset', 'url').map(entryOf), parts: [] }
+}
+
+/** The whole sitemap; `load` gives the text of an address. */
+export async function readSitemap(
+  url: string,
+  load: (url: string) => Promise<string>,
+): Promise<SitemapFile> {
+  const file = parseSitemap(url, await load(url))
+  const parts: SitemapFile[] = []
+  for (const tags of listIn(file.xml, 'sitemapindex', 'sitemap')) {
+    const part = textOf(childrenOf(tags, 'loc')) ?? ''
+    parts.push(parseSitemap(part, await load(part)))
+  }
+  return parts.length > 0 ? { ...file, parts, entries: parts.flatMap(part => part.entries) } : file
+}
+
+function listIn(xml: string, root: string, name: string): (readonly Tag[])[] {
+  return childrenOf(parser.parse(xml), root)
+    .filter(tag => nameOf(tag) === name)
+    .map(tag => tag[name] as readonly Tag[])
 }
 
 function entryOf(tags: readonly Tag[]): SitemapUrl {

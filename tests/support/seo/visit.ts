@@ -16,7 +16,7 @@ import {
   type Site,
   type Variant,
 } from './site'
-import { parseSitemap } from './sitemapFile'
+import { readSitemap } from './sitemapFile'
 import { linksOf, picturesOf } from './targets'
 
 /** @param visitors the first one is the desktop's */
@@ -27,9 +27,9 @@ export async function visit(origin: string, visitors: Visitors): Promise<Site> {
     paths.flatMap(path =>
       Object.keys(visitors).map(visitor => ({ url: new URL(path, origin).href, visitor })),
     )
-  const textOf = async (path: string) => (await ask({ url: origin + path })).body
+  const textOf = async (url: string) => (await ask({ url })).body
 
-  const sitemap = parseSitemap(`${origin}/sitemap.xml`, await textOf('/sitemap.xml'))
+  const sitemap = await readSitemap(`${origin}/sitemap.xml`, textOf)
   const urls = sitemap.entries
     .map(({ loc }) => normal(loc))
     .filter(url => url.startsWith(`${origin}/`))
@@ -40,9 +40,10 @@ export async function visit(origin: string, visitors: Visitors): Promise<Site> {
   return {
     origin,
     pages,
+    landmarks: [],
     hidden,
     sitemap,
-    robots: await textOf('/robots.txt'),
+    robots: await textOf(`${origin}/robots.txt`),
     missing: await pooled(everybody(unknownPaths()), concurrency, async request => ({
       page: parsePage(await ask(request)),
       headStatus: (await ask({ ...request, method: 'HEAD' })).status,

@@ -15,7 +15,7 @@ import { amongOthers, besideDesktop, byVisitor, listedIn, onEach, rule, served }
 import { sameHead, sameLinks, sameText, saysItVaries } from './parity'
 import { robotsIsRight } from './robots'
 import { siteMapIsComplete } from './siteMapPage'
-import { sitemapIsValid } from './sitemap'
+import { sitemapFitsSchema, sitemapIsValid } from './sitemap'
 import { entryMirrorsPage, everyPageIsListed, everyPageIsReached } from './sitemapPages'
 import * as statuses from './statuses'
 import { valuesAreInOrder } from './values'
@@ -106,6 +106,7 @@ const addresses: readonly Rule[] = [
   rule('R19', 'the sitemap is valid', ({ sitemap, origin }) =>
     sitemapIsValid(sitemap, origin, Date.now()),
   ),
+  rule('R19', 'the sitemap fits the public schema', ({ sitemap }) => sitemapFitsSchema(sitemap)),
   rule('R19', 'the sitemap mirrors the pages', ({ sitemap, pages, pictures }) => {
     const index = indexOf(pages)
     return sitemap.entries.flatMap(entry =>

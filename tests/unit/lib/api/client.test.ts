@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { getJson } from '@/lib/api/client'
 import { sendRequest } from '@/lib/api/requests'
 import { search } from '@/lib/api/search'
-import { getSitemap } from '@/lib/api/sitemap'
+import { getSitemapUrls } from '@/lib/api/sitemap'
 import { httpTransport, type Transport } from '@/lib/api/transport'
 
 /** Answers as the path says: the backend in every mood. */
 let server: Server
 let site: Transport
+const sitemaps: Record<string, string> = {}
 const seen: { path: string; headers: Record<string, unknown> }[] = []
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
     if (path === 'flaky') return answer(seen.length === 1 ? 503 : 200, 'application/json', '[]')
     if (path === 'stall') return response.writeHead(200).write('[')
     if (path === 'hang-up') return response.destroy()
-    if (path === '/sitemap.xml') return answer(200, 'application/xml', '<urlset/>')
+    if (path.endsWith('.xml')) return answer(200, 'application/xml', sitemaps[path] ?? '')
     return answer(200, 'application/json', '{"data":[]}')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -124,9 +125,32 @@ describe('a callback request', () => {
   })
 })
 
-test('the sitemap is read from the site itself', async () => {
-  await expect(getSitemap(site)).resolves.toBe('<urlset/>')
-  await expect(getSitemap(httpTransport('http://127.0.0.1:1'))).rejects.toMatchObject({
-    kind: 'network',
+describe('the sitemap', () => {
+  const urlset = (...paths: readonly string[]) =>
+    `<urlset>${paths.map(path => `<url><loc>https://clinic.example${path}</loc></url>`).join('')}</urlset>`
+
+  test('is read from the site itself', async () => {
+    sitemaps['/sitemap.xml'] = urlset('/a?b=1&amp;c=2', '/kk')
+    await expect(getSitemapUrls(site)).resolves.toEqual([
+      'https://clinic.example/a?b=1&c=2',
+      'https://clinic.example/kk',
+    ])
+  })
+
+  test('may be an index of parts', async () => {
+    const parts = [1, 2].map(n => `<sitemap><loc>${site.origin}/sitemap-${n}.xml</loc></sitemap>`)
+    sitemaps['/sitemap.xml'] = `<sitemapindex>${parts.join('')}</sitemapindex>`
+    sitemaps['/sitemap-1.xml'] = urlset('/a')
+    sitemaps['/sitemap-2.xml'] = urlset('/b')
+    await expect(getSitemapUrls(site)).resolves.toEqual([
+      'https://clinic.example/a',
+      'https://clinic.example/b',
+    ])
+  })
+
+  test('that cannot be read is a failure', async () => {
+    await expect(getSitemapUrls(httpTransport('http://127.0.0.1:1'))).rejects.toMatchObject({
+      kind: 'network',
+    })
   })
 })

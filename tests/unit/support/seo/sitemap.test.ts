@@ -1,11 +1,11 @@
 import { siteMapIsComplete } from '@/tests/support/seo/rules/siteMapPage'
-import { sitemapIsValid } from '@/tests/support/seo/rules/sitemap'
+import { sitemapFitsSchema, sitemapIsValid } from '@/tests/support/seo/rules/sitemap'
 import {
   entryMirrorsPage,
   everyPageIsListed,
   everyPageIsReached,
 } from '@/tests/support/seo/rules/sitemapPages'
-import { parseSitemap } from '@/tests/support/seo/sitemapFile'
+import { parseSitemap, readSitemap } from '@/tests/support/seo/sitemapFile'
 import { type Change, changed, founds, indexed, marked, origin, page, urlIn } from './builders'
 
 const links = `<xhtml:link rel="alternate" hreflang="ru" href="${urlIn('ru')}"/><xhtml:link rel="alternate" hreflang="kk" href="${urlIn('kk')}"/><xhtml:link rel="alternate" hreflang="x-default" href="${urlIn('ru')}"/>`
@@ -54,6 +54,70 @@ test.each<[string, Change, string]>([
   ['an address twice', [/(<url>.*<\/url>)/, '$1$1'], 'it stands twice'],
 ])('R19: %s', (_, change, found) => {
   expect(check(change)).toContainEqual(expect.stringMatching(new RegExp(found)))
+})
+
+test.each<[string, Change, string]>([
+  [
+    'elements out of order',
+    [/(<loc>.*<\/loc>)(<lastmod>.*?<\/lastmod>)/, '$2$1'],
+    "'{http://www.si",
+  ],
+  ['a date in words', ['2026-09-14T05:20:00.000Z', 'yesterday'], 'is not a valid value'],
+  ['a picture without an address', [/<image:loc>.*<\/image:loc>/, ''], 'Missing child element'],
+  ['an attribute that alternates do not have', ['hreflang="kk"', 'lang="kk"'], "'lang'"],
+  ['an element of no schema', ['</url>', '<b xmlns="urn:b"/></url>'], 'No matching global element'],
+  ['an address too short', [/<loc>.*<\/loc>/, '<loc>a.example</loc>'], 'minimum length'],
+])('R19: the schema knows no %s', async (_, change, found) => {
+  const faults = founds(await sitemapFitsSchema(read(change)))
+  expect(faults).toContainEqual(expect.stringContaining(found))
+})
+
+describe('an index', () => {
+  const index = (...parts: readonly string[]) =>
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.map(part => `<sitemap><loc>${origin}${part}</loc></sitemap>`).join('\n')}
+</sitemapindex>`
+  const inRussian = good
+  const inKazakh = good.replace(`<loc>${urlIn('ru')}`, `<loc>${urlIn('kk')}`)
+  const load = (files: Readonly<Record<string, string>>) =>
+    readSitemap(`${origin}/sitemap.xml`, async url => files[url.slice(origin.length)] ?? '')
+  const faultsOf = async (files: Readonly<Record<string, string>>) => {
+    const file = await load(files)
+    return founds([...(await sitemapFitsSchema(file)), ...sitemapIsValid(file, origin, now)])
+  }
+
+  test('keeps R19 with all its parts', async () => {
+    const files = {
+      '/sitemap.xml': index('/sitemap-1.xml', '/sitemap-2.xml'),
+      '/sitemap-1.xml': inRussian,
+      '/sitemap-2.xml': inKazakh,
+    }
+    expect(await faultsOf(files)).toEqual([])
+    expect((await load(files)).entries.map(({ loc }) => loc)).toEqual([urlIn('ru'), urlIn('kk')])
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    ['an address in two parts', { '/sitemap-2.xml': inRussian }, 'it stands twice'],
+    ['a part that does not exist', { '/sitemap-2.xml': 'Not Found' }, 'not well formed'],
+    [
+      'a part in a folder',
+      { '/sitemap.xml': index('/a/1.xml'), '/a/1.xml': good },
+      'not in the root',
+    ],
+    [
+      'a part that no schema knows',
+      { '/sitemap-2.xml': good.replaceAll('lastmod>', 'changed>') },
+      'not expected',
+    ],
+    ['no address of a part', { '/sitemap.xml': index('').replace(origin, '') }, 'minimum length'],
+  ])('R19: %s', async (_, wrong, found) => {
+    const files = {
+      '/sitemap.xml': index('/sitemap-1.xml', '/sitemap-2.xml'),
+      '/sitemap-1.xml': good,
+    }
+    expect(await faultsOf({ ...files, ...wrong })).toContainEqual(expect.stringContaining(found))
+  })
 })
 
 const pictures = new Map([[image, { status: 200, bytes: 1, width: 10, height: 10 }]])

@@ -1,0 +1,8 @@
+import { sitemapResponse } from '@/lib/screens/sitemap'
+
+export const dynamic = 'force-dynamic'
+
+/** A part of a large sitemap; its address is `/sitemap-2.xml` (next.config.ts). */
+export async function GET(_request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
+  return sitemapResponse(Number((await params).part))
+}

@@ -1,0 +1,29 @@
+/** Characters of a chunk: pieces are short, and each chunk costs a write. */
+const chunkLength = 64 * 1024
+
+/**
+ * A text as a response body, produced no faster than it is read. A failure on the way breaks the
+ * connection, so that a cut text is never taken for a whole one.
+ */
+export function textStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const iterator = pieces[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      let chunk = ''
+      while (chunk.length < chunkLength) {
+        const { value, done } = await iterator.next()
+        if (!done) {
+          chunk += value
+          continue
+        }
+        if (chunk) controller.enqueue(encoder.encode(chunk))
+        return controller.close()
+      }
+      controller.enqueue(encoder.encode(chunk))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}

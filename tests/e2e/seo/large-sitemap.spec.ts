@@ -1,0 +1,71 @@
+/** R19, R20: a site with more addresses than one sitemap may have. */
+import { expect, test } from '@playwright/test'
+import { type Running, siteFolder, startBackend } from '../../support/site'
+import { xsdFaults } from '../../support/xsd'
+
+const folder = siteFolder()
+const running: Running[] = []
+let site: Running
+/** Texts of the index and of its parts. */
+let index: string
+let parts: string[]
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  // With the other pages, a little more than 50,000 addresses in two languages.
+  const backend = await startBackend(['--analyses', '25000'])
+  running.push(backend)
+  site = await folder.start({ BACKEND_URL: backend.url })
+  running.unshift(site)
+  // The first reading of so much may take longer than a page waits.
+  await expect
+    .poll(async () => (await fetch(`${site.url}/sitemap.xml`)).status, { timeout: 60_000 })
+    .toBe(200)
+  index = await textOf('/sitemap.xml')
+  parts = [await textOf('/sitemap-1.xml'), await textOf('/sitemap-2.xml')]
+})
+
+test.afterAll(async () => {
+  for (const each of running) await each.stop()
+  folder.remove()
+})
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(site.url + path)).text()
+}
+
+function locsIn(...files: readonly string[]): string[] {
+  return files.flatMap(xml => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc))
+}
+
+test('it is an index of two valid parts', async () => {
+  expect(await xsdFaults(index, 'siteindex')).toEqual([])
+  expect(locsIn(index)).toEqual([`${site.url}/sitemap-1.xml`, `${site.url}/sitemap-2.xml`])
+  for (const part of parts) {
+    expect(await xsdFaults(part, 'sitemap-extended', { large: true })).toEqual([])
+  }
+  expect(parts.map(part => locsIn(part).length)).toEqual([50_000, expect.any(Number)])
+  const locs = locsIn(...parts)
+  expect(new Set(locs).size).toBe(locs.length)
+})
+
+test('there are no more parts', async () => {
+  expect((await fetch(`${site.url}/sitemap-3.xml`)).status).toBe(404)
+  expect((await fetch(`${site.url}/sitemap/1`)).status).toBe(404)
+})
+
+test('the site map for people lists all of them', async () => {
+  test.setTimeout(90_000)
+  const html = await textOf('/karta-sayta')
+  const listed = new Set(
+    [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => tag.includes('target="_blank"'))
+      .map(([, href = '']) => new URL(href, site.url).href),
+  )
+  const wanted = locsIn(...parts).map(loc => new URL(loc).href)
+  const inRussian = wanted.filter(url => !/\/kk(\/|$)/.test(url))
+  expect(inRussian.length).toBeGreaterThan(25_000)
+  expect(inRussian.filter(url => !listed.has(url))).toEqual([])
+})
