@@ -30,6 +30,8 @@ export interface Site {
   readonly origin: string
   /** Every address of the sitemap, once for each visitor. */
   readonly pages: readonly Page[]
+  /** Pages that others are held against, where they are not among `pages`: home and contacts. */
+  readonly landmarks: readonly Page[]
   /** Pages that exist and stay out of the index, the address with a query. */
   readonly hidden: readonly Page[]
   /** Addresses of no page: GET with the page, HEAD with its status alone. */
@@ -105,10 +107,18 @@ export interface Content {
   readonly prices: readonly number[]
 }
 
+/**
+ * How much of a site a rule has to see at once: some pages, each with its twins in the other
+ * language and for the other visitors; a few of each kind, as judging one takes long; all that was
+ * visited; or what the backend and the editors say beside that.
+ */
+export type Scope = 'page' | 'sample' | 'site' | 'content'
+
 export interface Rule {
   /** Such as `R4`. */
   readonly id: string
   readonly says: string
+  readonly scope: Scope
   readonly check: (site: Site) => readonly Violation[] | Promise<readonly Violation[]>
 }
 

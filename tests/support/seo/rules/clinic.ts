@@ -5,13 +5,17 @@ import { showsText } from '../shown'
 import { finder, localeOf, onePerUrl, routeOf } from '../site'
 import type { Violation } from '../violation'
 
-/** Every page against the contacts page of its language. */
-export function clinicIsOne(pages: readonly Page[]): Violation[] {
-  const all = onePerUrl(pages)
+/**
+ * Every page against the contacts page of its language.
+ * @param among where that one is to be found
+ */
+export function clinicIsOne(pages: readonly Page[], among = pages): Violation[] {
   const contacts = new Map(
-    all.filter(({ url }) => routeOf(url) === 'contacts').map(page => [localeOf(page.url), page]),
+    onePerUrl(among)
+      .filter(({ url }) => routeOf(url) === 'contacts')
+      .map(page => [localeOf(page.url), page]),
   )
-  return all.flatMap(page => {
+  return onePerUrl(pages).flatMap(page => {
     const own = contacts.get(localeOf(page.url))
     const violation = finder('R28', page)
     if (own?.status !== 200)

@@ -11,40 +11,57 @@ import { isInKazakh } from './kazakh'
 import { alternatesAgree, languageIsNotGuessed, switcherIsALink } from './languages'
 import * as marked from './marked'
 import { openGraph, openGraphPicture } from './openGraph'
-import { amongOthers, besideDesktop, byVisitor, listedIn, onEach, rule, served } from './over'
+import {
+  amongOthers,
+  besideDesktop,
+  byVisitor,
+  entriesOf,
+  listedIn,
+  onEach,
+  pageRule,
+  rule,
+  served,
+  withLandmarks,
+} from './over'
 import { sameHead, sameLinks, sameText, saysItVaries } from './parity'
 import { robotsIsRight } from './robots'
 import { siteMapIsComplete } from './siteMapPage'
 import { sitemapFitsSchema, sitemapIsValid } from './sitemap'
-import { entryMirrorsPage, everyPageIsListed, everyPageIsReached } from './sitemapPages'
+import {
+  entryMirrorsPage,
+  everyEntryIsVisited,
+  everyPageIsListed,
+  everyPageIsReached,
+} from './sitemapPages'
 import * as statuses from './statuses'
 import { valuesAreInOrder } from './values'
 
 const heads: readonly Rule[] = [
-  rule('R1', 'one title, description, canonical and h1, all in the head', onEach(oneHead)),
+  pageRule('R1', 'one title, description, canonical and h1, all in the head', onEach(oneHead)),
   rule('R2', 'titles and descriptions are unique', ({ pages }) => uniqueHeads(pages)),
-  rule('R3', 'canonical, og:url and loc are one', site => {
-    const locs = new Map(site.sitemap.entries.map(({ loc }) => [normal(loc), loc]))
-    return served(site).flatMap(page =>
-      canonicalIsItself(page, site.origin, locs.get(page.url) ?? ''),
-    )
-  }),
+  pageRule(
+    'R3',
+    'canonical, og:url and loc are one',
+    onEach((page, site) =>
+      canonicalIsItself(page, site.origin, entriesOf(site).get(page.url)?.loc ?? ''),
+    ),
+  ),
   rule('R4', 'languages refer to each other', amongOthers(alternatesAgree)),
   rule('R5', 'nobody is redirected by language', ({ languages }) =>
     languages.flatMap(languageIsNotGuessed),
   ),
-  rule('R5', 'the switcher is a link', onEach(switcherIsALink)),
-  rule(
+  pageRule('R5', 'the switcher is a link', onEach(switcherIsALink)),
+  pageRule(
     'R6',
     'Kazakh pages are in Kazakh',
     amongOthers((page, index) => isInKazakh(page, index.get(normal(alternatesOf(page).ru ?? '')))),
   ),
-  rule(
+  pageRule(
     'R7',
     'Open Graph is complete',
     onEach((page, { origin }) => openGraph(page, origin)),
   ),
-  rule(
+  pageRule(
     'R7',
     'its picture is what it says',
     onEach((page, { pictures }) => openGraphPicture(page, pictures)),
@@ -52,35 +69,45 @@ const heads: readonly Rule[] = [
 ]
 
 const contents: readonly Rule[] = [
-  rule(
+  pageRule(
     'R8',
     'the whole content stands in the HTML',
     onEach((page, site) => showsItsContent(page, site.contents.get(page.url))),
   ),
-  rule('R8', 'every record has a page', site => recordsHavePages(site.contents, listedIn(site))),
   rule(
+    'R8',
+    'every record has a page',
+    site => recordsHavePages(site.contents, listedIn(site)),
+    'content',
+  ),
+  pageRule(
     'R8',
     'pictures exist',
     onEach((page, { pictures }) => picturesExist(page, pictures)),
   ),
-  rule('R9', 'phones get the same head', besideDesktop(sameHead)),
-  rule(
+  pageRule('R9', 'phones get the same head', besideDesktop(sameHead)),
+  pageRule(
     'R9',
     'phones get the same links',
     besideDesktop((page, twin, { origin }) => sameLinks(page, twin, origin)),
   ),
-  rule('R9', 'phones get the same text', besideDesktop(sameText)),
+  pageRule('R9', 'phones get the same text', besideDesktop(sameText)),
   rule('R9', 'pages say that they vary', ({ pages, missing }) =>
     [...pages, ...missing.map(({ page }) => page)].flatMap(saysItVaries),
   ),
-  rule('R10', 'ids are unique', onEach(uniqueIds)),
-  rule('R10', 'the HTML is valid', async site => {
-    // Of the first two visitors: the third one gets the desktop layout again.
-    const samples = byVisitor(site).slice(0, 2)
-    const pages = samples.flatMap(index => sampleOf([...index.values()]))
-    return (await Promise.all(pages.map(validHtml))).flat()
-  }),
-  rule('R11', 'pages are not too large', onEach(fitsTheBudget)),
+  pageRule('R10', 'ids are unique', onEach(uniqueIds)),
+  rule(
+    'R10',
+    'the HTML is valid',
+    async site => {
+      // Of the first two visitors: the third one gets the desktop layout again.
+      const samples = byVisitor(site).slice(0, 2)
+      const pages = samples.flatMap(index => sampleOf([...index.values()]))
+      return (await Promise.all(pages.map(validHtml))).flat()
+    },
+    'sample',
+  ),
+  pageRule('R11', 'pages are not too large', onEach(fitsTheBudget)),
 ]
 
 const addresses: readonly Rule[] = [
@@ -107,19 +134,20 @@ const addresses: readonly Rule[] = [
     sitemapIsValid(sitemap, origin, Date.now()),
   ),
   rule('R19', 'the sitemap fits the public schema', ({ sitemap }) => sitemapFitsSchema(sitemap)),
-  rule('R19', 'the sitemap mirrors the pages', ({ sitemap, pages, pictures }) => {
-    const index = indexOf(pages)
-    return sitemap.entries.flatMap(entry =>
-      entryMirrorsPage(entry, index.get(normal(entry.loc)), pictures),
-    )
-  }),
+  pageRule('R19', 'the sitemap mirrors the pages', site =>
+    onePerUrl(site.pages).flatMap(page => {
+      const entry = entriesOf(site).get(page.url)
+      return entry ? entryMirrorsPage(entry, page, site.pictures) : []
+    }),
+  ),
+  rule('R19', 'the sitemap is visited', site => everyEntryIsVisited(entriesOf(site), site.pages)),
   rule('R19', 'every page is in the sitemap', site =>
     everyPageIsListed(site.links, listedIn(site)),
   ),
   rule('R19', 'every page is reached by links', site =>
     byVisitor(site).flatMap(index => everyPageIsReached(index, site.origin)),
   ),
-  rule(
+  pageRule(
     'R20',
     'the site map lists what the sitemap lists',
     onEach((page, { sitemap }) =>
@@ -129,28 +157,32 @@ const addresses: readonly Rule[] = [
 ]
 
 const data: readonly Rule[] = [
-  rule(
+  pageRule(
     'R22',
     'one graph of structured data',
     onEach(page => (isIndexable(page) ? oneGraph(page) : [])),
   ),
-  rule('R22', 'its references resolve', site => {
-    const shared = sharedIds(indexOf(site.pages).get(`${site.origin}/`), site.origin)
+  pageRule('R22', 'its references resolve', site => {
+    const home = indexOf(withLandmarks(site)).get(`${site.origin}/`)
+    const shared = sharedIds(home, site.origin)
     return served(site).flatMap(page => referencesResolve(page, shared))
   }),
-  rule('R22', 'its addresses, dates and prices are in order', site => {
-    const listed = listedIn(site)
-    return served(site).flatMap(page => valuesAreInOrder(page, listed, site.pictures))
-  }),
-  rule('R23', 'what is marked up is shown', onEach(marked.showsWhatIsMarked)),
-  rule('R24', 'no ratings are marked up', onEach(marked.marksNoRatings)),
-  rule('R25', 'nothing outdated is marked up', onEach(marked.marksNothingOutdated)),
+  pageRule(
+    'R22',
+    'its addresses, dates and prices are in order',
+    onEach((page, site) => valuesAreInOrder(page, listedIn(site), site.pictures)),
+  ),
+  pageRule('R23', 'what is marked up is shown', onEach(marked.showsWhatIsMarked)),
+  pageRule('R24', 'no ratings are marked up', onEach(marked.marksNoRatings)),
+  pageRule('R25', 'nothing outdated is marked up', onEach(marked.marksNothingOutdated)),
   rule('R25', 'a question is asked once', ({ pages }) => marked.asksOnce(pages)),
-  rule('R26', 'marked crumbs are the visible ones', onEach(crumbsAreMarked)),
+  pageRule('R26', 'marked crumbs are the visible ones', onEach(crumbsAreMarked)),
   rule('R27', 'hidden pages mark nothing up', ({ hidden, missing, pages }) =>
     [...pages, ...hidden, ...missing.map(({ page }) => page)].flatMap(marked.hiddenMarksNothing),
   ),
-  rule('R28', 'phones, hours and address are one', ({ pages }) => clinicIsOne(onePerUrl(pages))),
+  pageRule('R28', 'phones, hours and address are one', site =>
+    clinicIsOne(onePerUrl(site.pages), withLandmarks(site)),
+  ),
 ]
 
 export const rules: readonly Rule[] = [...heads, ...contents, ...addresses, ...data]

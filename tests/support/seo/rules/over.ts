@@ -1,10 +1,24 @@
 /** From a rule about one page to a rule about a whole visited site. */
 import type { Page } from '../page'
-import { indexOf, normal, type PageIndex, type Rule, type Site } from '../site'
+import {
+  indexOf,
+  normal,
+  type PageIndex,
+  type Rule,
+  type Scope,
+  type Site,
+  type SitemapFile,
+  type SitemapUrl,
+} from '../site'
 import type { Violation } from '../violation'
 
-export function rule(id: string, says: string, check: Rule['check']): Rule {
-  return { id, says, check }
+export function rule(id: string, says: string, check: Rule['check'], scope: Scope = 'site'): Rule {
+  return { id, says, scope, check }
+}
+
+/** A rule that needs no other pages than a page's twins. */
+export function pageRule(id: string, says: string, check: Rule['check']): Rule {
+  return rule(id, says, check, 'page')
 }
 
 /** Pages that were served; the others are a matter of R19. */
@@ -12,8 +26,36 @@ export function served({ pages }: Site): Page[] {
   return pages.filter(({ status }) => status === 200)
 }
 
-export function listedIn({ sitemap }: Site): Set<string> {
-  return new Set(sitemap.entries.map(({ loc }) => normal(loc)))
+interface Listing {
+  readonly entries: ReadonlyMap<string, SitemapUrl>
+  readonly urls: ReadonlySet<string>
+}
+
+const listings = new WeakMap<SitemapFile, Listing>()
+
+/** A sitemap is read once, however many rules ask. */
+function listingOf({ sitemap }: Site): Listing {
+  const known = listings.get(sitemap)
+  if (known) return known
+  const entries = new Map(sitemap.entries.map(entry => [normal(entry.loc), entry]))
+  const listing = { entries, urls: new Set(entries.keys()) }
+  listings.set(sitemap, listing)
+  return listing
+}
+
+/** What the sitemap says of each page, by its address. */
+export function entriesOf(site: Site): ReadonlyMap<string, SitemapUrl> {
+  return listingOf(site).entries
+}
+
+/** Addresses of the sitemap. */
+export function listedIn(site: Site): ReadonlySet<string> {
+  return listingOf(site).urls
+}
+
+/** The pages at hand and those that they are held against. */
+export function withLandmarks({ pages, landmarks }: Site): Page[] {
+  return [...pages, ...landmarks]
 }
 
 /** The served pages of each visitor, by address. */

@@ -13,13 +13,14 @@ export function siteMapIsComplete(page: Page, entries: readonly SitemapUrl[]): V
     ({ inMain, inNav, target }) => inMain && !inNav && target === '_blank',
   )
   const listed = links.map(({ href }) => href)
+  const [wantedOnes, listedOnes] = [new Set(wanted), new Set(listed)]
   const twice = listed.filter((href, index) => listed.indexOf(href) < index)
   return [
     ...wanted
-      .filter(loc => !listed.includes(loc))
+      .filter(loc => !listedOnes.has(loc))
       .map(loc => violation(`no link in a new tab to ${pathOfUrl(loc)}`)),
     ...listed
-      .filter(href => !wanted.includes(href))
+      .filter(href => !wantedOnes.has(href))
       .map(href => violation(`a link to ${pathOfUrl(href)}`)),
     ...twice.map(href => violation(`two links to ${pathOfUrl(href)}`)),
     ...links

@@ -22,10 +22,9 @@ const pictured: readonly (RouteName | undefined)[] = ['doctor', 'service', 'post
 /** What the file says of a page is what its head and its structured data say. */
 export function entryMirrorsPage(
   entry: SitemapUrl,
-  page: Page | undefined,
+  page: Page,
   pictures: ReadonlyMap<string, PictureFile>,
 ): Violation[] {
-  if (!page) return [sitemapViolation(entry.loc, 'it was not visited')]
   if (page.status !== 200) return [sitemapViolation(entry.loc, `answers ${page.status}`)]
   const canonical = canonicalOf(page)
   const found = [
@@ -41,6 +40,17 @@ export function entryMirrorsPage(
   return found
     .filter(each => typeof each === 'string')
     .map(each => sitemapViolation(entry.loc, each))
+}
+
+/** Addresses that are not the site's own are among those that nobody visits. */
+export function everyEntryIsVisited(
+  entries: ReadonlyMap<string, SitemapUrl>,
+  pages: readonly Page[],
+): Violation[] {
+  const visited = new Set(pages.map(({ url }) => url))
+  return [...entries]
+    .filter(([url]) => !visited.has(url))
+    .map(([, { loc }]) => sitemapViolation(loc, 'it was not visited'))
 }
 
 type Alternates = SitemapUrl['alternates']

@@ -86,6 +86,7 @@ const moved = { url: `${origin}/services`, visitor: 'curl', body: '' }
 
 const good: Site = {
   origin,
+  landmarks: [],
   pages: visitors.flatMap(visitor =>
     locales.flatMap(locale => [home(locale, visitor), page([], { locale, visitor })]),
   ),
@@ -183,7 +184,12 @@ function broken(): Site {
     redirects: good.redirects.map(each => ({ ...each, targetStatus: 404 })),
     variants: good.variants.map(each => ({ ...each, status: 200 })),
     languages: [{ ...language, expected: { status: 200, lang: 'kk' } }],
-    sitemap: parseSitemap(`${origin}/sitemap.xml`, xml.replace('2026-01-01', 'now')),
+    sitemap: parseSitemap(
+      `${origin}/sitemap.xml`,
+      xml
+        .replace('2026-01-01', 'now')
+        .replace('</urlset>', `<url><loc>${origin}/unvisited</loc></url></urlset>`),
+    ),
     robots: robots.replace('Allow: /', 'Disallow: /'),
     links: new Map([
       [`${origin}/new`, target],
