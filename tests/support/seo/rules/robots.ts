@@ -1,23 +1,23 @@
-/** R18: the file that tells crawlers what to read, as they parse it. */
+/** R18: the file that tells crawlers what to read, as an independent parser reads it. */
+import robotsParser from 'robots-parser'
 import type { Page } from '../page'
+import { pathOfUrl } from '../site'
 import type { Violation } from '../violation'
 
-export interface RobotsGroup {
+interface RobotsGroup {
   readonly agents: readonly string[]
   readonly rules: readonly { readonly name: string; readonly value: string }[]
 }
 
+/** What the parser has no words for: the groups themselves, and lines of one search engine. */
 export interface Robots {
   readonly groups: readonly RobotsGroup[]
-  readonly sitemaps: readonly string[]
   /** Names of all lines, in lower case. */
   readonly names: readonly string[]
 }
 
-/** Lines without a group (`Sitemap`) belong to the whole file, wherever they stand. */
 export function parseRobots(text: string): Robots {
   const groups: { agents: string[]; rules: { name: string; value: string }[] }[] = []
-  const sitemaps: string[] = []
   const names: string[] = []
   let isOpen = false
   for (const line of text.split(/\r?\n/)) {
@@ -25,37 +25,20 @@ export function parseRobots(text: string): Robots {
     const name = key?.toLowerCase()
     if (!name) continue
     names.push(name)
-    if (name === 'sitemap') sitemaps.push(value)
-    else if (name === 'user-agent') {
+    // The sitemap belongs to no group, wherever it stands.
+    if (name === 'sitemap') continue
+    if (name === 'user-agent') {
       if (isOpen) groups.at(-1)?.agents.push(value)
       else groups.push({ agents: [value], rules: [] })
-      isOpen = true
-      continue
     } else groups.at(-1)?.rules.push({ name, value })
-    isOpen = false
+    isOpen = name === 'user-agent'
   }
-  return { groups, sitemaps, names }
+  return { groups, names }
 }
 
-/** The group of the agent's own, else that of `*`. */
-function groupOf({ groups }: Robots, agent: string): RobotsGroup | undefined {
-  const named = (name: string) =>
-    groups.find(({ agents }) => agents.some(each => each.toLowerCase() === name.toLowerCase()))
-  return named(agent) ?? named('*')
-}
-
-/** The longest rule that fits decides, as Google and Yandex read it. */
-export function isAllowed(robots: Robots, agent: string, path: string): boolean {
-  const rules = groupOf(robots, agent)?.rules ?? []
-  const fitting = rules
-    .filter(({ name, value }) => /^(dis)?allow$/.test(name) && value && matches(value, path))
-    .toSorted((a, b) => b.value.length - a.value.length || (a.name === 'allow' ? -1 : 1))
-  return fitting[0]?.name !== 'disallow'
-}
-
-function matches(pattern: string, path: string): boolean {
-  const escaped = pattern.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
-  return new RegExp(`^${escaped}`).test(path)
+/** @param text of the file at the root of the address's site */
+export function isAllowed(text: string, agent: string, url: string): boolean {
+  return robotsParser(new URL('/robots.txt', url).href, text).isAllowed(url, agent) === true
 }
 
 export function cleanParametersOf(robots: Robots): string[] {
@@ -75,10 +58,15 @@ const assets = [
   '/_next/image?url=%2Fa.webp',
   '/images/a.webp',
   '/icons/icon.svg',
+  '/media/a.webp',
+  '/documents/a.pdf',
+  '/sitemap-1.xml',
+  '/feeds/posts.xml',
 ]
 
-/** Yandex reads no longer value of Clean-param. */
+/** Yandex reads no longer value of Clean-param, and no other characters in it. */
 const maxCleanParameters = 500
+const cleanParameter = /^[\w.-]+$/
 
 /** @param pages that are to be read, those with noindex among them */
 export function robotsIsRight(
@@ -87,29 +75,33 @@ export function robotsIsRight(
   pages: readonly Pick<Page, 'url'>[],
 ): Violation[] {
   const robots = parseRobots(text)
+  const parsed = robotsParser(`${origin}/robots.txt`, text)
   const clean = cleanParametersOf(robots)
   const violation = (found: string): Violation => ({ rule: 'R18', url: '/robots.txt', found })
-  const paths = pages.map(({ url }) => url.slice(new URL(url).origin.length))
+  const urls = [...assets.map(path => origin + path), ...pages.map(({ url }) => url)]
   const agents = robots.groups.flatMap(group => group.agents)
   return [
     ...['*', 'Yandex']
       .filter(agent => !agents.includes(agent))
       .map(agent => violation(`no group for ${agent}`)),
-    ...(robots.sitemaps.includes(`${origin}/sitemap.xml`)
+    ...(parsed.getSitemaps().includes(`${origin}/sitemap.xml`)
       ? []
-      : [violation(`Sitemap: ${robots.sitemaps.join(' ') || 'none'}`)]),
+      : [violation(`Sitemap: ${parsed.getSitemaps().join(' ') || 'none'}`)]),
     ...mustBeClean
       .split(' ')
       .filter(name => !clean.includes(name))
       .map(name => violation(`"${name}" is not in Clean-param`)),
+    ...clean
+      .filter(name => !cleanParameter.test(name))
+      .map(name => violation(`"${name}" in Clean-param`)),
     ...(clean.join('&').length > maxCleanParameters ? [violation('Clean-param is too long')] : []),
     ...['host', 'crawl-delay']
       .filter(name => robots.names.includes(name))
       .map(name => violation(`an outdated line: ${name}`)),
     ...['Googlebot', 'Yandex', 'YandexBot'].flatMap(agent =>
-      [...assets, ...paths]
-        .filter(path => !isAllowed(robots, agent, path))
-        .map(path => violation(`${path} is closed to ${agent}`)),
+      urls
+        .filter(url => parsed.isAllowed(url, agent) !== true)
+        .map(url => violation(`${pathOfUrl(url)} is closed to ${agent}`)),
     ),
   ]
 }

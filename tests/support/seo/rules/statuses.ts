@@ -75,7 +75,7 @@ export function staysOutOfTheIndex(
 ): Violation[] {
   const violation = finder('R16', page)
   const content = metaOf(page, 'robots') ?? ''
-  const { pathname, search } = new URL(page.url)
+  const { search } = new URL(page.url)
   return [
     ...(page.status === 200 ? [] : [violation(`answers ${page.status}`)]),
     ...(/noindex/.test(content) && !/nofollow/.test(content)
@@ -83,7 +83,7 @@ export function staysOutOfTheIndex(
       : [violation(`robots is "${content}"`)]),
     ...(canonicalOf(page) ? [violation(`canonical ${canonicalOf(page)}`)] : []),
     ...(listed.has(page.url.replace(search, '')) ? [violation('it is in the sitemap')] : []),
-    ...(isAllowed(parseRobots(robots), 'Googlebot', pathname + search)
+    ...(isAllowed(robots, 'Googlebot', page.url)
       ? []
       : [violation('robots.txt keeps crawlers from seeing that')]),
   ]

@@ -26,6 +26,7 @@ test.each<[string, Change, string]>([
   ['no sitemap', [/Sitemap:.*/, ''], 'Sitemap: none'],
   ['a parameter less', ['&ysclid', ''], '"ysclid" is not in Clean-param'],
   ['a parameter of our own less', ['&sort_by', ''], '"sort_by" is not in Clean-param'],
+  ['two parameters as one', ['&etext&', '&etext,'], '"etext,ysclid" in Clean-param'],
   ['a host', ['Sitemap:', 'Host: clinic.example\nSitemap:'], 'an outdated line: host'],
   [
     'closed scripts',
@@ -48,12 +49,11 @@ test('R18: more parameters than Yandex reads', () => {
 })
 
 test('the file is read as crawlers read it', () => {
-  const robots = parseRobots(
-    'User-agent: A # a bot\nUser-agent: B\nDisallow: /a\nAllow: /a/b$\nuser-agent: *\nDisallow:\n',
-  )
-  expect(robots.groups.map(({ agents }) => agents)).toEqual([['A', 'B'], ['*']])
-  expect(isAllowed(robots, 'b', '/a/c')).toBe(false)
-  expect(isAllowed(robots, 'B', '/a/b')).toBe(true)
-  expect(isAllowed(robots, 'B', '/a/b/c')).toBe(false)
-  expect(isAllowed(robots, 'C', '/a')).toBe(true)
+  const text =
+    'User-agent: A # a bot\nUser-agent: B\nDisallow: /a\nAllow: /a/b$\nuser-agent: *\nDisallow:\n'
+  expect(parseRobots(text).groups.map(({ agents }) => agents)).toEqual([['A', 'B'], ['*']])
+  expect(isAllowed(text, 'b', `${origin}/a/c`)).toBe(false)
+  expect(isAllowed(text, 'B', `${origin}/a/b`)).toBe(true)
+  expect(isAllowed(text, 'B', `${origin}/a/b/c`)).toBe(false)
+  expect(isAllowed(text, 'C', `${origin}/a`)).toBe(true)
 })

@@ -1,0 +1,26 @@
+import { sitemapEntries } from '@/lib/screens/sitemap'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { robotsTxt } from '@/lib/seo/robots'
+import { env } from '@/lib/site/env'
+import { isAllowed, parseRobots, robotsIsRight } from '@/tests/support/seo/rules/robots'
+
+const origin = env().SITE_URL
+
+test('every page of the site is open to search engines, and all it is made of', async () => {
+  const pages: { url: string }[] = []
+  for await (const { path, languages } of sitemapEntries()) {
+    pages.push(...languages.map(language => ({ url: absoluteUrl(path, language) })))
+  }
+  expect(pages.length).toBeGreaterThan(500)
+  expect(robotsIsRight(robotsTxt(), origin, pages)).toEqual([])
+})
+
+test.each(['Googlebot', 'YandexBot'])('the API is closed to %s', agent => {
+  expect(isAllowed(robotsTxt(), agent, `${origin}/api/doctors`)).toBe(false)
+})
+
+test('parameters are named to the search engine that folds addresses by them', () => {
+  const { groups } = parseRobots(robotsTxt())
+  const named = groups.filter(({ rules }) => rules.some(({ name }) => name === 'clean-param'))
+  expect(named.map(({ agents }) => agents)).toEqual([['Yandex']])
+})
