@@ -17,9 +17,9 @@ const config = await createJestConfig({
 
 export default {
   ...config,
-  // next-intl, ky and the icon set are published as ES modules only.
+  // next-intl, ky, the icon set and a validator are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide-react|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide-react|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer|@adobe/structured-data-validator)/)',
     '^.+\\.module\\.(css|sass|scss)$',
   ],
 }

@@ -35,6 +35,7 @@ import {
 } from './sitemapPages'
 import * as statuses from './statuses'
 import { valuesAreInOrder } from './values'
+import { schemaOrgKnowsIt } from './vocabulary'
 
 const heads: readonly Rule[] = [
   pageRule('R1', 'one title, description, canonical and h1, all in the head', onEach(oneHead)),
@@ -172,6 +173,11 @@ const data: readonly Rule[] = [
     'its addresses, dates and prices are in order',
     onEach((page, site) => valuesAreInOrder(page, listedIn(site), site.pictures)),
   ),
+  // Of one visitor: the others get the same data (R9).
+  pageRule('R22', 'schema.org knows its types and properties', async site => {
+    const pages = onePerUrl(served(site))
+    return (await Promise.all(pages.map(schemaOrgKnowsIt))).flat()
+  }),
   pageRule('R23', 'what is marked up is shown', onEach(marked.showsWhatIsMarked)),
   pageRule('R24', 'no ratings are marked up', onEach(marked.marksNoRatings)),
   pageRule('R25', 'nothing outdated is marked up', onEach(marked.marksNothingOutdated)),

@@ -148,7 +148,7 @@ function broken(): Site {
   ]
   const nodes = [
     { ...faq, '@id': `${origin}/#a`, review: [], provider: { '@id': `${origin}/#b` } },
-    { '@type': 'HowTo', '@id': `${origin}/#a`, url: '/a' },
+    { '@type': 'HowTo', '@id': `${origin}/#a`, url: '/a', priceRub: 1 },
   ]
   const bad = (locale: 'ru' | 'kk', visitor: string, url: string) =>
     marked(

@@ -1,0 +1,64 @@
+/**
+ * The structured data of a page as an independent validator reads it, against the vocabulary that
+ * schema.org publishes. Both come from packages: nothing is fetched.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import { type GraphNode, typesOf } from './graph'
+
+const file = join('node_modules', '@vocabulary', 'schema', 'schema.nq')
+const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
+const rdfs = 'http://www.w3.org/2000/01/rdf-schema#'
+
+/** A class or a property, as the JSON-LD of the vocabulary has them. */
+interface Term {
+  readonly '@id': string
+  '@type'?: 'rdfs:Class' | 'rdf:Property'
+  readonly 'rdfs:subClassOf': { readonly '@id': string }[]
+  readonly 'schema:domainIncludes': { readonly '@id': string }[]
+}
+
+/** Reads the statements about classes and properties; one line of the file is one statement. */
+function loadTerms(): Term[] {
+  const terms = new Map<string, Term>()
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, subject = '', predicate, object = ''] = /^<(.+?)> <(.+?)> <(.+?)> /.exec(line) ?? []
+    const term = terms.get(subject) ?? {
+      '@id': subject,
+      'rdfs:subClassOf': [],
+      'schema:domainIncludes': [],
+    }
+    terms.set(subject, term)
+    if (predicate === `${rdf}type` && object === `${rdfs}Class`) term['@type'] = 'rdfs:Class'
+    if (predicate === `${rdf}type` && object === `${rdf}Property`) term['@type'] = 'rdf:Property'
+    if (predicate === `${rdfs}subClassOf`) term['rdfs:subClassOf'].push({ '@id': object })
+    if (predicate === 'http://schema.org/domainIncludes') {
+      term['schema:domainIncludes'].push({ '@id': object })
+    }
+  }
+  return [...terms.values()]
+}
+
+let validator: Validator | undefined
+
+/**
+ * What the validator says against the nodes of a graph, and those in them. Fields that Google calls
+ * optional are left out: what is not known, such as a highest price, is not marked up.
+ */
+export async function vocabularyFaults(nodes: readonly GraphNode[]): Promise<string[]> {
+  validator ??= new Validator({ '@graph': loadTerms() })
+  // It takes notes in what it is given, and wants the nodes by type.
+  const byType: Record<string, GraphNode[]> = {}
+  for (const node of structuredClone(nodes)) {
+    const type = typesOf(node)[0] ?? 'none'
+    byType[type] = [...(byType[type] ?? []), node]
+  }
+  const issues = await validator.validate({ jsonld: byType })
+  return issues
+    .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
+    .map(({ issueMessage, path }) => {
+      const place = path?.map(({ property, type }) => property ?? type).join('.')
+      return `${place}: ${issueMessage}`
+    })
+}
