@@ -7,11 +7,9 @@
  */
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import type { Call } from './client'
-import { forget, recall, remember } from './last-good'
-import { type Read, readFresh } from './reader'
+import { keyOf, readKeeping, readKept } from './kept'
+import type { Read } from './reader'
 import { BackendError } from './result'
-import { siteTransport } from './transport'
 
 /** All page data carry it, so that one revalidation refreshes every page. */
 export const contentTag = 'content'
@@ -21,19 +19,26 @@ const revalidate = 300
 
 /** The reader of all screens; outside of Next it does the same without the data cache. */
 export const readCached: Read = async (call, check) => {
-  const key = keyOf(call)
+  const ask = () => readKeeping(call, check)
   try {
-    return await throughNextCache(key, async () => {
-      const json = await readFresh(call, check)
-      await (json === null ? forget(key) : remember(key, json))
-      return json
-    })
+    const json = await throughNextCache(keyOf(call), ask)
+    // An entry of an earlier release may have passed other checks.
+    return isGood(json, check) ? json : await ask()
   } catch (error) {
-    const kept = error instanceof BackendError ? await recall(key) : undefined
+    if (!(error instanceof BackendError)) throw error
+    const kept = await readKept(call, check).catch(() => undefined)
     if (kept === undefined) throw error
-    check(kept)
     console.warn('The last good answer is used instead of', String(error))
     return kept
+  }
+}
+
+function isGood(json: unknown, check: (json: unknown) => void): boolean {
+  try {
+    check(json)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -53,11 +58,4 @@ export async function throughNextCache<T>(key: string, load: () => Promise<T>): 
     if (began) throw error
     return load()
   }
-}
-
-/** The backend is part of the key: the data cache outlives a change of `BACKEND_URL`. */
-function keyOf({ path, query, locale }: Call): string {
-  const params = new URLSearchParams(query)
-  params.sort()
-  return `${siteTransport().origin} ${locale} ${path}?${params}`
 }

@@ -13,19 +13,22 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
-  const { promise: late, timer } = rejectAfter(ms, new BackendError('timeout', path))
   try {
-    return await Promise.race([work(controller.signal), late])
+    return await within(ms, new BackendError('timeout', path), work(controller.signal))
   } finally {
-    clearTimeout(timer)
     controller.abort()
   }
 }
 
-function rejectAfter(ms: number, reason: Error) {
+/** What `promise` gives, if it does so within `ms` milliseconds. @throws `late` otherwise. */
+export async function within<T>(ms: number, late: Error, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(reason), ms)
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late), ms)
   })
-  return { promise, timer }
+  try {
+    return await Promise.race([promise, over])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -7,9 +7,14 @@ import { BackendError } from './result'
  * @throws BackendError of kind `format` for anything else.
  */
 export function unwrapList(json: unknown, path: string): readonly unknown[] {
-  const list = [json, dataOf(json), dataOf(dataOf(json))].find(Array.isArray)
+  const list = findList(json)
   if (!list) throw new BackendError('format', path)
   return list
+}
+
+/** The list in an answer, `undefined` where there is none. */
+export function findList(json: unknown): readonly unknown[] | undefined {
+  return [json, dataOf(json), dataOf(dataOf(json))].find(Array.isArray)
 }
 
 /**

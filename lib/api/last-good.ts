@@ -8,22 +8,32 @@ import { join } from 'node:path'
 import type Database from 'libsql'
 import { env } from '@/lib/site/env'
 
+/** `emptied`: since when (in milliseconds since 1970) the backend gives an empty list where it gave records before. */
 const schema = `
   CREATE TABLE IF NOT EXISTS answers (
     key TEXT PRIMARY KEY,
     json TEXT NOT NULL,
     saved_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
-  ) STRICT`
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS emptied (key TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT`
 
 const save = `
   INSERT INTO answers (key, json) VALUES (?, ?)
-  ON CONFLICT (key) DO UPDATE SET json = excluded.json, saved_at = CURRENT_TIMESTAMP`
+  ON CONFLICT (key) DO UPDATE SET json = excluded.json, saved_at = CURRENT_TIMESTAMP
+  WHERE json <> excluded.json`
+
+const noteEmptied = `
+  INSERT INTO emptied (key, since) VALUES (?, ?)
+  ON CONFLICT (key) DO UPDATE SET since = min(since, excluded.since) RETURNING since`
 
 let opened: Promise<Database.Database> | undefined
 
 /** Keeps the raw JSON of an answer. */
 export async function remember(key: string, json: unknown): Promise<void> {
-  await attempt(database => database.prepare(save).run(key, JSON.stringify(json)))
+  await attempt(database => {
+    database.prepare(save).run(key, JSON.stringify(json))
+    database.prepare('DELETE FROM emptied WHERE key = ?').run(key)
+  })
 }
 
 /** The kept answer, `undefined` when there is none. */
@@ -38,6 +48,18 @@ export async function recall(key: string): Promise<unknown> {
 /** Drops the answer of a record that is gone, so that an outage does not bring it back. */
 export async function forget(key: string): Promise<void> {
   await attempt(database => database.prepare('DELETE FROM answers WHERE key = ?').run(key))
+}
+
+/**
+ * Since when the backend has been giving an empty list in place of the kept answer: now, the first
+ * time this is asked. `undefined` when that cannot be noted.
+ */
+export async function emptySince(key: string, now: number): Promise<number | undefined> {
+  return attempt(database => {
+    const row = database.prepare(noteEmptied).raw().get(key, now)
+    const [since] = Array.isArray(row) ? row : []
+    return typeof since === 'number' ? since : undefined
+  })
 }
 
 /** The embedded backend does not fail, so nothing is kept for it. */

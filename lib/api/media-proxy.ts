@@ -4,6 +4,9 @@
  */
 import 'server-only'
 import { env } from '@/lib/site/env'
+import { bounded } from './body'
+import { within } from './deadline'
+import { BackendError } from './result'
 
 const timeoutMs = 10_000
 const maxBytes = 20 * 1024 * 1024
@@ -12,7 +15,8 @@ const maxBytes = 20 * 1024 * 1024
 const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
 
 /**
- * Passes `/media/path?query` on to the backend's origin, without cookies and redirects.
+ * Passes `/media/path?query` on to the backend's origin, without cookies and redirects. A body
+ * that stalls or does not end breaks the connection: the length was promised already.
  * @returns 404 with the embedded backend, for other types of content and for what is missing;
  * 502 when the backend is out of reach.
  */
@@ -23,17 +27,21 @@ export async function proxyMedia(request: Request): Promise<Response> {
   const url = new URL(pathname.replace(/^\/media/, '') + search, backend)
   // `//other.host/x` would name another origin.
   if (url.origin !== backend) return refuse(404, 'Not found')
+  const connection = new AbortController()
+  const path = url.pathname
   try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const asked = fetch(url, { redirect: 'error', signal: connection.signal })
+    const answer = await within(timeoutMs, new BackendError('timeout', path), asked)
     const type = answer.headers.get('content-type') ?? ''
     const length = Number(answer.headers.get('content-length') ?? 0)
-    if (!answer.ok || !allowedTypes.test(type) || length > maxBytes) {
-      await answer.body?.cancel()
+    if (!answer.ok || !answer.body || !allowedTypes.test(type) || length > maxBytes) {
+      connection.abort()
       return refuse(404, 'Not found')
     }
     const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' }
-    return new Response(answer.body, { headers })
+    return new Response(bounded(answer.body, { maxBytes, idleMs: timeoutMs, path }), { headers })
   } catch {
+    connection.abort()
     return refuse(502, 'The file is out of reach')
   }
 }

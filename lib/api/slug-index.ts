@@ -12,10 +12,12 @@ import { getAnalyses } from './analyses'
 import { getCheckUps } from './check-ups'
 import { getDoctors } from './doctors'
 import { getSluggedCategories, getSpecialties } from './id-slugs'
+import { readKeeping, readKept } from './kept'
+import { Mentions } from './mentions'
 import { getParentCheckUps } from './parent-check-ups'
 import { getPosts } from './posts'
 import { getPromotions } from './promotions'
-import { type Read, readFresh } from './reader'
+import type { Read } from './reader'
 import { getServiceCategories } from './service-categories'
 import { getServices } from './services'
 
@@ -87,12 +89,15 @@ export class SlugIndex {
   private readonly entries = new Map<string, Entry>()
 
   constructor(
-    private readonly read: Read = readFresh,
+    private readonly read: Read = readKeeping,
     private readonly now: () => number = Date.now,
+    private readonly kept: Read = readKept,
   ) {}
 
   async check(kind: SlugKind, slug: string, locale: Locale): Promise<SlugCheck> {
     const entry = this.entryOf(kind, locale)
+    // After a restart the answers of the last run do at first: the backend may be slow or silent.
+    if (!entry.lookup) entry.lookup = await this.lookup(kind, locale, this.kept).catch(() => null)
     if (!entry.lookup) await this.load(entry, kind, locale)
     else if (this.now() - entry.loadedAt > freshFor) void this.load(entry, kind, locale)
 
@@ -115,7 +120,7 @@ export class SlugIndex {
     if (entry.loading) return entry.loading
     if (this.now() - entry.triedAt < missPause) return
     entry.triedAt = this.now()
-    entry.loading = lookups[kind](locale, this.read)
+    entry.loading = this.lookup(kind, locale, this.read)
       .then(lookup => {
         entry.lookup = lookup
         entry.loadedAt = entry.triedAt
@@ -125,6 +130,16 @@ export class SlugIndex {
         entry.loading = null
       })
     return entry.loading
+  }
+
+  /** A record that is listed but cannot be used is no missing one: its page must not be a 404. */
+  private async lookup(kind: SlugKind, locale: Locale, read: Read): Promise<Lookup> {
+    const mentions = new Mentions()
+    const lookup = await lookups[kind](locale, mentions.collecting(read))
+    return slug => {
+      const found = lookup(slug)
+      return found.kind === 'unknown' && mentions.has(kind, slug) ? known : found
+    }
   }
 }
 

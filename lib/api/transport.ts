@@ -1,6 +1,7 @@
 /** Where the calls go: to the clinic's backend over HTTP, or to the one built into the site. */
 import 'server-only'
 import { env } from '@/lib/site/env'
+import { bounded } from './body'
 
 export interface Transport {
   /** Origin the calls are addressed to, without a trailing slash. */
@@ -17,6 +18,9 @@ const embedded: Transport = {
   },
 }
 
+/** Ten times what 5,000 analyses take. */
+const maxBytes = 32 * 1024 * 1024
+
 /** The transport `BACKEND_URL` asks for. */
 export function siteTransport(): Transport {
   const { BACKEND_URL } = env()
@@ -25,5 +29,13 @@ export function siteTransport(): Transport {
 
 /** `origin` without a trailing slash; `fetch` is looked up late because Next replaces it. */
 export function httpTransport(origin: string): Transport {
-  return { origin, fetch: request => fetch(request) }
+  return {
+    origin,
+    fetch: async request => {
+      const { pathname: path } = new URL(request.url)
+      const answer = await fetch(request)
+      // An answer without end must not fill the memory.
+      return answer.body ? new Response(bounded(answer.body, { maxBytes, path }), answer) : answer
+    },
+  }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { contentTag } from '@/lib/api/cached'
+import { noteOutcome } from '@/lib/api/outage'
 import { env } from '@/lib/site/env'
 
 /**
@@ -17,6 +18,8 @@ export function revalidateAll(request: Request): Response {
     const headers = { 'WWW-Authenticate': 'Bearer' }
     return Response.json({ error: 'A valid token is needed' }, { status: 401, headers })
   }
+  // Whoever calls this knows that there is something to fetch.
+  noteOutcome()
   revalidateTag(contentTag, 'max')
   return Response.json({ status: 'revalidated' })
 }

@@ -1,6 +1,8 @@
 /** Passes the reading calls of the islands on to the backend, and nothing else. */
 import 'server-only'
+import { PAGE_TIMEOUT_MS } from '@/lib/api/client'
 import { withDeadline } from '@/lib/api/deadline'
+import { isSuddenlyEmpty } from '@/lib/api/kept'
 import { cleanAnswer } from '@/lib/api/public'
 import { siteTransport } from '@/lib/api/transport'
 import type { Locale } from '@/lib/i18n/locales'
@@ -10,9 +12,6 @@ import { answer, HttpError } from './http'
 import { countRead } from './limits'
 import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
-
-/** An island waits no longer; the page it stands on has its content already. */
-const timeoutMs = 10_000
 
 /** Fresh in the browser, shared by caches for a minute, and kept over an outage. */
 const cacheControl =
@@ -35,15 +34,16 @@ export async function readThrough(request: Request): Promise<Response> {
   return answer(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
 }
 
-async function ask(path: string, request: Request): Promise<{ status: number; body: object }> {
-  const { pathname } = new URL(request.url)
+async function ask(address: string, request: Request): Promise<{ status: number; body: object }> {
   const locale = localeOf(request.headers)
+  const path = new URL(request.url).pathname.slice('/api/'.length)
   try {
-    return await withDeadline(timeoutMs, pathname, async signal => {
-      const response = await callBackend(path, locale, request.headers, signal)
-      if (response.status !== 200) return { status: response.status, body: {} }
+    return await withDeadline(PAGE_TIMEOUT_MS, path, async signal => {
+      const response = await callBackend(address, locale, request.headers, signal)
+      if (response.status !== 200) return { status: statusOf(response, path), body: {} }
       const json = await response.json()
-      const body = await cleanAnswer(pathname.slice('/api/'.length), locale, json)
+      if (await isSuddenlyEmpty({ path, locale }, json)) throw new TypeError('suddenly empty')
+      const body = await cleanAnswer(path, locale, json)
       if (typeof body !== 'object' || body === null) throw new TypeError('neither object nor list')
       return { status: 200, body }
     })
@@ -52,10 +52,16 @@ async function ask(path: string, request: Request): Promise<{ status: number; bo
   }
 }
 
-function callBackend(path: string, locale: Locale, headers: Headers, signal: AbortSignal) {
+/** Only a record may be missing, and only the API itself can say so, not a server in front of it. */
+function statusOf({ status, headers }: Response, path: string): number {
+  const isAbsence = /\/\d+$/.test(path) && !headers.get('Content-Type')?.includes('html')
+  return status === 404 && !isAbsence ? 502 : status
+}
+
+function callBackend(address: string, locale: Locale, headers: Headers, signal: AbortSignal) {
   const { origin, fetch } = siteTransport()
   return fetch(
-    new Request(origin + path, {
+    new Request(origin + address, {
       headers: {
         Accept: 'application/json',
         'Accept-Language': locale,

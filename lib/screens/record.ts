@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { BackendError } from '@/lib/api/result'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { ScreenProps } from './screen'
 
@@ -11,7 +12,9 @@ interface Named {
 
 /**
  * The record of a details page: its slug is looked up in the list, then its details are fetched by
- * id (spec 2 §4). A missing one ends in the not-found page, the second line behind the middleware.
+ * id (spec 2 §4). What the details call does not know ends in the not-found page.
+ * @throws BackendError when the list lacks it: the middleware lets only such slugs through that it
+ *   knows, or cannot tell of, so the list is an older one or the record is broken (R14).
  */
 export async function recordOf<T extends Named>(
   { params }: ScreenProps,
@@ -20,7 +23,8 @@ export async function recordOf<T extends Named>(
 ): Promise<T> {
   const slug = decodeURIComponent((await params).slug ?? '')
   const listed = list.find(record => record.slug === slug)
-  return (listed && (await get(listed.id))) ?? notFound()
+  if (!listed) throw new BackendError('format', `record ${encodeURIComponent(slug)}`)
+  return (await get(listed.id)) ?? notFound()
 }
 
 /** The first of the others: no page recommends itself (spec 2 §9). */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { completeAnswers } from '@/lib/answers/complete'
 import { exitAfter } from '@/lib/outbox/exit'
 import { stampSocketAddresses } from '@/lib/outbox/socket'
 import { startDelivery } from '@/lib/outbox/start'
@@ -13,6 +14,8 @@ export function start(): void {
     process.exit(1)
   }
   stampSocketAddresses()
+  // In development Next's own page says where the error is.
+  if (process.env.NODE_ENV === 'production') completeAnswers()
   try {
     exitAfter(startDelivery())
   } catch (error) {

@@ -22,6 +22,8 @@ export interface Running {
 export interface SiteFolder {
   readonly start: (env?: Readonly<Record<string, string>>, port?: number) => Promise<Running>
   readonly dataDir: string
+  /** Drops every page and answer that Next has kept, as a new release does. */
+  readonly forgetPages: () => void
   readonly remove: () => void
 }
 
@@ -43,6 +45,11 @@ export function siteFolder(): SiteFolder {
   const dataDir = join(folder, 'data')
   return {
     dataDir,
+    forgetPages() {
+      for (const kept of ['cache', 'server/route-cache']) {
+        rmSync(join(folder, '.next', kept), { recursive: true, force: true })
+      }
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
     async start(env = {}, port) {
       const chosen = port ?? (await freePort())

@@ -19,6 +19,7 @@ let folder: string
 
 const down = async () => new Response('{}', { status: 500 })
 const gone = async () => Response.json({ message: 'Not found' }, { status: 404 })
+const emptied = async () => Response.json({ data: [] })
 const misplaced = async () => Response.json({ data: [{ title: 'Another API' }] })
 
 beforeAll(async () => {
@@ -44,10 +45,29 @@ test.each([
   ['an outage', down],
   ['a 404 for the whole list', gone],
   ['an answer of another API', misplaced],
+  ['a list emptied at one blow', emptied],
 ])('%s leaves the last good list on the page', async (_, bad) => {
   const good = await getDoctors('kk')
   mood = bad
   await expect(getDoctors('kk')).resolves.toEqual(good)
+})
+
+test('a list that stays empty for an hour is believed, one that fills again is at once', async () => {
+  const hour = 60 * 60_000
+  const start = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start)
+  const good = await getDoctors('kk')
+  mood = emptied
+  await expect(getDoctors('kk')).resolves.toEqual(good)
+  clock.mockReturnValue(start + hour - 1)
+  await expect(getDoctors('kk')).resolves.toEqual(good)
+  clock.mockReturnValue(start + hour)
+  await expect(getDoctors('kk')).resolves.toEqual([])
+  mood = backend
+  await expect(getDoctors('kk')).resolves.toEqual(good)
+  mood = emptied
+  await expect(getDoctors('kk')).resolves.toEqual(good)
+  clock.mockRestore()
 })
 
 test('what was never answered is not made up', async () => {
@@ -119,6 +139,16 @@ describe('throughNextCache, within Next', () => {
     await expect(throughNextCache('a', load)).rejects.toThrow('x: network')
     expect(load).toHaveBeenCalledTimes(1)
     await expect(throughNextCache('a', load)).resolves.toBe(7)
+  })
+
+  test('an entry that an earlier release has left and this one cannot use is asked for anew', async () => {
+    const good = await getDoctors('ru')
+    for (const entry of entries.values()) {
+      Object.assign(entry.value as object, {
+        data: { body: '{"data":[{"title":"An older shape"}]}' },
+      })
+    }
+    await expect(getDoctors('ru')).resolves.toEqual(good)
   })
 
   test('languages, queries and calls do not share an entry', async () => {

@@ -57,6 +57,23 @@ test('in an outage known slugs stay known, and new ones are let through', async 
   expect(await check(index, 'petrova')).toEqual({ kind: 'known' })
 })
 
+test('after a restart the answers of the last run do while the backend is silent', async () => {
+  const silent: Read = () => new Promise(() => {})
+  const kept: Read = async () => ({ data: [{ id: 1, slug: 'ivanova', name: 'Иванова' }] })
+  const index = new SlugIndex(silent, Date.now, kept)
+  expect(await check(index, 'ivanova')).toEqual({ kind: 'known' })
+})
+
+test('a record that is listed but cannot be read is not missing', async () => {
+  const good = { id: 1, slug: 'ivanova', name: 'Иванова' }
+  const index = new SlugIndex(async () => ({ data: [good, { id: [2], slug: 'petrova' }] }))
+  expect(await check(index, 'petrova')).toEqual({ kind: 'known' })
+  expect(await check(index, 'nobody')).toEqual({ kind: 'unknown' })
+  const titles = new SlugIndex(async () => ({ data: [{ id: 3, name: 'Кардиолог' }, { id: 4 }] }))
+  expect(await titles.check('jobTitle', '4-hirurg', 'ru')).toEqual({ kind: 'known' })
+  expect(await titles.check('jobTitle', '5-hirurg', 'ru')).toEqual({ kind: 'unknown' })
+})
+
 test('an id decides, whatever the name beside it says', async () => {
   const read: Read = async () => ({ data: [{ id: 3, name: 'Кардиолог' }] })
   const index = new SlugIndex(read)

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import words from '../../messages/error.json' with { type: 'json' }
+import { type Mood, type Moody, moods, startMoodyBackend } from '../support/outage'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { userAgents, watch } from './support/visitors'
+
+/** Every way a backend can fail, over one site: what visitors saw before stays as it was. */
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const token = 'a-token-of-the-outage-suite'
+
+/** Far below what a page waits for a silent backend (4 s): it must not wait at all. */
+const atOnceMs = 1500
+
+/** Seen before the outage, in one layout each. */
+const warm = [
+  ['/', 'desktop'],
+  ['/kk/doctors-list/list', 'phone'],
+  ['/services/top', 'desktop'],
+  ['/promotions/list', 'phone'],
+  ['/posts/list', 'desktop'],
+  ['/check-up/list', 'phone'],
+] as const
+
+let folder: SiteFolder
+let backend: Moody
+let site: Running
+let env: Record<string, string>
+/** Details pages that were seen, and one that was not. */
+let doctors: string[]
+
+interface Seen {
+  readonly status: number
+  readonly text: string
+  readonly ms: number
+  readonly headers: Headers
+}
+
+async function visit(path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Seen> {
+  const began = Date.now()
+  const answer = await fetch(site.url + path, {
+    headers: { 'User-Agent': userAgents[device] },
+    redirect: 'manual',
+  })
+  const text = await answer.text()
+  return { status: answer.status, text, ms: Date.now() - began, headers: answer.headers }
+}
+
+/** What a visitor reads: words and addresses without what differs from one rendering to the next. */
+function wordsOf(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/ id="[^"]*"| for="[^"]*"/g, '')
+}
+
+/** Every page is stale from now on: the next visit makes the site ask for it again. */
+async function makeStale(): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200)
+}
+
+async function slugsOf(path: string): Promise<string[]> {
+  const json: { data: { slug: string }[] } = await (await fetch(backend.url + path)).json()
+  return json.data.map(record => record.slug)
+}
+
+const before = new Map<string, string>()
+
+test.beforeAll(async () => {
+  folder = siteFolder()
+  backend = await startMoodyBackend()
+  env = { BACKEND_URL: backend.url, REVALIDATE_TOKEN: token }
+  site = await folder.start(env)
+  doctors = await slugsOf('/api/doctors')
+  for (const [path, device] of [...warm, [`/doctors-list/${doctors[0]}`, 'desktop'] as const]) {
+    const seen = await visit(path, device)
+    expect(seen.status, path).toBe(200)
+    before.set(path, wordsOf(seen.text))
+  }
+  await visit('/sitemap.xml')
+})
+
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  await backend.stop()
+  folder.remove()
+})
+
+for (const mood of moods) {
+  test(`backend: ${mood}. Nothing changes, nothing waits, and it recovers by itself`, async () => {
+    await backend.become(mood)
+    await makeStale()
+    for (const round of ['stale', 'after a failed renewal']) {
+      for (const [path, device] of [...warm, [`/doctors-list/${doctors[0]}`, 'desktop'] as const]) {
+        const seen = await visit(path, device)
+        expect(seen.status, `${path}, ${round}`).toBe(200)
+        expect(seen.ms, `${path}, ${round}`).toBeLessThan(atOnceMs)
+        expect(wordsOf(seen.text), `${path}, ${round}`).toBe(before.get(path))
+      }
+    }
+    await expectHonestApi(mood)
+    const unseen = await visit(`/doctors-list/${doctors[10 + moods.indexOf(mood)]}`)
+    await expectPageOrApology(unseen, mood)
+
+    await backend.become('well')
+    await expectRecovery()
+  })
+}
+
+/** The islands' API never says that there is nothing, nor that something is not there. */
+async function expectHonestApi(mood: Mood): Promise<void> {
+  const lists = ['/api/doctors', '/api/doctors?sort_by=rating', '/api/promotions']
+  const paths = mood === 'empty' ? lists : [...lists, '/api/doctors/1']
+  const answers = await Promise.all(paths.map(path => visit(path)))
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 502))
+  const sitemap = await visit('/sitemap.xml')
+  if (sitemap.status === 200) expect(sitemap.text).toContain(`/doctors-list/${doctors[0]}<`)
+  else expect(sitemap.status).toBeGreaterThanOrEqual(500)
+}
+
+/** A page nobody has seen yet: whole, or an apology that needs no script; never a 404. */
+async function expectPageOrApology({ status, text, headers }: Seen, mood: Mood): Promise<void> {
+  if (mood === 'empty') return expect(status).toBe(200)
+  expect(status, text.slice(0, 200)).toBeGreaterThanOrEqual(500)
+  expect(text).toContain('href="tel:+77')
+  expect(text).not.toContain('<script')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('Retry-After')).toBe('30')
+}
+
+/** What is changed in the backend is on its page soon after. */
+async function expectRecovery(): Promise<void> {
+  const { data }: { data: { id: number; slug: string }[] } = await (
+    await fetch(`${backend.url}/api/analyses`)
+  ).json()
+  const analysis = data.at(-1)
+  if (!analysis) throw new Error('The backend has no analyses')
+  const name = `Проба ${randomUUID().slice(0, 8)}`
+  await backend.change(`/api/analyses/${analysis.id}`, { name })
+  await makeStale()
+  const page = async () => (await visit(`/analysis/list/${analysis.slug}`)).text
+  await expect.poll(async () => (await page()).includes(name), { timeout: 20_000 }).toBe(true)
+}
+
+test('a restart in the middle of an outage changes nothing, not even with a new release', async () => {
+  for (const mood of ['hang', 'down', 'empty'] as const) {
+    await backend.become(mood)
+    await site.stop('SIGKILL')
+    if (mood !== 'hang') folder.forgetPages()
+    site = await folder.start(env)
+    for (const [path, device] of warm) {
+      const seen = await visit(path, device)
+      expect(seen.status, `${path}, ${mood}`).toBe(200)
+      expect(wordsOf(seen.text), `${path}, ${mood}`).toBe(before.get(path))
+      if (mood === 'hang') expect(seen.ms, path).toBeLessThan(atOnceMs)
+      // Other layout, same answers of the backend: nobody has seen this page before.
+      const other = await visit(path, device === 'phone' ? 'desktop' : 'phone')
+      expect(other.status, `${path}, ${mood}, the other layout`).toBe(200)
+    }
+    expect((await visit('/doctors-list/nobody-at-all')).status).not.toBe(200)
+  }
+  await backend.become('well')
+  await expectRecovery()
+})
+
+test('a broken record leaves its list, and its page stays', async () => {
+  const [first = '', second = ''] = doctors
+  for (const path of ['/doctors-list/list', `/doctors-list/${first}`]) await visit(path)
+  backend.spoil(first)
+  await makeStale()
+  await expect
+    .poll(async () => (await visit('/doctors-list/list')).text.includes(`/${first}"`))
+    .toBe(false)
+  expect((await visit('/doctors-list/list')).text).toContain(`/${second}"`)
+  const page = await visit(`/doctors-list/${first}`)
+  expect(page.status).toBe(200)
+  expect(wordsOf(page.text)).toBe(before.get(`/doctors-list/${first}`))
+  await expect
+    .poll(async () => (await visit('/doctors-list/nobody-at-all')).status, { timeout: 15_000 })
+    .toBe(404)
+  backend.spoil(null)
+})
+
+test('a page nobody has seen gives up after seconds, and says so without a script', async ({
+  browser,
+}) => {
+  await backend.become('hang')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const problems = watch(page)
+  const began = Date.now()
+  const answer = await page.goto(`${site.url}/kk/doctors-list/${doctors.at(-1)}`)
+  const waited = Date.now() - began
+  expect(answer?.status()).toBe(500)
+  expect(waited).toBeGreaterThan(3000)
+  expect(waited).toBeLessThan(15_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
+  await expect(page.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeVisible()
+  // Its own style sheet is let in by its own policy.
+  const button = page.getByRole('link', { name: words.kk.home })
+  await expect(button).toHaveCSS('border-top-style', 'solid')
+  expect(problems.problems.filter(problem => !problem.startsWith('500 '))).toEqual([
+    expect.stringContaining('status of 500'),
+  ])
+
+  await backend.become('well')
+  await expect(async () => {
+    await page.getByRole('link', { name: words.kk.retry }).click()
+    await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
+  await context.close()
+})

@@ -1,0 +1,154 @@
+/**
+ * A backend with moods: a real one behind it, and in front a server that passes its answers on,
+ * spoils them, or gives none. It keeps its address while it is down and comes back.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Running, startBackend } from './site'
+
+export const moods = [
+  'down',
+  'hang',
+  'drip',
+  'half',
+  'error',
+  'garbage',
+  'html',
+  'html-404',
+  'empty',
+  'missing-fields',
+  'wrong-fields',
+] as const
+
+/** What may be wrong with a backend; `well` is none of it. */
+export type Mood = (typeof moods)[number] | 'well'
+
+export interface Moody {
+  readonly url: string
+  /** Calls since the start, by path. */
+  readonly calls: () => readonly string[]
+  /** Changes what the backend does from now on; connections that hang are cut. */
+  readonly become: (mood: Mood) => Promise<void>
+  /** Breaks the record with this slug wherever it is listed, while all else is well. */
+  readonly spoil: (slug: string | null) => void
+  /** Changes content, as an editor does. */
+  readonly change: (path: string, fields: object) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export async function startMoodyBackend(args: readonly string[] = []): Promise<Moody> {
+  const backend: Running = await startBackend(args)
+  const calls: string[] = []
+  let mood: Mood = 'well'
+  let spoiled: string | null = null
+
+  const server = createServer((request, response) => {
+    calls.push(request.url ?? '')
+    answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (mood === 'hang') return
+    if (mood === 'error') return void response.writeHead(500, json).end('{"message":"Boom"}')
+    if (mood === 'garbage') return void response.writeHead(200, json).end('\u0000\u0001]}{ä')
+    if (mood === 'html') return void response.writeHead(200, html).end('<h1>Maintenance</h1>')
+    if (mood === 'html-404') return void response.writeHead(404, html).end('<h1>Not Found</h1>')
+    const real = await fetch(backend.url + request.url, {
+      headers: { 'Accept-Language': String(request.headers['accept-language'] ?? 'ru') },
+    })
+    const body = await real.text()
+    if (mood === 'half') return void response.writeHead(200, json).end(body.slice(0, -40))
+    if (mood === 'drip') return drip(response, body)
+    if (mood === 'empty') return void response.writeHead(200, json).end(emptied(body))
+    if (mood === 'missing-fields' || mood === 'wrong-fields') {
+      const change = mood === 'missing-fields' ? withoutFields : withWrongFields
+      return void response.writeHead(200, json).end(mapped(body, () => true, change))
+    }
+    const sent = spoiled === null ? body : mapped(body, isNamed(spoiled), withWrongFields)
+    response.writeHead(real.status, json).end(sent)
+  }
+
+  const port = await listen(server, 0)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls: () => calls,
+    async become(next) {
+      mood = next
+      server.closeAllConnections()
+      if (next === 'down' && server.listening) await close(server)
+      if (next !== 'down' && !server.listening) await listen(server, port)
+    },
+    spoil: slug => {
+      spoiled = slug
+    },
+    async change(path, fields) {
+      const body = JSON.stringify(fields)
+      const answer = await fetch(backend.url + path, { method: 'PUT', headers: json, body })
+      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+    },
+    async stop() {
+      if (server.listening) await close(server)
+      await backend.stop('SIGKILL')
+    },
+  }
+}
+
+const json = { 'Content-Type': 'application/json' }
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
+/** One byte every half second: headers at once, the whole never. */
+function drip(response: ServerResponse, body: string): void {
+  response.writeHead(200, json)
+  let sent = 0
+  const timer = setInterval(() => {
+    response.write(body.slice(sent, sent + 1))
+    sent += 1
+  }, 500)
+  response.once('close', () => clearInterval(timer))
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+function emptied(body: string): string {
+  return JSON.stringify(inData(JSON.parse(body), value => (Array.isArray(value) ? [] : value)))
+}
+
+/** The answer with those records changed for which `wanted` says so. */
+function mapped(body: string, wanted: (record: Json) => boolean, change: (record: Json) => Json) {
+  const one = (value: unknown) => (isObject(value) && wanted(value) ? change(value) : value)
+  const all = (value: unknown) => (Array.isArray(value) ? value.map(one) : one(value))
+  return JSON.stringify(inData(JSON.parse(body), all))
+}
+
+/** Applies `change` to what stands in the envelopes. */
+function inData(value: unknown, change: (value: unknown) => unknown): unknown {
+  if (isObject(value) && 'data' in value) return { ...value, data: inData(value.data, change) }
+  return change(value)
+}
+
+const isNamed = (slug: string) => (record: Json) => record.slug === slug
+
+function withoutFields({ slug, image }: Json): Json {
+  return { slug, image }
+}
+
+function withWrongFields(record: Json): Json {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, name === 'slug' ? value : [{ value }]]),
+  )
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise(resolve => server.close(resolve))
+  server.closeAllConnections()
+  await closed
+}
