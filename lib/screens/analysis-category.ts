@@ -1,5 +1,4 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { packItems, unpackItems } from '@/lib/calculator/item'
 import { currentLocale } from '@/lib/i18n/current'
@@ -16,6 +15,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { stripTags } from '@/lib/text/stripTags'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { unlisted } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
@@ -59,10 +59,10 @@ type Found = Awaited<ReturnType<typeof find>>
 /** The id in the slug decides; the middleware redirects other spellings. */
 async function find({ params }: ScreenProps) {
   const locale = await currentLocale()
-  const id = idOfSlug((await params).slug ?? '')
+  const { slug = '' } = await params
+  const id = idOfSlug(slug)
   const { items, categories } = await readCatalogue(locale)
-  const category = categories.find(each => each.id === id)
-  if (!category) notFound()
+  const category = categories.find(each => each.id === id) ?? unlisted(slug)
   return { locale, category, categories, items: items.filter(item => item.category === id) }
 }
 

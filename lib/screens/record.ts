@@ -13,8 +13,7 @@ interface Named {
 /**
  * The record of a details page: its slug is looked up in the list, then its details are fetched by
  * id (spec 2 §4). What the details call does not know ends in the not-found page.
- * @throws BackendError when the list lacks it: the middleware lets only such slugs through that it
- *   knows, or cannot tell of, so the list is an older one or the record is broken (R14).
+ * @throws BackendError when the list lacks it
  */
 export async function recordOf<T extends Named>(
   { params }: ScreenProps,
@@ -22,9 +21,17 @@ export async function recordOf<T extends Named>(
   get: (id: number) => Promise<T | null>,
 ): Promise<T> {
   const slug = decodeURIComponent((await params).slug ?? '')
-  const listed = list.find(record => record.slug === slug)
-  if (!listed) throw new BackendError('format', `record ${encodeURIComponent(slug)}`)
+  const listed = list.find(record => record.slug === slug) ?? unlisted(slug)
   return (await get(listed.id)) ?? notFound()
+}
+
+/**
+ * For a slug that the page's list lacks. The middleware lets only such slugs through that it knows,
+ * or cannot tell of, so the list is an older one or the record is broken: that is no 404 (R14).
+ * @throws BackendError
+ */
+export function unlisted(slug: string): never {
+  throw new BackendError('format', `record ${encodeURIComponent(slug)}`)
 }
 
 /** The first of the others: no page recommends itself (spec 2 §9). */

@@ -1,5 +1,4 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { getServiceCategories } from '@/lib/api/service-categories'
 import { getServices } from '@/lib/api/services'
@@ -18,6 +17,7 @@ import { pathOf } from '@/lib/site/routes'
 import { serviceCategoryPath } from '@/lib/site/service-categories'
 import { summaryOf } from '@/lib/text/excerpt'
 import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
+import { unlisted } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { minPrice, servicesOf } from './service-groups'
@@ -79,8 +79,8 @@ async function find({ params }: ScreenProps, locale: Locale) {
     getServiceCategories(locale),
     getServices(locale),
   ])
-  const category = categories.find(each => each.slug === decodeURIComponent(slug))
-  if (!category) notFound()
+  const known = decodeURIComponent(slug)
+  const category = categories.find(each => each.slug === known) ?? unlisted(known)
   return { category, services: servicesOf(category, services) }
 }
 

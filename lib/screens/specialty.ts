@@ -1,5 +1,4 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { getDoctors } from '@/lib/api/doctors'
 import { getSpecialties, type Slugged } from '@/lib/api/id-slugs'
@@ -21,6 +20,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { doctorCards, relatedServices, type SpecialtyData } from '@/lib/views/doctors'
 import { doctorCrumbs, otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
+import { unlisted } from './record'
 import type { Screen, ScreenProps } from './screen'
 import { specialtyHead } from './specialty-head'
 import { specialtyItems } from './specialty-text'
@@ -68,9 +68,10 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
 /** The id in the slug decides; the middleware redirects other spellings. */
 async function find({ params }: ScreenProps) {
   const locale = await currentLocale()
-  const id = idOfSlug((await params).slug ?? '')
+  const { slug = '' } = await params
+  const id = idOfSlug(slug)
   const [titles, all] = await Promise.all([getSpecialties(locale), getDoctors(locale)])
-  const title = titles.find(each => each.id === id) ?? notFound()
+  const title = titles.find(each => each.id === id) ?? unlisted(slug)
   const doctors = filterDoctors(all, { letter: null, name: title.name }, locale)
   return { locale, title, titles, doctors }
 }
