@@ -8,12 +8,3 @@ export async function currentLocale(): Promise<Locale> {
   const value = await localeSegment()
   return isLocale(value) ? value : notFound()
 }
-
-/** Interface words of one language. */
-export async function messagesOf(locale: Locale) {
-  const messages = {
-    ru: () => import('@/messages/ru.json'),
-    kk: () => import('@/messages/kk.json'),
-  }
-  return (await messages[locale]()).default
-}

@@ -1,5 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
-import { currentLocale, messagesOf } from './current'
+import { currentLocale } from './current'
+import { messagesOf } from './messages'
 
 /** next-intl's entry: the language is the root segment of the rendered tree. */
 export default getRequestConfig(async () => {

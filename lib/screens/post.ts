@@ -17,7 +17,7 @@ import { articleOf } from '@/lib/text/article'
 import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
 import { moreCount } from '@/lib/views/more'
 import type { PostData } from '@/lib/views/posts'
-import { postCrumbs, teaserOf } from './posts'
+import { postCrumbs, postsFeedLink, teaserOf } from './posts'
 import { languagesOf, othersOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -54,6 +54,7 @@ export const post: Screen<PostPage> = {
       path,
       languages: await languagesOf(path, getPosts),
       type: 'article',
+      feed: await postsFeedLink(locale),
     })
   },
   jsonLd: ({ post: record, text, crumbs, locale }) =>

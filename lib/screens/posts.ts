@@ -5,8 +5,9 @@ import type { Post } from '@/lib/entities/post'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
+import { postsFeedPath } from '@/lib/seo/feeds/rss'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
@@ -50,6 +51,7 @@ export const posts: Screen<PostsPage> = {
       ...(await headOf(locale)),
       locale,
       path,
+      feed: await postsFeedLink(locale),
     })
   },
   jsonLd: ({ page, text, crumbs, cards }) => {
@@ -65,6 +67,12 @@ export const posts: Screen<PostsPage> = {
 async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
   const [text, t] = await Promise.all([seoText(path, locale), getTranslations('posts')])
   return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+}
+
+/** What pages of posts say in their head of the feed. */
+export async function postsFeedLink(locale: Locale): Promise<PageHead['feed']> {
+  const t = await getTranslations('posts')
+  return { title: t('h1'), path: postsFeedPath(locale) }
 }
 
 /** The way to the list, or to one post of it. */

@@ -17,6 +17,8 @@ export interface PageHead {
   /** Languages the page exists in; both by default. */
   readonly languages?: readonly Locale[]
   readonly hidden?: boolean
+  /** A feed of what the page lists. */
+  readonly feed?: { readonly title: string; readonly path: string }
 }
 
 const openGraphLocales = { ru: 'ru_RU', kk: 'kk_KZ' } as const
@@ -43,7 +45,11 @@ export function pageMetadata(head: PageHead): Metadata {
     description,
     ...(keywords ? { keywords: [...keywords] } : {}),
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
-    alternates: { canonical, ...(own ? { languages: alternates(path, languages) } : {}) },
+    alternates: {
+      canonical,
+      ...(own ? { languages: alternates(path, languages) } : {}),
+      ...(head.feed ? { types: feedLink(head.feed) } : {}),
+    },
     openGraph: {
       title,
       description,
@@ -55,6 +61,10 @@ export function pageMetadata(head: PageHead): Metadata {
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+function feedLink({ title, path }: NonNullable<PageHead['feed']>) {
+  return { 'application/rss+xml': [{ title, url: env().SITE_URL + path }] }
 }
 
 function alternates(path: string, languages: readonly Locale[]): Record<string, string> {

@@ -32,6 +32,8 @@ const schema = z.object({
   /** Days a delivered request is kept before its personal data are deleted. */
   REQUEST_RETENTION_DAYS: number(30, 1, 3650),
   METRIKA_ID: optional(z.string().regex(/^\d+$/)),
+  /** Publishes the doctors' data for Yandex; they have to agree to that first. */
+  YANDEX_DOCTORS_FEED: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
   CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
   MAP_URL: optional(z.url({ protocol: /^https$/ })),
   CAREERS_URL: optional(z.url({ protocol: /^https?$/ })),

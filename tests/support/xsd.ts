@@ -10,7 +10,7 @@ const schemas = readdirSync(folder).map(fileName => ({
   contents: readFileSync(join(folder, fileName), 'utf8'),
 }))
 
-export type SchemaName = 'sitemap-extended' | 'siteindex'
+export type SchemaName = 'sitemap-extended' | 'siteindex' | 'yandex-doctors'
 
 /**
  * Where an XML document breaks its schema, one line each; none: it is valid.

@@ -1,0 +1,7 @@
+import { yandexDoctorsFeed } from '@/lib/screens/feeds'
+
+export const dynamic = 'force-dynamic'
+
+export function GET() {
+  return yandexDoctorsFeed()
+}

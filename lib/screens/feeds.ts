@@ -1,0 +1,40 @@
+/** Feeds that other sites read: what they load and how they are answered. */
+import 'server-only'
+import { getDoctors } from '@/lib/api/doctors'
+import { getPosts } from '@/lib/api/posts'
+import type { Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/lib/i18n/messages'
+import { postsRss } from '@/lib/seo/feeds/rss'
+import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
+import { clinicIn } from '@/lib/site/clinic'
+import { env } from '@/lib/site/env'
+
+/** The news and articles of one language. @throws BackendError */
+export async function postsFeed(locale: Locale): Promise<Response> {
+  const [posts, { posts: words }] = await Promise.all([getPosts(locale), messagesOf(locale)])
+  const title = `${words.h1} | ${clinicIn(locale).name}`
+  const xml = postsRss({ locale, title, description: words.lead, posts })
+  return answer(xml, 'application/rss+xml')
+}
+
+/** The doctors for Yandex; 404 unless the clinic publishes them. @throws BackendError */
+export async function yandexDoctorsFeed(): Promise<Response> {
+  if (!env().YANDEX_DOCTORS_FEED) return new Response('Not Found\n', { status: 404 })
+  const [doctors, { doctors: words }] = await Promise.all([getDoctors('ru'), messagesOf('ru')])
+  const dates = doctors.flatMap(({ updated_at }) => (updated_at ? [Date.parse(updated_at)] : []))
+  const xml = yandexDoctorsXml({
+    doctors,
+    clinic: clinicIn('ru'),
+    visits: { first: words.card.first, repeated: words.card.repeated },
+    changed: dates.length > 0 ? new Date(Math.max(...dates)) : new Date(),
+  })
+  return answer(xml, 'application/xml')
+}
+
+function answer(xml: string, type: string): Response {
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=300',
+  }
+  return new Response(xml, { headers })
+}

@@ -1,0 +1,68 @@
+/** RSS 2.0 of the news and articles. */
+import type { Post } from '@/lib/entities/post'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { env } from '@/lib/site/env'
+import { pathOf } from '@/lib/site/routes'
+import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
+import { feedXml } from './xml'
+
+/** Readers ask for what is new, not for everything. */
+const maxItems = 50
+
+export interface PostsFeed {
+  readonly locale: Locale
+  readonly title: string
+  readonly description: string
+  readonly posts: readonly Post[]
+}
+
+/** `/kk/feeds/posts.xml` in Kazakh. */
+export function postsFeedPath(locale: Locale): string {
+  return localePath('/feeds/posts.xml', locale)
+}
+
+/** The newest posts first. */
+export function postsRss({ locale, title, description, posts }: PostsFeed): string {
+  const newest = posts
+    .toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at))
+    .slice(0, maxItems)
+  const changed = Math.max(
+    0,
+    ...newest.map(({ updated_at, created_at }) => timeOf(updated_at ?? created_at)),
+  )
+  return feedXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title,
+        link: absoluteUrl(pathOf('posts'), locale),
+        description,
+        language: locale,
+        lastBuildDate: changed > 0 ? new Date(changed).toUTCString() : undefined,
+        'atom:link': {
+          '@href': env().SITE_URL + postsFeedPath(locale),
+          '@rel': 'self',
+          '@type': 'application/rss+xml',
+        },
+        item: newest.map(post => itemOf(post, locale)),
+      },
+    },
+  })
+}
+
+function itemOf({ slug, name, description, created_at }: Post, locale: Locale) {
+  const url = absoluteUrl(pathOf('post', slug), locale)
+  return {
+    title: name,
+    link: url,
+    guid: { '@isPermaLink': 'true', '#text': url },
+    pubDate: created_at && new Date(created_at).toUTCString(),
+    description: summaryOf(plainTextOf(description), 300),
+  }
+}
+
+function timeOf(date: string | undefined): number {
+  return date ? Date.parse(date) : 0
+}

@@ -1,0 +1,121 @@
+/**
+ * The doctors and what a visit costs, for the answers of Yandex's search (its format of doctors,
+ * version 2.0, in Russian alone). What the clinic does not know, such as whether a doctor sees
+ * children, is not said.
+ */
+import { specialtiesOf } from '@/lib/doctors/card'
+import type { Doctor } from '@/lib/entities/doctor'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { type Clinic, mainPhone } from '@/lib/site/clinic'
+import { env } from '@/lib/site/env'
+import { pathOf } from '@/lib/site/routes'
+import { lowerFirst } from '@/lib/text/lowerFirst'
+import { feedXml } from './xml'
+
+const locale = 'ru'
+
+export interface DoctorsFeed {
+  readonly clinic: Clinic
+  readonly doctors: readonly Doctor[]
+  /** Names of the visits, as the pages show them. */
+  readonly visits: { readonly first: string; readonly repeated: string }
+  /** When the doctors' data were last changed. */
+  readonly changed: Date
+}
+
+const ids = { clinic: 'clinic', first: 'first', repeated: 'repeated' } as const
+
+export function yandexDoctorsXml({ clinic, doctors, visits, changed }: DoctorsFeed): string {
+  const logo = `${env().SITE_URL}/icons/icon-512.png`
+  // An offer has to name a specialty.
+  const known = doctors.filter(doctor => specialtiesOf(doctor).length > 0)
+  return feedXml({
+    shop: {
+      '@version': '2.0',
+      // As minutes in the clinic's own day, which has been UTC+5 all year round since 2024.
+      '@date': new Date(changed.getTime() + 5 * 3_600_000)
+        .toISOString()
+        .slice(0, 16)
+        .replace('T', ' '),
+      name: clinic.name,
+      company: clinic.legalName,
+      url: env().SITE_URL,
+      picture: logo,
+      email: clinic.email,
+      doctors: { doctor: known.map(doctorOf) },
+      clinics: {
+        clinic: {
+          '@id': ids.clinic,
+          url: env().SITE_URL,
+          picture: logo,
+          name: clinic.name,
+          city: clinic.city,
+          address: clinic.street,
+          email: clinic.email,
+          phone: mainPhone(clinic).number,
+        },
+      },
+      services: {
+        service: [
+          { '@id': ids.first, name: visits.first },
+          { '@id': ids.repeated, name: visits.repeated },
+        ],
+      },
+      offers: { offer: known.flatMap(offersOf) },
+    },
+  })
+}
+
+function doctorOf(doctor: Doctor) {
+  const [surname, firstName, ...patronymic] = doctor.name.split(' ')
+  return {
+    '@id': `doctor-${doctor.id}`,
+    name: doctor.name,
+    url: urlOf(doctor),
+    description: doctor.description || undefined,
+    internal_id: doctor.id,
+    first_name: firstName,
+    surname,
+    patronymic: patronymic.join(' ') || undefined,
+    experience_years: doctor.experience || undefined,
+    picture: doctor.image ? new URL(doctor.image, env().SITE_URL).href : undefined,
+    education: doctor.education.map(({ university, graduation_year }) => ({
+      organization: university,
+      finish_year: graduation_year || undefined,
+    })),
+    certificate: doctor.advance_trainings.map(({ institution, year, training }) => ({
+      organization: institution || undefined,
+      finish_year: year || undefined,
+      name: training,
+    })),
+  }
+}
+
+/** The first visit is every doctor's; a price on request is left out, and so is its repetition. */
+function offersOf(doctor: Doctor) {
+  const first = offerOf(doctor, ids.first, doctor.first_appointment)
+  if (doctor.repeated_appointment <= 0) return [first]
+  return [first, offerOf(doctor, ids.repeated, doctor.repeated_appointment)]
+}
+
+function offerOf(doctor: Doctor, service: 'first' | 'repeated', price: number) {
+  return {
+    '@id': `${service}-${doctor.id}`,
+    url: urlOf(doctor),
+    appointment: true,
+    price: price > 0 ? { base_price: Math.round(price), currency: 'KZT' } : undefined,
+    service: { '@id': service },
+    clinic: {
+      '@id': ids.clinic,
+      doctor: {
+        '@id': `doctor-${doctor.id}`,
+        speciality: lowerFirst(specialtiesOf(doctor)[0] ?? ''),
+        is_base_service: service === 'first',
+      },
+    },
+  }
+}
+
+function urlOf({ slug }: Doctor): string {
+  return absoluteUrl(pathOf('doctor', slug), locale)
+}

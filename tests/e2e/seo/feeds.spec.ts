@@ -1,0 +1,121 @@
+/** Feeds: the news as RSS in both languages, the doctors for Yandex. */
+import { expect, test } from '@playwright/test'
+import { XMLParser } from 'fast-xml-parser'
+import { ask, pooled } from '../../support/seo/crawl'
+import { graphOf, valuesOf } from '../../support/seo/graph'
+import { type Page, parsePage } from '../../support/seo/page'
+import { showsPrice, showsText } from '../../support/seo/shown'
+import { type Running, siteFolder } from '../../support/site'
+import { xsdFaults } from '../../support/xsd'
+import { userAgents } from '../support/visitors'
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  isArray: name => name === 'item',
+})
+const visitors = { desktop: 'curl/8.5.0', phone: userAgents.googlebotPhone }
+
+async function load(url: string, visitor: keyof typeof visitors = 'desktop'): Promise<Page> {
+  return parsePage(await ask({ url, visitor }, visitors))
+}
+
+interface Item {
+  readonly title: string
+  readonly link: string
+  readonly pubDate: string
+}
+
+for (const prefix of ['', '/kk']) {
+  const path = `${prefix}/feeds/posts.xml`
+
+  test(`${path} names every post by the address and the heading of its page`, async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const { channel } = parser.parse(await answer.text()).rss
+    expect(channel.language).toBe(prefix ? 'kk' : 'ru')
+    expect(channel['atom:link']['@href']).toBe(baseURL + path)
+    const items: Item[] = channel.item
+    expect(items).toHaveLength(15)
+    await pooled(items, 4, async ({ link, title, pubDate }) => {
+      const page = await load(link)
+      expect(page.head.links).toContainEqual({ rel: 'canonical', href: link, hreflang: undefined })
+      expect(page.h1).toEqual([title])
+      const published = graphOf(page).top.map(node => node.datePublished)
+      expect(published).toContain(new Date(pubDate).toISOString())
+    })
+  })
+
+  test(`pages of posts name ${path}, others do not`, async ({ baseURL }) => {
+    const feedsOf = async (page: string, visitor: keyof typeof visitors) =>
+      [
+        ...(await load(`${baseURL}${prefix}${page}`, visitor))
+          .html()
+          .matchAll(/<link [^>]*rss[^>]*>/g),
+      ].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])
+    for (const visitor of ['desktop', 'phone'] as const) {
+      expect(await feedsOf('/posts/list', visitor)).toEqual([baseURL + path])
+      expect(await feedsOf('/posts/mrt-ili-kt', visitor)).toEqual([baseURL + path])
+      expect(await feedsOf('/contacts', visitor)).toEqual([])
+    }
+  })
+}
+
+test('the doctors are offered to nobody unless the clinic wants it', async ({ request }) => {
+  expect((await request.get('/feeds/yandex-doctors.xml')).status()).toBe(404)
+})
+
+interface Offer {
+  readonly url: string
+  readonly price?: { readonly base_price: number; readonly currency: string }
+  readonly service: { readonly '@id': string }
+  readonly clinic: { readonly doctor: { readonly '@id': string; readonly speciality: string } }
+}
+
+test.describe('the feed of doctors, switched on', () => {
+  const folder = siteFolder()
+  let site: Running
+
+  test.beforeAll(async () => {
+    test.setTimeout(60_000)
+    site = await folder.start({ YANDEX_DOCTORS_FEED: 'true' })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    folder.remove()
+  })
+
+  test('fits its schema, and says what the pages say', async () => {
+    test.setTimeout(90_000)
+    const xml = await (await fetch(`${site.url}/feeds/yandex-doctors.xml`)).text()
+    expect(await xsdFaults(xml, 'yandex-doctors')).toEqual([])
+    const offers: Offer[] = parser.parse(xml).shop.offers.offer
+    const urls = [...new Set(offers.map(({ url }) => url))]
+    expect(urls.length).toBeGreaterThanOrEqual(25)
+    const pages = new Map(await pooled(urls, 4, async url => [url, await load(url)] as const))
+    for (const { url, price, clinic } of offers) {
+      const page = pages.get(url)
+      if (!page) throw new Error(`${url} was not visited`)
+      expect(page.status).toBe(200)
+      expect(showsText(page.mainText, clinic.doctor.speciality), url).toBe(true)
+      // One doctor's price is on request.
+      if (!price) continue
+      expect(price.currency).toBe('KZT')
+      expect(showsPrice(page.mainText, price.base_price), url).toBe(true)
+    }
+    expect(offers.filter(({ price }) => price).length).toBeGreaterThan(urls.length)
+    for (const [url, page] of pages) {
+      const marked = graphOf(page)
+        .top.flatMap(node => valuesOf(node.makesOffer))
+        .map(offer => (offer as { price: number }).price)
+      const offered = offers
+        .filter(offer => offer.url === url)
+        .flatMap(({ price }) => (price ? [price.base_price] : []))
+      expect(offered, url).toEqual(marked)
+    }
+  })
+})
