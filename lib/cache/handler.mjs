@@ -1,19 +1,31 @@
 // @ts-check
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes } from './csp.mjs'
+import { SharedPages } from './shared-pages.mjs'
 
 /**
- * Next's own file-system cache of rendered pages, with two headers added to each page: `Vary`
- * (Google: dynamic serving) and a Content-Security-Policy with the hashes of that very page's
- * inline scripts. Next overwrites both when they are set in the middleware or in `headers()`.
+ * Next's own file-system cache of rendered pages, with headers added to each page: `Vary` (Google:
+ * dynamic serving), a Content-Security-Policy with the hashes of that very page's inline scripts,
+ * and how long a page cache in front may keep it. Next overwrites the first two when they are set
+ * in the middleware or in `headers()`.
  *
  * `next/dist/…/file-system-cache` is a private path: Next is pinned, and an e2e test fails when
  * the headers are gone. Plain JavaScript, as Next loads it at run time without compiling it.
  */
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
+/** Several instances share their pages; a build has none to share. */
+const isShared = process.env.REDIS_URL && process.env.NEXT_PHASE !== 'phase-production-build'
+const Pages = isShared ? SharedPages : FileSystemCache
+
 /** Beside the values that Next itself adds for its RSC requests. */
 const vary = 'User-Agent, Cookie'
+
+/**
+ * Seconds for which a page cache in front may answer by itself; it takes the header away. Only what
+ * is cached here has it, so nothing that fails or is made for one visitor is ever kept there.
+ */
+const freshInFront = '60'
 
 /** Entries that have their headers: hashing the scripts anew on each hit would halve the speed. */
 const done = new WeakSet()
@@ -27,10 +39,11 @@ function addHeaders(value) {
   done.add(value)
   value.headers ??= {}
   value.headers.vary = vary
+  value.headers['x-accel-expires'] = freshInFront
   value.headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(value.html))
 }
 
-export default class PageCache extends FileSystemCache {
+export default class PageCache extends Pages {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)

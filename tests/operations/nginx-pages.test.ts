@@ -1,0 +1,247 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hasBrotli, type Nginx, startNginx } from '../support/servers/nginx'
+import { type Running, siteFolder } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+import { type Recorder, startRecorder } from './support/recorder'
+
+/** The page cache of nginx in front of the real site. */
+describeWith('nginx')('nginx in front of the site', () => {
+  let site: Running
+  let between: Recorder
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    const folder = siteFolder()
+    cleanUp(() => folder.remove())
+    site = await folder.start({ TRUSTED_PROXY_HOPS: '1', SITE_URL: 'https://clinic.example' })
+    cleanUp(() => site.stop())
+    between = await startRecorder(Number(new URL(site.url).port))
+    cleanUp(() => between.close())
+    nginx = await startNginx([between.port])
+    cleanUp(() => nginx.stop())
+  })
+
+  beforeEach(() => {
+    between.requests.length = 0
+    between.freshFor = undefined
+  })
+
+  const phone = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148' }
+
+  interface Answer {
+    readonly status: number | undefined
+    readonly headers: IncomingHttpHeaders
+    readonly body: string
+    /** HIT, MISS, STALE …; undefined where nothing is kept. */
+    readonly cache: unknown
+  }
+
+  /** Without the compression and redirects that `fetch` adds. */
+  function visit(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      get(nginx.url + path, { headers, agent: false }, async response => {
+        const body = await text(response)
+        const cache = response.headers['x-page-cache']
+        resolve({ status: response.statusCode, headers: response.headers, body, cache })
+      }).on('error', reject)
+    })
+  }
+
+  const canonicalOf = ({ body }: Answer) => /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+  const layoutOf = ({ body }: Answer) => /\\"layout\\":\\"(\w+)\\"/.exec(body)?.[1]
+
+  test('the second visitor gets the page from nginx, with the site’s headers but the internal ones', async () => {
+    const first = await visit('/about-us')
+    const second = await visit('/about-us')
+    expect([first.cache, second.cache]).toEqual(['MISS', 'HIT'])
+    expect(between.requests).toHaveLength(1)
+    expect(second.body).toBe(first.body)
+    expect(second.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('User-Agent, Cookie'),
+      etag: expect.any(String),
+    })
+    const internal = Object.keys(second.headers).filter(name =>
+      /^x-(accel|middleware|next-|nextjs-cache|powered)/.test(name),
+    )
+    expect(internal).toEqual([])
+    expect((await visit('/about-us', { 'If-None-Match': String(first.headers.etag) })).status).toBe(
+      304,
+    )
+  })
+
+  test('each layout and language has its own page, whoever comes first', async () => {
+    const visits: { path: string; headers: Record<string, string>; layout: string; url: string }[] =
+      [
+        { path: '/contacts', headers: phone, layout: 'mobile', url: '/contacts' },
+        { path: '/contacts', headers: {}, layout: 'desktop', url: '/contacts' },
+        { path: '/kk/contacts', headers: {}, layout: 'desktop', url: '/kk/contacts' },
+        { path: '/kk/contacts', headers: phone, layout: 'mobile', url: '/kk/contacts' },
+        {
+          path: '/contacts',
+          headers: { Cookie: 'layout=mobile' },
+          layout: 'mobile',
+          url: '/contacts',
+        },
+        {
+          path: '/contacts',
+          headers: { ...phone, Cookie: 'layout=desktop' },
+          layout: 'desktop',
+          url: '/contacts',
+        },
+      ]
+    for (const { path, headers, layout, url } of [...visits, ...visits]) {
+      const answer = await visit(path, headers)
+      expect({ layout: layoutOf(answer), url: canonicalOf(answer) }).toEqual({
+        layout,
+        url: `https://clinic.example${url}`,
+      })
+    }
+    expect(between.requests).toHaveLength(4)
+  })
+
+  test('campaign marks share the page', async () => {
+    await visit('/promotions/list')
+    expect((await visit('/promotions/list?utm_source=mail&gclid=1')).cache).toBe('HIT')
+  })
+
+  test('a visitor who chose Kazakh is sent there, others still get the kept page', async () => {
+    await visit('/posts/list')
+    const sent = await visit('/posts/list?from=mail', { Cookie: 'lang=kk' })
+    expect([sent.status, sent.headers.location]).toEqual([307, '/kk/posts/list?from=mail'])
+    expect(await visit('/posts/list')).toMatchObject({ status: 200, cache: 'HIT' })
+    expect(await visit('/posts/list', { Cookie: 'lang=ru' })).toMatchObject({ cache: 'HIT' })
+    const kazakh = await visit('/kk/posts/list', { Cookie: 'lang=kk' })
+    expect(canonicalOf(kazakh)).toBe('https://clinic.example/kk/posts/list')
+  })
+
+  test('the router’s answers and documents are kept apart', async () => {
+    const rsc = { RSC: '1' }
+    const first = await visit('/check-up/list?_rsc', rsc)
+    const document = await visit('/check-up/list?_rsc')
+    const second = await visit('/check-up/list?_rsc', rsc)
+    expect([first.cache, document.cache, second.cache]).toEqual(['MISS', 'MISS', 'HIT'])
+    expect([first, document, second].map(({ headers }) => headers['content-type'])).toEqual([
+      'text/x-component',
+      'text/html; charset=utf-8',
+      'text/x-component',
+    ])
+    // A hash that does not belong to the headers is not kept under it.
+    await visit('/check-up/list?_rsc=1r34m', { ...rsc, 'Next-Router-Prefetch': '1' })
+    const forged = await visit('/check-up/list?_rsc=1r34m', rsc)
+    expect(forged.cache).not.toBe('HIT')
+  })
+
+  test('fifty visitors of a new page make one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visit('/corporate-clients')))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(between.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['/no-such-page', 404],
+    ['/doctors-list/nobody-by-this-name', 404],
+    ['/search?q=a', 200],
+    ['/request?kind=mail', 200],
+    ['/doctors-list', 308],
+    ['/ru/contacts', 308],
+  ])('%s (%d) is asked for each time', async (path, status) => {
+    const answers = [await visit(path), await visit(path)]
+    expect(answers.map(answer => answer.status)).toEqual([status, status])
+    expect(between.requests).toHaveLength(2)
+  })
+
+  test('a post is passed on, refused by the site and not kept', async () => {
+    await visit('/services/top')
+    for (let count = 0; count < 2; count += 1) {
+      const { status } = await fetch(`${nginx.url}/services/top`, { method: 'POST', body: 'a=b' })
+      expect(status).toBe(405)
+    }
+    expect(await visit('/services/top')).toMatchObject({ status: 200, cache: 'HIT' })
+  })
+
+  test('pages are kept compressed, and unpacked for those who cannot', async () => {
+    const packed = await visit('/analysis/list', { 'Accept-Encoding': 'gzip, br' })
+    const plain = await visit('/analysis/list')
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.cache).toBe('HIT')
+    expect(plain.body).toContain('</html>')
+  })
+
+  test('the lists of the API are kept per language', async () => {
+    const kazakh = { 'Accept-Language': 'kk' }
+    const first = await visit('/api/promotions', kazakh)
+    const other = await visit('/api/promotions', { 'Accept-Language': 'kk-KZ,kk;q=0.9' })
+    expect((await visit('/api/promotions', kazakh)).cache).toBe('HIT')
+    expect(other.body).not.toBe(first.body)
+    expect((await visit('/api/promotions')).body).toBe(other.body)
+    expect(between.requests).toHaveLength(2)
+  })
+
+  test('scripts come precompressed from the disk, else from the site', async () => {
+    const folder = join(nginx.assets, '_next/static/chunks')
+    mkdirSync(folder, { recursive: true })
+    for (const [suffix, content] of [
+      ['', 'plain'],
+      ['.gz', 'gzip'],
+      ['.br', 'brotli'],
+    ]) {
+      writeFileSync(join(folder, `old.js${suffix}`), String(content))
+    }
+    const script = '/_next/static/chunks/old.js'
+    expect(await visit(script)).toMatchObject({
+      body: 'plain',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    })
+    expect(await visit(script, { 'Accept-Encoding': 'gzip' })).toMatchObject({ body: 'gzip' })
+    const best = await visit(script, { 'Accept-Encoding': 'gzip, br' })
+    expect(best.body).toBe(hasBrotli ? 'brotli' : 'gzip')
+
+    const page = await visit('/about-us')
+    const current = /\/_next\/static\/[^"?]+\.js/.exec(page.body)?.[0] ?? ''
+    expect(await visit(current)).toMatchObject({ status: 200 })
+  })
+
+  /** The first answer that nginx no longer takes for fresh. */
+  async function expired(path: string, headers = {}): Promise<Answer> {
+    for (let count = 0; count < 60; count += 1) {
+      const answer = await visit(path, headers)
+      if (answer.cache !== 'HIT') return answer
+      await sleep(100)
+    }
+    throw new Error(`${path} does not grow old`)
+  }
+
+  test('an old page is shown at once while the site makes a new one, and when it cannot', async () => {
+    between.freshFor = '1'
+    const rsc = { RSC: '1' }
+    await visit('/karta-sayta')
+    await visit('/kk/contacts?_rsc', rsc)
+    expect((await expired('/karta-sayta')).cache).toBe('STALE')
+    // The new one is asked for after the visitor has the old one.
+    for (let count = 0; count < 50 && between.requests.length < 3; count += 1) await sleep(50)
+    expect(between.requests.map(({ url }) => url)).toEqual([
+      '/karta-sayta',
+      '/kk/contacts?_rsc',
+      '/karta-sayta',
+    ])
+
+    await site.stop()
+    expect(await expired('/karta-sayta')).toMatchObject({
+      status: 200,
+      cache: 'STALE',
+      body: expect.stringContaining('</html>'),
+    })
+    expect(await expired('/kk/contacts?_rsc', rsc)).toMatchObject({ status: 200, cache: 'STALE' })
+    expect(await visit('/contacts')).toMatchObject({ status: 200 })
+    expect((await visit('/never-seen')).status).toBe(502)
+  })
+})

@@ -1,0 +1,168 @@
+import { request } from 'node:http'
+import { chooseLayout } from '@/lib/device/layout'
+import { type Nginx, startNginx } from '../support/servers/nginx'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+import { type Recorder, startRecorder } from './support/recorder'
+
+/** What nginx makes of a visit before the site hears of it. */
+describeWith('nginx')('nginx', () => {
+  let site: Recorder
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    site = await startRecorder()
+    cleanUp(() => site.close())
+    nginx = await startNginx([site.port])
+    cleanUp(() => nginx.stop())
+  })
+
+  beforeEach(() => {
+    site.requests.length = 0
+  })
+
+  /** The request that reaches the site. */
+  async function passedOn(path: string, headers: Record<string, string> = {}, init = {}) {
+    const response = await fetch(nginx.url + path, { redirect: 'manual', ...init, headers })
+    await response.arrayBuffer()
+    return { status: response.status, request: site.requests.at(-1) }
+  }
+
+  const agents = [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/131.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    'Mozilla/5.0 (Linux; Android 9; KFTRWI) Silk/100 like Chrome/100 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Mobile (compatible; Googlebot/2.1)',
+    'Opera/9.80 (J2ME/MIDP; Opera Mini/9.80) Presto/2.5',
+    'mozilla/5.0 (LINUX; ANDROID 10) MOBILE safari',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36',
+    'curl/8.5.0',
+    '',
+  ]
+  const hints = [undefined, '?1', '?0', '?2', '']
+  const cookies = [undefined, 'mobile', 'desktop', 'MOBILE', 'tablet', '', 'mobilex']
+
+  test('the layout is the one lib/device/layout.ts chooses, sign by sign', async () => {
+    const signs = agents.flatMap(userAgent =>
+      hints.flatMap(clientHint => cookies.map(cookie => ({ userAgent, clientHint, cookie }))),
+    )
+    const wrong = []
+    for (const { userAgent, clientHint, cookie } of signs) {
+      const { request: seen } = await passedOn('/search', {
+        'User-Agent': userAgent,
+        'X-Layout': 'mobile',
+        ...(clientHint !== undefined && { 'Sec-CH-UA-Mobile': clientHint }),
+        ...(cookie !== undefined && { Cookie: `other=1; layout=${cookie}; third=3` }),
+      })
+      const expected = chooseLayout({ userAgent, clientHint, cookie })
+      if (seen?.headers['x-layout'] !== expected) wrong.push({ userAgent, clientHint, cookie })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['/contacts', 'lang=kk', 'lang=kk'],
+    ['/', 'a=b; lang=kk; layout=mobile', 'lang=kk'],
+    ['/kkk', 'lang=kk', 'lang=kk'],
+    ['/kk', 'lang=kk', undefined],
+    ['/kk/contacts', 'lang=kk', undefined],
+    ['/contacts', 'lang=ru', undefined],
+    ['/contacts', 'lang=KK', undefined],
+    ['/contacts', 'session=secret', undefined],
+  ])('%s with the cookie %j reaches the site with %j', async (path, cookie, expected) => {
+    const { request: seen } = await passedOn(path, { Cookie: cookie })
+    expect(seen?.headers.cookie).toBe(expected)
+  })
+
+  const hostile = {
+    Accept: 'text/html',
+    'Accept-Language': 'kk',
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'gopher',
+    'X-Forwarded-Port': '666',
+    Forwarded: 'for=203.0.113.9',
+    'X-Real-IP': '203.0.113.9',
+    'X-Layout': 'mobile',
+    'X-Socket-Address': '203.0.113.9',
+    'X-Middleware-Subrequest': 'middleware:middleware:middleware',
+    'X-Invoke-Path': '/kk/mobile',
+    'X-Matched-Path': '/kk/mobile',
+    'X-Nextjs-Data': '1',
+    'X-Prerender-Revalidate': 'x',
+    'Next-Action': 'x',
+    Referer: 'https://evil.example/',
+    Authorization: 'Bearer x',
+  }
+
+  test('for a page, the site hears nothing but what the page is kept under', async () => {
+    const { request: seen } = await passedOn('/contacts?utm_source=mail', hostile)
+    expect(seen?.headers).toEqual({
+      host: 'localhost',
+      'accept-encoding': 'gzip',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+      'x-layout': 'desktop',
+    })
+  })
+
+  test.each(['/search?q=x', '/api/request-doctors', '/api/revalidate'])(
+    'for %s, headers of the site’s own are taken away',
+    async path => {
+      const { request: seen } = await passedOn(path, hostile)
+      const internal = /^(x-(?!forwarded-)|forwarded$|next-)/
+      const names = Object.keys(seen?.headers ?? {}).filter(name => internal.test(name))
+      expect(names).toEqual(path.startsWith('/search') ? ['x-layout'] : [])
+      expect(seen?.headers).toMatchObject({
+        host: 'localhost',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': 'localhost',
+        'x-forwarded-proto': 'http',
+        authorization: 'Bearer x',
+      })
+    },
+  )
+
+  test('a callback request has a key, its own or one of nginx', async () => {
+    const init = { method: 'POST', body: '{}' }
+    const own = await passedOn('/api/request-doctors', { 'Idempotency-Key': 'own-key' }, init)
+    expect(own.request?.headers['idempotency-key']).toBe('own-key')
+    const none = await passedOn('/api/request-doctors', {}, init)
+    expect(none.request?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('large bodies are refused before the site sees them', async () => {
+    const post = (path: string, bytes: number) =>
+      passedOn(path, {}, { method: 'POST', body: 'x'.repeat(bytes) })
+    expect(await post('/api/request-doctors', 20_000)).toEqual({ status: 413, request: undefined })
+    expect(await post('/contacts', 2000)).toEqual({ status: 413, request: undefined })
+    expect(await post('/api/request-doctors', 4000)).toMatchObject({ status: 200 })
+  })
+
+  test('the machine itself is asked for its readiness, visitors are not told', async () => {
+    expect(await passedOn('/readyz')).toMatchObject({ status: 200 })
+  })
+
+  /** Statuses of posts that all come from one address of this machine. */
+  function flood(localAddress: string): Promise<(number | undefined)[]> {
+    const options = { method: 'POST', localAddress, agent: false }
+    const post = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(`${nginx.url.replace('localhost', '127.0.0.1')}/api/request-doctors`, options)
+          .on('response', response => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end('{}')
+      })
+    return Promise.all(Array.from({ length: 40 }, post))
+  }
+
+  test('a flood of posts from one address is put off, the machine itself is not', async () => {
+    const flooded = await flood('127.0.0.2')
+    expect(flooded.filter(status => status === 200).length).toBeLessThanOrEqual(22)
+    expect(new Set(flooded)).toEqual(new Set([200, 429]))
+    expect(new Set(await flood('127.0.0.1'))).toEqual(new Set([200]))
+  })
+})

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { findPrograms, type Programs } from '../../support/servers/packages.mjs'
+
+/** `describe`, or a skip that says what is missing. */
+export function describeWith(...names: readonly (keyof Programs)[]): jest.Describe {
+  if (!existsSync('.next/BUILD_ID')) throw new Error('Run "npm run build" first.')
+  const programs = findPrograms()
+  const missing = names.filter(name => !programs[name])
+  if (missing.length === 0) return describe
+  process.stderr.write(`SKIPPED: these tests need ${missing.join(', ')}, which is not installed.\n`)
+  return describe.skip
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What reached the site from nginx. */
+export interface Recorded {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly headers: IncomingMessage['headers']
+}
+
+export interface Recorder {
+  readonly port: number
+  /** In the order they came; emptied by the test. */
+  readonly requests: Recorded[]
+  /** Seconds that nginx may keep a page, instead of the site's own. */
+  freshFor?: string | undefined
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Stands between nginx and the site, and notes each request before it passes it on; without a site
+ * it answers by itself.
+ * @param target port of the site
+ */
+export async function startRecorder(target?: number): Promise<Recorder> {
+  const requests: Recorded[] = []
+  const recorder = { requests, freshFor: undefined as string | undefined }
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming
+    requests.push({ method, url, headers })
+    if (target === undefined) {
+      incoming.resume()
+      outgoing.writeHead(200, { 'Content-Type': 'text/plain' }).end('recorded')
+      return
+    }
+    const options = { host: '127.0.0.1', port: target, method, path: url, headers }
+    const passed = request(options, answer => {
+      const kept = answer.headers['x-accel-expires']
+      const headers = { ...answer.headers }
+      if (kept && recorder.freshFor) headers['x-accel-expires'] = recorder.freshFor
+      outgoing.writeHead(answer.statusCode ?? 502, headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return Object.assign(recorder, { port, close })
+}

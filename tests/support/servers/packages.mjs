@@ -1,0 +1,49 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+/**
+ * Where nginx, Redis and Postgres are on this machine, and their installation from Debian's
+ * packages where they are not. The tests that need them are skipped where neither works.
+ */
+
+const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+
+/** @param {string} name */
+const find = name => folders.map(folder => `${folder}/${name}`).find(path => existsSync(path))
+
+/** Debian keeps each version of Postgres in a folder of its own. */
+function findPostgres() {
+  const versions = '/usr/lib/postgresql'
+  const debian = existsSync(versions)
+    ? readdirSync(versions).map(version => `${versions}/${version}/bin`)
+    : []
+  return [...debian, ...folders].find(folder => existsSync(`${folder}/initdb`))
+}
+
+export function findPrograms() {
+  return { nginx: find('nginx'), redis: find('redis-server'), postgres: findPostgres() }
+}
+
+/** Debian's packages of what is missing; says so where that does not work. */
+export function installPrograms() {
+  const { nginx, redis, postgres } = findPrograms()
+  const missing = [
+    ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+    ...(redis ? [] : ['redis-server']),
+    ...(postgres ? [] : ['postgresql']),
+  ]
+  if (missing.length === 0) return
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  // Packages start their servers on installation; nothing here wants these.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
+    try {
+      execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000, env })
+    } catch (error) {
+      console.warn(`${missing.join(', ')} cannot be installed:`, String(error))
+      return
+    }
+  }
+}

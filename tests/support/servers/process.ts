@@ -1,0 +1,72 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Servers of a test: each in a temporary folder, ended with the test and also after a crash of it. */
+export interface ServerProcess {
+  readonly port: number
+  readonly process: ChildProcess
+  /** Everything it wrote so far. */
+  readonly output: () => string
+  /** Ends it and waits for the end. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+/** Starts a program that listens on `port`. @throws Error with its output when it does not. */
+export async function startServer(
+  command: string,
+  args: readonly string[],
+  port: number,
+  options: SpawnOptions = {},
+): Promise<ServerProcess> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+  }
+  const ended = once(child, 'exit').finally(() => children.delete(child))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    await ended
+  }
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`)
+    if (await isListening(port)) return { port, process: child, output: () => output, stop }
+    await sleep(50)
+  }
+  await stop('SIGKILL')
+  throw new Error(`${command} does not listen on ${port}:\n${output}`)
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = createConnection({ port, host: '127.0.0.1' })
+    const answer = (is: boolean) => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.once('connect', () => answer(true)).once('error', () => answer(false))
+  })
+}
+
+/** Who may run a server that refuses to run as root: `nobody`, or the user of the tests. */
+export const ordinaryUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** A folder that belongs to that user. */
+export function serverFolder(name: string): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), `${name}-`))
+  if (ordinaryUser.uid) chownSync(path, ordinaryUser.uid, ordinaryUser.gid)
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
