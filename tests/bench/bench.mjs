@@ -1,13 +1,14 @@
 // @ts-check
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { interact } from './interactions.mjs'
 import { load } from './load.mjs'
 import { search } from './search.mjs'
 import { assertBuilt } from './site.mjs'
 import { sizes } from './sizes.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|search|all] [--page PATH] [--json FILE]`.
+ * The benchmark: `npm run bench -- [sizes|load|interactions|search|all] [--page PATH] [--json FILE]`.
  * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
  * 2 when it could not measure.
  */
@@ -21,12 +22,14 @@ import { sizes } from './sizes.mjs'
 const parts = {
   sizes: { run: sizes, needsBuild: true },
   load: { run: load, needsBuild: true },
+  interactions: { run: interact, needsBuild: true },
   search: { run: search, needsBuild: false },
 }
 
-const usage = `Usage: npm run bench -- [sizes|load|search|all] [--page PATH] [--json FILE]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all] [--page PATH] [--json FILE]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size
+  interactions  from a click or a key to the next picture, on a slow processor
   search  quality and speed of the search
   --page  page of the load test (/)
   --json  file for all figures`

@@ -29,6 +29,9 @@ export const budgetOf = name => (name === 'siteMap' ? siteMap : anyPage)
 /** Least requests per second of a cached page, as a share of those of a bare page of its size. */
 export const leastShareOfBare = 0.9
 
+/** Longest time from a click or a key to the next picture, ms, on a slow phone. */
+export const longestInteraction = 200
+
 /** Least share of the seed's queries whose record is among the first three hits. */
 export const leastShareFound = 0.95
 

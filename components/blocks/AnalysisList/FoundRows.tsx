@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { Button } from '@/components/ui/Button/Button'
@@ -27,13 +27,14 @@ export function FoundRows(props: FoundRowsProps) {
   const { found, text, failed, onRetry, words, rowWords, hrefs } = props
   const [limit, setLimit] = useState(listStep)
   const { items, complete } = found
+  const shown = useMemo(() => items.slice(0, limit), [items, limit])
   const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
     <div className={styles.found}>
       {(complete || items.length > 0) && (
         <p role="status">{fill(words.found, { count: items.length })}</p>
       )}
-      <Rows items={items.slice(0, limit)} words={rowWords} base={hrefs.list} />
+      <Rows items={shown} words={rowWords} base={hrefs.list} />
       <More
         rest={items.length - limit}
         label={words.more}

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { KnownRows, ListCategory } from '@/lib/calculator/browse'
+import { useEffect, useMemo, useState } from 'react'
+import { useAfterPaint } from '@/lib/browser/useAfterPaint'
+import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { RowsOfList } from './useKnownRows'
 
@@ -8,8 +9,11 @@ type Finder = typeof import('@/lib/calculator/find')
 /** The finder's code comes when somebody is about to type. */
 export const loadFinder = (): Promise<Finder> => import('@/lib/calculator/find')
 
-/** Analyses folded in one go: some milliseconds on a slow phone. */
-const portion = 150
+/** Analyses folded between two looks at the clock. */
+const portion = 20
+
+/** Milliseconds of folding in one go. */
+const longestGo = 8
 
 export interface Found {
   readonly items: readonly CalculatorItem[]
@@ -24,25 +28,28 @@ export function useFound(
   { known, loadAll }: Pick<RowsOfList, 'known' | 'loadAll'>,
 ): Found | null {
   const query = text.trim()
-  const deferred = useDeferredValue(query)
+  const painted = useAfterPaint(query)
   const finder = useFinder(query)
   const complete = useMemo(() => [...known.values()].every(rows => rows.complete), [known])
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
-  const all = useMemo(() => itemsOf(known), [known])
+  const all = useMemo(() => [...known.values()].flatMap(rows => rows.items), [known])
+  const [folded, setFolded] = useState<readonly CalculatorItem[] | null>(null)
 
   useEffect(() => {
     if (query !== '' && !complete) loadAll()
   }, [query, complete, loadAll])
   useEffect(
-    () => (finder && complete ? foldInPortions(finder, all, names) : undefined),
-    [finder, complete, all, names],
+    () => (finder ? foldInPortions(finder, all, names, setFolded) : undefined),
+    [finder, all, names],
   )
 
+  const isBlank = query === ''
   return useMemo(() => {
-    if (query === '') return null
-    if (!finder || deferred === '') return { items: [], complete: false }
-    return { items: finder.findItems(all, deferred, names), complete }
-  }, [query, deferred, finder, all, names, complete])
+    if (isBlank) return null
+    if (!finder || !folded || painted === '') return { items: [], complete: false }
+    const items = finder.findItems(folded, painted, names)
+    return { items, complete: complete && folded === all }
+  }, [isBlank, painted, finder, folded, complete, all, names])
 }
 
 /** Fetched with the first letter, and once more with the next one if that failed. */
@@ -54,21 +61,25 @@ function useFinder(query: string): Finder | null {
   return finder
 }
 
-function itemsOf(known: ReadonlyMap<number, KnownRows>): CalculatorItem[] {
-  return [...known.values()].flatMap(rows => rows.items)
-}
-
-/** @returns what stops it */
+/**
+ * Gets a long list ready for the finder, with pauses for whatever the visitor does meanwhile.
+ * @returns what stops it
+ */
 function foldInPortions(
   finder: Finder,
   items: readonly CalculatorItem[],
   names: ReadonlyMap<number, string>,
+  onDone: (items: readonly CalculatorItem[]) => void,
 ): () => void {
   let done = 0
-  const timer = setInterval(() => {
-    finder.foldAhead(items.slice(done, done + portion), names)
-    done += portion
-    if (done >= items.length) clearInterval(timer)
-  }, 30)
-  return () => clearInterval(timer)
+  let timer = setTimeout(function go() {
+    const until = performance.now() + longestGo
+    while (done < items.length && performance.now() < until) {
+      finder.foldAhead(items.slice(done, done + portion), names)
+      done += portion
+    }
+    if (done < items.length) timer = setTimeout(go)
+    else onDone(items)
+  })
+  return () => clearTimeout(timer)
 }

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
 import { addItem, getSnapshot, toggleItem } from '@/components/blocks/Calculator/calculatorStore'
-import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { stripTags } from '@/lib/text/stripTags'
@@ -10,6 +9,7 @@ import type { RowWords } from './rowWords'
 
 interface RowProps {
   readonly item: CalculatorItem
+  readonly chosen: boolean
   readonly words: RowWords
   /** Address of the list with the language's prefix; the pages of analyses lie below it. */
   readonly base: string
@@ -20,9 +20,8 @@ interface RowProps {
  * and a form sends it without JavaScript; its page and its leaflet are links below. Plain anchors
  * and no classes, as there may be thousands: the form around them navigates.
  */
-export const Row = memo(function Row({ item, words, base }: RowProps) {
+export const Row = memo(function Row({ item, chosen, words, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item
-  const chosen = useIsChosen(id)
   const box = useRef<HTMLInputElement>(null)
 
   // A box that was ticked before the script had come.

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import { useChosenOf } from '@/components/blocks/Calculator/useCalculator'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { Row } from './Row'
 import styles from './Rows.module.scss'
@@ -11,12 +13,13 @@ interface RowsProps {
 }
 
 /** Analyses as cards, or as rows where there is no room for cards. */
-export function Rows({ items, words, base }: RowsProps) {
+export const Rows = memo(function Rows({ items, words, base }: RowsProps) {
+  const chosen = useChosenOf(items)
   return (
     <ul className={styles.rows}>
       {items.map(item => (
-        <Row key={item.id} item={item} words={words} base={base} />
+        <Row key={item.id} item={item} chosen={chosen.has(item.id)} words={words} base={base} />
       ))}
     </ul>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { type Summary, summaryOf } from '@/lib/calculator/summary'
 import {
   type CalculatorState,
@@ -17,7 +18,21 @@ export function useCalculator(): CalculatorState & { readonly summary: Summary }
   return { ...state, summary: summaryOf(state.items) }
 }
 
-/** Whether one analysis is chosen: only rows whose answer changes are rendered again. */
+/**
+ * Which of some analyses are chosen. A list asks once for all of its rows: thousands of rows that
+ * ask for themselves would keep every click waiting.
+ */
+export function useChosenOf(items: readonly CalculatorItem[]): ReadonlySet<number> {
+  const own = useMemo(() => new Set(items.map(({ id }) => id)), [items])
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => [...getSnapshot().ids].filter(id => own.has(id)).join(),
+    () => '',
+  )
+  return useMemo(() => new Set(chosen === '' ? [] : chosen.split(',').map(Number)), [chosen])
+}
+
+/** Whether one analysis is chosen. */
 export function useIsChosen(id: number): boolean {
   return useSyncExternalStore(
     subscribe,

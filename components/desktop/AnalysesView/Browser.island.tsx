@@ -4,7 +4,7 @@
  */
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
@@ -16,6 +16,7 @@ import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { useAfterPaint } from '@/lib/browser/useAfterPaint'
 import { type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,
@@ -51,16 +52,17 @@ export function Browser({
   letters,
   list,
 }: BrowserProps) {
-  const [filter, setFilter] = useState(() => initialFilter(categories))
-  // What the HTML has, until something is chosen.
-  const [limit, setLimit] = useState(list.rows.length)
+  const [view, setView] = useState<View>(() => ({
+    filter: initialFilter(categories),
+    // What the HTML has, until something is chosen.
+    limit: list.rows.length,
+  }))
   const [text, setText] = useState('')
   const rows = useKnownRows(list, categories, locale)
   const found = useFound(text, categories, rows)
 
-  const show = (next: Filter) => {
-    setFilter(next)
-    setLimit(listStep)
+  const show = (filter: Filter) => {
+    setView({ filter, limit: listStep })
     setText('')
   }
   const openCategory = (category: ListCategory) => {
@@ -76,12 +78,13 @@ export function Browser({
     if (category) show(chooseCategory(category))
   })
 
-  const { categories: ids } = filter
-  const shown = ids.length === 0 ? categories : categories.filter(({ id }) => ids.includes(id))
-  const part = listPart(shown, rows.known, limit)
-  const ahead = listPart(shown, rows.known, limit + listStep).missing.join()
+  // The choice shows at once, its cards with the next picture.
+  const { filter, limit } = useAfterPaint(view)
+  const { known, load } = rows
+  const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
+  const part = useMemo(() => listPart(shown, known, limit), [shown, known, limit])
+  const ahead = listPart(shown, known, limit + listStep).missing.join()
   const missing = part.missing.join()
-  const { load } = rows
   useEffect(() => load(idsOf(missing)), [missing, load])
   const loadAhead = useCallback(() => load(idsOf(ahead)), [ahead, load])
 
@@ -90,14 +93,14 @@ export function Browser({
       <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
       <Letters
         letters={letters}
-        filter={filter}
+        filter={view.filter}
         words={words}
         first={categories[0]?.id ?? 0}
         onChoose={openLetter}
       />
       <CategoryGrid
         categories={categories}
-        selected={filter.selected}
+        selected={view.filter.selected}
         label={words.categories}
         base={hrefs.category}
         onChoose={openCategory}
@@ -121,13 +124,23 @@ export function Browser({
             rowWords={rowWords}
             base={hrefs.list}
             onRetry={() => load(part.missing)}
-            onMore={() => setLimit(limit + listStep)}
+            onMore={() => setView({ filter, limit: limit + listStep })}
             onNear={loadAhead}
           />
         )}
       </RowsForm>
     </div>
   )
+}
+
+/** What is listed: by which filter, and how much of it. */
+interface View {
+  readonly filter: Filter
+  readonly limit: number
+}
+
+function chosenOf(categories: readonly ListCategory[], { categories: ids }: Filter) {
+  return ids.length === 0 ? categories : categories.filter(({ id }) => ids.includes(id))
 }
 
 function idsOf(joined: string): number[] {

@@ -1,0 +1,165 @@
+// @ts-check
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+
+/**
+ * What visitors do on pages that answer in the browser. Each interaction is one click, tap or key;
+ * what must be on the page for it is prepared before the clock runs.
+ */
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @typedef {object} Interaction
+ * @property {string} name
+ * @property {string} path
+ * @property {import('./visits.mjs').Layout} layout
+ * @property {(page: Page) => Promise<void>} [prepare] at full speed
+ * @property {(page: Page) => Promise<void>} act
+ */
+
+const analyses = '/analysis/list'
+const boxes = 'main input[name=ids]'
+
+/** @param {Page} page @param {number} index of an analysis on the page */
+const press = async (page, index) => page.locator(boxes).nth(index).click()
+
+/** Steps through the whole list. @param {Page} page */
+async function showAllCards(page) {
+  const [first = ''] = ru.analyses.more.split('{')
+  const more = page.locator('form#analyses button').filter({ hasText: first.trim() })
+  while (await more.evaluateAll(buttons => buttons.length > 0)) {
+    const before = await page.locator(boxes).count()
+    await more.evaluateAll(([button]) => button instanceof HTMLElement && button.click())
+    await page.waitForFunction(
+      ([selector, count]) =>
+        document.querySelectorAll(String(selector)).length > Number(count) &&
+        document.querySelector('form#analyses [role=status]') === null,
+      [boxes, before],
+    )
+  }
+}
+
+/** Opens every category. @param {Page} page */
+async function openAllFolds(page) {
+  const folds = page.locator('main details[id^=category-]')
+  await folds.evaluateAll(all => {
+    for (const fold of all) fold.querySelector('summary')?.click()
+  })
+  await page.waitForFunction(() => document.querySelector('form#analyses [role=status]') === null)
+}
+
+/** @type {readonly Interaction[]} */
+export const interactions = [
+  { name: 'add an analysis', path: analyses, layout: 'desktop', act: page => press(page, 2) },
+  {
+    name: 'remove an analysis',
+    path: analyses,
+    layout: 'desktop',
+    prepare: page => press(page, 2),
+    act: page => press(page, 2),
+  },
+  {
+    name: 'add, all cards shown',
+    path: analyses,
+    layout: 'desktop',
+    prepare: showAllCards,
+    act: page => press(page, 2),
+  },
+  {
+    name: 'choose a letter',
+    path: analyses,
+    layout: 'desktop',
+    act: page =>
+      page.getByRole('navigation', { name: ru.analyses.letters }).getByRole('link').nth(3).click(),
+  },
+  {
+    name: 'choose a category',
+    path: analyses,
+    layout: 'desktop',
+    act: page =>
+      page
+        .getByRole('navigation', { name: ru.analyses.categories })
+        .getByRole('link')
+        .nth(2)
+        .click(),
+  },
+  {
+    name: 'find in the list',
+    path: analyses,
+    layout: 'desktop',
+    prepare: page => find(page, ru.analyses.find, 'ферр'),
+    act: page => page.keyboard.press('Backspace'),
+  },
+  {
+    name: 'open a fold',
+    path: analyses,
+    layout: 'mobile',
+    act: page => page.locator('main summary').nth(2).click(),
+  },
+  {
+    name: 'add an analysis',
+    path: analyses,
+    layout: 'mobile',
+    prepare: page => page.locator('main summary').first().click(),
+    act: page => press(page, 2),
+  },
+  {
+    name: 'add, all folds open',
+    path: analyses,
+    layout: 'mobile',
+    prepare: openAllFolds,
+    act: page => press(page, 2),
+  },
+  {
+    name: 'find in the list',
+    path: `/kk${analyses}`,
+    layout: 'mobile',
+    prepare: page => find(page, kk.analyses.find, 'ферр'),
+    act: page => page.keyboard.press('Backspace'),
+  },
+  {
+    name: 'open the total',
+    path: analyses,
+    layout: 'mobile',
+    prepare: async page => {
+      await page.locator('main summary').first().click()
+      await press(page, 1)
+    },
+    act: page => page.getByRole('button', { name: ru.calculator.button }).click(),
+  },
+  {
+    name: 'sort the doctors',
+    path: '/doctors-list/list',
+    layout: 'desktop',
+    act: page => page.getByRole('tab', { name: ru.doctors.list.tabs.price }).click(),
+  },
+  {
+    name: 'search the site',
+    path: '/services/top',
+    layout: 'mobile',
+    prepare: async page => {
+      await page.locator('main input[role=combobox], main [role=combobox] input').first().click()
+      await page.keyboard.type('кров')
+    },
+    act: page => page.keyboard.press('Backspace'),
+  },
+  {
+    name: 'open the menu',
+    path: '/',
+    layout: 'mobile',
+    act: page => page.locator('header a[href="#site-links"]').click(),
+  },
+  {
+    name: 'open the dialog',
+    path: '/',
+    layout: 'desktop',
+    act: page => page.getByRole('link', { name: ru.home.widget.button }).click(),
+  },
+]
+
+/** @param {Page} page @param {string} field @param {string} text */
+async function find(page, field, text) {
+  await page.getByRole('searchbox', { name: field }).click()
+  await page.keyboard.type(text)
+}

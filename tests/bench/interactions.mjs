@@ -1,0 +1,111 @@
+// @ts-check
+import { chromium } from '@playwright/test'
+import { findChromium } from '../support/chromium.mjs'
+import { longestInteraction } from './budgets.mjs'
+import { interactions } from './interaction-list.mjs'
+import { startLargeBackend, startSite } from './site.mjs'
+import { printTable } from './table.mjs'
+import { layouts } from './visits.mjs'
+
+/**
+ * How long the site takes from a click or a key to the next picture, on a processor six times
+ * slower than this one, with the seed and with 5,000 analyses and 500 doctors.
+ */
+
+const slowdown = 6
+const rounds = 3
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @returns {Promise<import('./bench.mjs').Result>} */
+export async function interact() {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('There is no Chromium. `npm run verify` installs one.')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const seed = await measureAll(browser)
+  const backend = await startLargeBackend()
+  const large = await measureAll(browser, { BACKEND_URL: backend.url })
+  await Promise.all([backend.stop(), browser.close()])
+
+  const figures = interactions.map(({ name, layout }, index) => ({
+    name,
+    layout,
+    seed: seed[index] ?? 0,
+    large: large[index] ?? 0,
+  }))
+  console.log(`\nInteraction to next paint in ms, ${slowdown}-fold slowdown, median of ${rounds}`)
+  printTable(
+    ['interaction', 'layout', 'seed', 'large'],
+    figures.map(row => [row.name, row.layout, row.seed.toFixed(0), row.large.toFixed(0)]),
+  )
+  const failures = figures
+    .filter(row => Math.max(row.seed, row.large) > longestInteraction)
+    .map(
+      row =>
+        `${row.name} (${row.layout}): ${Math.max(row.seed, row.large)} ms, at most ${longestInteraction} wanted`,
+    )
+  return { figures, failures }
+}
+
+/** @param {Browser} browser @param {Readonly<Record<string, string>>} [env] */
+async function measureAll(browser, env) {
+  const site = await startSite(env)
+  /** @type {number[]} */
+  const medians = []
+  for (const interaction of interactions) {
+    /** @type {number[]} */
+    const times = []
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(await measure(browser, site.url, interaction))
+    }
+    medians.push(times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
+    process.stderr.write('.')
+  }
+  process.stderr.write('\n')
+  await site.stop()
+  return medians
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {import('./interaction-list.mjs').Interaction} interaction
+ * @returns {Promise<number>} ms
+ */
+async function measure(browser, origin, { path, layout, prepare, act }) {
+  const context = await browser.newContext(layouts[layout])
+  const page = await context.newPage()
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await prepare?.(page)
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(observeEvents)
+  await act(page)
+  const time = await page.evaluate(longestEvent)
+  await context.close()
+  return time
+}
+
+/** Runs in the page: collects the durations of events that belong to an interaction. */
+function observeEvents() {
+  const durations = /** @type {number[]} */ ([])
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
+    }
+    // The shortest threshold that browsers allow; a shorter event is reported as none.
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }))
+  Object.assign(window, { durations })
+}
+
+/** Runs in the page: entries come after the picture they wait for. @returns {Promise<number>} */
+async function longestEvent() {
+  for (let pause = 0; pause < 4; pause += 1) {
+    await new Promise(resolve => setTimeout(resolve, 250))
+    await new Promise(resolve => requestAnimationFrame(resolve))
+  }
+  const { durations } = /** @type {Window & { durations?: number[] }} */ (window)
+  return Math.max(0, ...(durations ?? []))
+}
