@@ -28,11 +28,9 @@ export const sqliteMigrations: readonly string[] = [
    CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
 ]
 
-/** The version stands in a table of its own. */
+/** The version is in the table `requestsVersion`. */
 export const postgresMigrations: readonly string[] = [
-  `CREATE TABLE "requestsVersion" (version integer NOT NULL);
-   INSERT INTO "requestsVersion" VALUES (0);
-   CREATE TABLE requests (
+  `CREATE TABLE requests (
      id            bigint  GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      key           text    NOT NULL UNIQUE,
      kind          text    NOT NULL,

@@ -64,10 +64,14 @@ async function makeDurable(client: ClientBase): Promise<void> {
 /** One process at a time, however many start. */
 async function migrate(client: ClientBase): Promise<void> {
   const latest = postgresMigrations.length
-  if ((await versionOf(client)) === latest) return
+  const { rows } = await client.query(
+    `SELECT to_regclass('"requestsVersion"') IS NOT NULL AS known`,
+  )
+  if (rows[0].known && (await versionOf(client)) === latest) return
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query('CREATE TABLE IF NOT EXISTS "requestsVersion" (version integer NOT NULL)')
     const version = await versionOf(client)
     if (version > latest) {
       throw new Error(
@@ -75,7 +79,8 @@ async function migrate(client: ClientBase): Promise<void> {
       )
     }
     for (const sql of postgresMigrations.slice(version)) await client.query(sql)
-    await client.query('UPDATE "requestsVersion" SET version = $1', [latest])
+    await client.query('DELETE FROM "requestsVersion"')
+    await client.query('INSERT INTO "requestsVersion" VALUES ($1)', [latest])
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
@@ -84,8 +89,6 @@ async function migrate(client: ClientBase): Promise<void> {
 }
 
 async function versionOf(client: ClientBase): Promise<number> {
-  const { rows } = await client.query(`SELECT to_regclass('"requestsVersion"') AS name`)
-  if (rows[0].name === null) return 0
-  const version = await client.query('SELECT version FROM "requestsVersion"')
-  return version.rows[0]?.version ?? 0
+  const { rows } = await client.query('SELECT version FROM "requestsVersion"')
+  return rows[0]?.version ?? 0
 }

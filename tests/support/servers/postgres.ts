@@ -20,7 +20,8 @@ export async function createPostgres(): Promise<{
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder.path]
   return {
     url: `postgresql://clinic@127.0.0.1:${port}/postgres`,
-    start: () => startServer(join(bin, 'postgres'), args, port, options),
+    start: () =>
+      startServer(join(bin, 'postgres'), args, port, options, /ready to accept connections/),
     remove: folder.remove,
   }
 }

@@ -21,12 +21,17 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** Starts a program that listens on `port`. @throws Error with its output when it does not. */
+/**
+ * Starts a program that listens on `port`.
+ * @param ready what it writes when it can be used, if that is later
+ * @throws Error with its output when it does not.
+ */
 export async function startServer(
   command: string,
   args: readonly string[],
   port: number,
   options: SpawnOptions = {},
+  ready = /(?:)/,
 ): Promise<ServerProcess> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   children.add(child)
@@ -43,7 +48,9 @@ export async function startServer(
   }
   for (let attempt = 0; attempt < 400; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`)
-    if (await isListening(port)) return { port, process: child, output: () => output, stop }
+    if (ready.test(output) && (await isListening(port))) {
+      return { port, process: child, output: () => output, stop }
+    }
     await sleep(50)
   }
   await stop('SIGKILL')

@@ -1,0 +1,152 @@
+import { createDelivery } from '@/lib/outbox/delivery'
+import { listRequests } from '@/lib/outbox/list'
+import { openPostgres } from '@/lib/outbox/postgres'
+import { claimDue, markDelivered, markRetry, nextDueAt, renew } from '@/lib/outbox/queue'
+import { commit, find } from '@/lib/outbox/store'
+import type { Db } from '@/lib/outbox/tables'
+import { probe, purge, stats } from '@/lib/outbox/upkeep'
+import { createPostgres } from '../support/servers/postgres'
+import type { ServerProcess } from '../support/servers/process'
+import { exec, newRequest, rowsOf, storePending } from '../unit/lib/outbox/builders'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+/** The request store that several machines share does what the SQLite file does. */
+describeWith('postgres')('requests in Postgres', () => {
+  let url: string
+  let server: ServerProcess
+  let start: () => Promise<ServerProcess>
+  const now = Date.parse('2026-11-03T10:00:00Z')
+  const lease = 20_000
+
+  beforeAll(async () => {
+    const postgres = await createPostgres()
+    cleanUp(postgres.remove)
+    ;({ url, start } = postgres)
+    server = await start()
+    cleanUp(() => server.stop('SIGINT'))
+  })
+
+  /** As another process would. */
+  function open(): Db {
+    const db = openPostgres(url)
+    cleanUp(() => db.destroy())
+    return db
+  }
+
+  async function emptyStore(): Promise<Db> {
+    const db = open()
+    await exec(db, 'DELETE FROM requests')
+    return db
+  }
+
+  test('many processes that start at once make the tables once', async () => {
+    const stores = Array.from({ length: 8 }, open)
+    const all = await Promise.all(stores.map(db => stats(db)))
+    expect(all.map(({ pending }) => pending)).toEqual(Array(8).fill(0))
+    expect(await exec(open(), 'SELECT version FROM "requestsVersion"')).toEqual([{ version: 1 }])
+  })
+
+  test('a request is read back as it was stored, from any process', async () => {
+    const request = newRequest({ flags: ['honeypot', 'fast'] })
+    const { row, created } = await commit(await emptyStore(), request, 'pending', now)
+    expect(created).toBe(true)
+    expect(row).toMatchObject({ ...request, state: 'pending', attempts: 0, createdAt: now })
+    expect(await find(open(), request)).toEqual(row)
+  })
+
+  test('one key sent twenty times at once is one request; other content is another', async () => {
+    const stores = [await emptyStore(), open()]
+    const request = newRequest()
+    const changed = { ...request, payload: { ...request.payload, phone: '77770000000' } }
+    const commits = Array.from({ length: 20 }, (_, index) => {
+      const store = stores[index % 2] as Db
+      return commit(store, index % 4 < 2 ? request : changed, 'pending', now)
+    })
+    const created = (await Promise.all(commits)).filter(each => each.created)
+    expect(created).toHaveLength(2)
+    expect(await stats(open())).toMatchObject({ pending: 2 })
+  })
+
+  test('processes that look at the same moment never take the same request', async () => {
+    const stores = [await emptyStore(), open(), open(), open()]
+    await storePending(stores[0] as Db, 60, now)
+    const claims = stores.flatMap(db =>
+      Array.from({ length: 5 }, () => claimDue(db, now, 7, lease)),
+    )
+    const taken = (await Promise.all(claims)).flat().map(({ key }) => key)
+    expect(taken).toHaveLength(new Set(taken).size)
+    const rest = await claimDue(open(), now, 100, lease)
+    expect(taken.length + rest.length).toBe(60)
+  })
+
+  test('leases, retries and settled requests', async () => {
+    const db = await emptyStore()
+    const [first = '', second = ''] = await storePending(db, 2, now)
+    expect(await claimDue(db, now, 5, lease)).toHaveLength(2)
+    expect(await claimDue(db, now + lease - 1, 5, lease)).toHaveLength(0)
+    await renew(db, [first], now + 2 * lease)
+    await markRetry(db, second, now + 60_000, 'HTTP 503')
+    expect(await nextDueAt(db)).toBe(now + 2 * lease)
+    expect(await claimDue(db, now + 2 * lease, 5, lease)).toMatchObject([
+      { key: first, attempts: 2 },
+    ])
+    await markDelivered(db, first, now)
+    await markRetry(db, first, now, 'timeout')
+    expect(await stats(db)).toMatchObject({ pending: 1, delivered: 1, oldestPendingAt: now })
+    expect(await purge(db, now + 31 * 24 * lease * 180, 30)).toBe(1)
+  })
+
+  test('two deliveries send each request once', async () => {
+    const db = await emptyStore()
+    const keys = await storePending(db, 40)
+    const posts: string[] = []
+    const deliveries = [db, open()].map(store =>
+      createDelivery({
+        db: () => store,
+        send: async ({ key }) => {
+          posts.push(key)
+          return { status: 201, retryAfter: null }
+        },
+        pollMs: 50,
+      }),
+    )
+    for (let count = 0; count < 200 && (await stats(db)).delivered < 40; count += 1) {
+      await new Promise(resolve => setTimeout(resolve, 25))
+    }
+    await Promise.all(deliveries.map(delivery => delivery.stop()))
+    expect(posts.sort()).toEqual([...keys].sort())
+  })
+
+  test('the list for the operator: newest first, by state and time', async () => {
+    const db = await emptyStore()
+    const [old] = await storePending(db, 1, now)
+    await commit(db, newRequest(), 'inbox', now + 1)
+    const all = await listRequests(db, { since: 0 })
+    expect(all.map(({ state }) => state)).toEqual(['inbox', 'pending'])
+    expect(await listRequests(db, { since: now + 1 })).toHaveLength(1)
+    expect(await listRequests(db, { since: 0, state: 'pending' })).toMatchObject([{ key: old }])
+  })
+
+  test('a database of a newer release is not touched', async () => {
+    const db = await emptyStore()
+    await exec(db, 'UPDATE "requestsVersion" SET version = 99')
+    await expect(stats(open())).rejects.toThrow('has version 99, this release knows 1')
+    await exec(db, 'UPDATE "requestsVersion" SET version = 1')
+  })
+
+  test('a server that stops fails soon, and is found again', async () => {
+    const db = await emptyStore()
+    const never = open()
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    await server.stop('SIGINT')
+    const begin = Date.now()
+    await expect(probe(db, now)).rejects.toThrow()
+    await expect(probe(never, now)).rejects.toThrow()
+    expect(Date.now() - begin).toBeLessThan(8000)
+    server = await start()
+    await probe(db, now + 1)
+    await probe(never, now + 2)
+    expect(await rowsOf(db)).toEqual([])
+  })
+})
