@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { securityHeaders } from './lib/site/security-headers'
+import { pictureHeaders, securityHeaders } from './lib/site/security-headers'
 
 const year = 31_536_000
 
@@ -28,6 +28,8 @@ const config: NextConfig = {
   ],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    { source: '/:folder(images|icons|media)/:path*', headers: pictureHeaders },
+    { source: '/_next/image', headers: pictureHeaders },
     {
       source: '/:folder(images|icons|documents)/:path*',
       headers: [

@@ -12,6 +12,8 @@ import { errorPage, errorPagePolicy } from './error-page'
 /** What a page depends on beside its address. */
 const pageVary = ['User-Agent', 'Cookie']
 
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 const slot = Symbol.for('clinic.answers')
 const shared = globalThis as { [slot]?: true }
 
@@ -35,6 +37,10 @@ function complete(request: IncomingMessage, response: ServerResponse): void {
     if (decided) return
     decided = true
     if (isPage(response)) varyOn(response, pageVary)
+    // No HTML leaves without a policy, whatever made it.
+    if (isHtml(response) && !response.hasHeader('Content-Security-Policy')) {
+      response.setHeader('Content-Security-Policy', nothing)
+    }
     if (status >= 500 && isHtml(response)) page = replace(request, response)
   }
 

@@ -40,7 +40,8 @@ export function contentSecurityPolicy(scripts, env = process.env) {
   const map = originOf(env.MAP_URL)
   const https = new URL(env.SITE_URL || 'http://localhost').protocol === 'https:'
   const directives = {
-    'default-src': ["'self'"],
+    // What is not named below is not allowed: no frames, media, workers or plug-ins.
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...metrika],
     'style-src': ["'self'"],
     // Pictures and sliders set single properties; whole style sheets stay forbidden.
@@ -48,11 +49,11 @@ export function contentSecurityPolicy(scripts, env = process.env) {
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...metrika],
-    'frame-src': map ? [map] : ["'none'"],
+    'manifest-src': ["'self'"],
+    ...(map ? { 'frame-src': [map] } : {}),
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(directives)

@@ -10,6 +10,7 @@ import { verdictOf } from './backoff'
 import { database } from './database'
 import { flagsOf } from './flags'
 import { countPost } from './limits'
+import { isBroken } from './rescue'
 import { commit, find } from './store'
 import type { Db } from './tables'
 import type { NewRequest } from './types'
@@ -68,12 +69,16 @@ function keyOf(header: string | null): string | undefined {
 }
 
 /** The result, or undefined when the store fails: then the request must find another way. */
-async function withStore<T>(access: (db: Db) => Promise<T>): Promise<T | undefined> {
+async function withStore<T>(
+  access: (db: Db) => Promise<T>,
+  isRescued = false,
+): Promise<T | undefined> {
   try {
     return await access(database())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return undefined
+    // A damaged store is replaced at the next access, which is this one's second.
+    return isBroken(error) && !isRescued ? withStore(access, true) : undefined
   }
 }
 

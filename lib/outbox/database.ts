@@ -8,7 +8,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { env } from '@/lib/site/env'
 import { openPostgres } from './postgres'
-import { openDatabase } from './sqlite'
+import { isBroken, openOrRescue } from './rescue'
 import type { Db } from './tables'
 
 export const databaseName = 'requests.db'
@@ -36,9 +36,16 @@ export function database(): Db {
   if (known && known.address === address && known.identity === identity()) return known.db
   void known?.db.destroy()
   shared[slot] = undefined
-  const db = DATABASE_URL ? openPostgres(DATABASE_URL) : openDatabase(address)
+  const db = DATABASE_URL ? openPostgres(DATABASE_URL) : openOrRescue(address, dropIfBroken)
   shared[slot] = { address, identity: identity(), db }
   return db
+}
+
+/** The next access opens the file anew, and rescues what it can. */
+function dropIfBroken(error: unknown): void {
+  if (!isBroken(error)) return
+  void shared[slot]?.db.destroy()
+  shared[slot] = undefined
 }
 
 /** Absolute path of the SQLite file. */

@@ -4,6 +4,7 @@ import 'server-only'
 /** Codes, not sentences: no visitor ever reads them. */
 export type ErrorCode =
   | 'bad-request'
+  | 'unauthorized'
   | 'cross-site'
   | 'not-found'
   | 'method-not-allowed'

@@ -10,9 +10,10 @@ import { Db } from './tables'
 /**
  * Opens the file, creating it and its folder where they are missing, and brings its tables up to
  * date.
+ * @param onError Called for each query that fails.
  * @throws Error that names the file and what to check.
  */
-export function openDatabase(file: string): Db {
+export function openDatabase(file: string, onError?: (error: unknown) => void): Db {
   try {
     mkdirSync(dirname(file), { recursive: true })
     // Names and phones: for the owner only. SQLite gives its journals the rights of the file.
@@ -23,10 +24,12 @@ export function openDatabase(file: string): Db {
     // Every commit reaches the disk before it is acknowledged; deleted requests are overwritten.
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(database)
-    return new Db('sqlite', new SqliteDialect({ database }))
+    return new Db('sqlite', new SqliteDialect({ database }), onError)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The request store ${file} cannot be opened: ${reason}. Check DATA_DIR.`)
+    throw new Error(`The request store ${file} cannot be opened: ${reason}. Check DATA_DIR.`, {
+      cause: error,
+    })
   }
 }
 

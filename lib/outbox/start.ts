@@ -10,7 +10,7 @@ import { onWake } from './wake'
 const hourMs = 60 * 60 * 1000
 
 /**
- * Delivers to `BACKEND_URL` if there is one, and deletes delivered requests after
+ * Delivers to `BACKEND_URL` if there is one, and deletes what is settled after
  * `REQUEST_RETENTION_DAYS`.
  * @returns stops both; waits up to ten seconds for posts in flight.
  */
@@ -30,7 +30,9 @@ export function startDelivery(): () => Promise<void> {
 
 async function deleteOld(): Promise<void> {
   try {
-    await purge(database(), Date.now(), env().REQUEST_RETENTION_DAYS)
+    const days = env().REQUEST_RETENTION_DAYS
+    const count = await purge(database(), Date.now(), days)
+    if (count > 0) console.info(`${count} requests older than ${days} days were deleted.`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

@@ -22,7 +22,13 @@ export class Db extends Kysely<Tables> {
   constructor(
     readonly kind: 'sqlite' | 'postgres',
     dialect: Dialect,
+    onError?: (error: unknown) => void,
   ) {
-    super({ dialect })
+    super({
+      dialect,
+      log(event) {
+        if (event.level === 'error') onError?.(event.error)
+      },
+    })
   }
 }

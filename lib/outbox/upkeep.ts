@@ -6,15 +6,20 @@ import type { RequestState } from './types'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Deletes requests that were delivered more than `days` ago. What waits, was refused or has no
- * other home than this store is kept.
+ * Deletes requests that were delivered more than `days` ago, and those of an inbox without a
+ * backend that were made then. What waits or was refused is kept: nobody has seen to it yet.
  * @returns how many were deleted.
  */
 export async function purge(db: Db, now: number, days: number): Promise<number> {
+  const before = now - days * dayMs
   const { numDeletedRows } = await db
     .deleteFrom('requests')
-    .where('state', '=', 'delivered')
-    .where('deliveredAt', '<', now - days * dayMs)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('state', '=', 'delivered'), eb('deliveredAt', '<', before)]),
+        and([eb('state', '=', 'inbox'), eb('createdAt', '<', before)]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -28,6 +28,7 @@ const schema = z.object({
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'not a redis:// address' })),
   DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
   REVALIDATE_TOKEN: optional(z.string().min(16)),
+  FIGURES_TOKEN: optional(z.string().min(16)),
   TRUSTED_PROXY_HOPS: number(0, 0, 10),
   /** Days a delivered request is kept before its personal data are deleted. */
   REQUEST_RETENTION_DAYS: number(30, 1, 3650),

@@ -135,8 +135,7 @@ test.describe('headers of pages', () => {
         const policy = headers['content-security-policy'] ?? ''
         expect(policy, round).toMatch(/script-src 'self' '(sha256|nonce)-/)
         expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
-        // Next leaves no say in this to pages that read the query; no cache may keep those at all.
-        if (path !== '/request') expect(headers.vary, round).toMatch(/User-Agent, Cookie/)
+        expect(headers.vary, round).toMatch(/User-Agent, Cookie/)
         expect(headers['cache-control'], round).toContain('private')
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(headers['x-powered-by']).toBeUndefined()

@@ -98,3 +98,15 @@ test.each([
   answer = sends(200, type, 'x')
   expect((await get()).headers.get('Vary')).toBe(vary)
 })
+
+test('HTML without a policy gets one that allows nothing; a policy of its own stays', async () => {
+  answer = sends(200, 'text/html', '<p>')
+  const policyOf = async () => (await get()).headers.get('Content-Security-Policy')
+  expect(await policyOf()).toMatch(/^default-src 'none'; base-uri 'none'/)
+  answer = response => {
+    response.setHeader('Content-Type', 'text/html')
+    response.setHeader('Content-Security-Policy', "default-src 'self'")
+    response.end()
+  }
+  expect(await policyOf()).toBe("default-src 'self'")
+})

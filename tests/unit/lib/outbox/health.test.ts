@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { database } from '@/lib/outbox/database'
-import { outboxFigures, storageWritable } from '@/lib/outbox/health'
+import { outboxFigures, readFigures, storageWritable } from '@/lib/outbox/health'
 import { maskPhone } from '@/lib/outbox/mask'
 import { commit } from '@/lib/outbox/store'
 import { folder, newRequest, removeFolders, rowsOf } from './builders'
@@ -12,12 +12,14 @@ const now = Date.parse('2026-11-03T10:00:00Z')
 
 afterAll(removeFolders)
 
+const none = { dead: 0, oldestSeconds: 0, brokenStores: 0 }
+
 test('the figures count what waits and how long', async () => {
-  expect(await outboxFigures(now)).toEqual({ pending: 0, oldestSeconds: 0, dead: 0 })
+  expect(await outboxFigures(now)).toEqual({ ...none, pending: 0, inbox: 0 })
   await commit(database(), newRequest(), 'pending', now - 90_500)
   await commit(database(), newRequest(), 'pending', now)
   await commit(database(), newRequest(), 'inbox', now - 900_000)
-  expect(await outboxFigures(now)).toEqual({ pending: 2, oldestSeconds: 90, dead: 0 })
+  expect(await outboxFigures(now)).toEqual({ ...none, pending: 2, inbox: 1, oldestSeconds: 90 })
   expect((await outboxFigures(now - 200_000)).oldestSeconds).toBe(0)
 })
 
@@ -38,6 +40,19 @@ test('a folder that became a file is noticed, within the time an answer is kept'
   expect(await storageWritable(now + 4999)).toBe(true)
   expect(await storageWritable(now + 5000)).toBe(false)
   await expect(outboxFigures()).rejects.toThrow('cannot be opened')
+})
+
+test('the figures are for whoever has the token', async () => {
+  const ask = (authorization?: string) =>
+    readFigures(
+      new Request('http://localhost:3000/api/figures', {
+        headers: authorization ? { Authorization: authorization } : {},
+      }),
+    )
+  // Without a token in the environment there is no such address, whatever is sent.
+  for (const sent of [undefined, 'Bearer ', 'Bearer undefined']) {
+    expect((await ask(sent)).status).toBe(404)
+  }
 })
 
 test('a masked phone says no more than the operator and the last two digits', () => {

@@ -21,9 +21,10 @@ async function storeOfAllStates() {
   return db
 }
 
-test('only requests delivered longer ago than the retention are deleted', async () => {
+test('what was delivered, or lay in the inbox, for longer than the retention is deleted', async () => {
   const db = await storeOfAllStates()
-  expect(await purge(db, now, 30)).toBe(1)
+  await commit(db, newRequest(), 'inbox', now - 29 * day)
+  expect(await purge(db, now, 30)).toBe(2)
   expect(await purge(db, now, 30)).toBe(0)
   expect(await stats(db)).toMatchObject({ pending: 1, delivered: 1, dead: 1, inbox: 1 })
 })

@@ -1,0 +1,3 @@
+export { readFigures as GET } from '@/lib/outbox/health'
+
+export const dynamic = 'force-dynamic'

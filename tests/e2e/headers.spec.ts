@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { scriptHashes } from '../../lib/cache/csp.mjs'
+import { observatoryScore, parsePolicy } from '../support/observatory'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+
+/** What every answer says about itself, on a site as it is served to the world: under https. */
+test.describe.configure({ mode: 'serial' })
+
+const token = 'a-token-of-the-headers-suite'
+
+let folder: SiteFolder
+let site: Running
+
+test.beforeAll(async () => {
+  folder = siteFolder()
+  site = await folder.start({ SITE_URL: 'https://clinic.example', REVALIDATE_TOKEN: token })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  folder.remove()
+})
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(site.url + path, { headers, redirect: 'manual' })
+  const html = await answer.text()
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), html }
+}
+
+/** Each inline script of the page is let in by name, and nothing else is. */
+function expectStrict({ headers, html }: Awaited<ReturnType<typeof get>>): void {
+  const policy = parsePolicy(headers['content-security-policy'])
+  const scripts = policy.get('script-src') ?? []
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(scripts.join(' ')).not.toMatch(/unsafe|data:|\*|https?:/)
+  if (scripts.some(source => source.startsWith("'nonce-"))) {
+    const nonce = scripts.join().match(/'nonce-([^']+)'/)?.[1]
+    const inline = html.match(/<script(?![^>]*type="application)[^>]*>/g) ?? []
+    expect(inline.filter(tag => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    return
+  }
+  const hashes = scriptHashes(html)
+  expect(hashes.length).toBeGreaterThan(0)
+  expect(scripts).toEqual(expect.arrayContaining(hashes))
+}
+
+test('the first answer after a start, and every state of the page cache, have their policy', async () => {
+  const states = ['MISS', 'HIT', 'STALE'] as const
+  for (const path of ['/', '/kk/doctors-list/list']) {
+    for (const state of states) {
+      if (state === 'STALE') {
+        const headers = { Authorization: `Bearer ${token}` }
+        await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
+      }
+      const page = await get(path)
+      expect(page.headers['x-nextjs-cache'], path).toBe(state)
+      expectStrict(page)
+    }
+  }
+})
+
+test('so have pages that are not found, pages made for each request, and missing files', async () => {
+  for (const path of ['/nothing', '/kk/posts/nothing', '/images/nothing.png', '/.well-known/x']) {
+    const page = await get(path)
+    expect(page.status).toBe(404)
+    expectStrict(page)
+  }
+  for (const path of ['/search?q=a', '/kk/request', '/analysis/estimate?ids=1']) {
+    const [first, second] = [await get(path), await get(path)]
+    expectStrict(first)
+    expectStrict(second)
+    expect(first.headers['content-security-policy']).not.toBe(
+      second.headers['content-security-policy'],
+    )
+  }
+})
+
+test('a client navigation gets its part of the page under the same headers', async () => {
+  const page = await get('/contacts', { RSC: '1' })
+  const answer = page.status === 307 ? await get(page.headers.location ?? '', { RSC: '1' }) : page
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/x-component')
+  expect(answer.headers.vary).toMatch(/\brsc\b.*User-Agent, Cookie/i)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+for (const path of ['/', '/kk', '/search?q=a', '/request', '/analysis/estimate', '/nothing']) {
+  test(`${path} scores 130 by the rules of the HTTP Observatory`, async () => {
+    const { score, points } = observatoryScore(await get(path))
+    expect(points).toEqual({
+      'content-security-policy': 10,
+      'cross-origin-resource-policy': 10,
+      'referrer-policy': 5,
+      'x-frame-options': 5,
+    })
+    expect(score).toBe(130)
+  })
+}
+
+test('pages set no cookie and vary on what their layout depends on', async () => {
+  for (const path of ['/', '/request', '/search?q=a', '/nothing']) {
+    const { headers } = await get(path)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers.vary).toMatch(/User-Agent, Cookie/)
+    expect(headers['cache-control']).toMatch(/private|no-store/)
+  }
+})
+
+test('pictures may be shown elsewhere, all else stays here', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
+  expect(await policyOf('/icons/icon.svg')).toBe('cross-origin')
+  expect(await policyOf('/api/doctors')).toBe('same-origin')
+  expect(await policyOf('/sitemap.xml')).toBe('same-origin')
+})
+
+test('security.txt says whom to tell', async () => {
+  const { status, headers, html } = await get('/.well-known/security.txt')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(html).toContain('Canonical: https://clinic.example/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(html)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
+})
