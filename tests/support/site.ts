@@ -20,7 +20,12 @@ export interface Running {
 }
 
 export interface SiteFolder {
-  readonly start: (env?: Readonly<Record<string, string>>, port?: number) => Promise<Running>
+  /** @param wrapper a command that runs the server's own, given to it as arguments */
+  readonly start: (
+    env?: Readonly<Record<string, string>>,
+    port?: number,
+    wrapper?: readonly string[],
+  ) => Promise<Running>
   readonly dataDir: string
   /** Drops every page and answer that Next has kept, as a new release does. */
   readonly forgetPages: () => void
@@ -51,9 +56,11 @@ export function siteFolder(): SiteFolder {
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    async start(env = {}, port) {
+    async start(env = {}, port, wrapper = []) {
       const chosen = port ?? (await freePort())
-      const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'], {
+      const server = [process.execPath, 'node_modules/next/dist/bin/next', 'start']
+      const [command = '', ...args] = [...wrapper, ...server]
+      const child = spawn(command, args, {
         cwd: folder,
         env: {
           ...process.env,

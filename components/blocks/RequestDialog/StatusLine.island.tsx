@@ -17,6 +17,9 @@ const icons = {
   call: PhoneCall,
 } as const satisfies Record<RequestStatus, unknown>
 
+/** Where the clinic does not have the request yet, a call is the surer way. */
+const withPhone: readonly RequestStatus[] = ['saved', 'call']
+
 export interface StatusLineProps {
   readonly status: RequestState['status']
   readonly words: RequestWords['status']
@@ -56,7 +59,7 @@ export function StatusLine({ status, words, phone }: StatusLineProps) {
           <Icon aria-hidden="true" className={styles.icon} />
           <p>
             {words[status.kind]}
-            {status.kind === 'call' && (
+            {withPhone.includes(status.kind) && (
               <>
                 {' '}
                 <a className={styles.phone} href={`tel:${phone.number}`}>

@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
+import { allowWriting, canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
+import { freePort, type Running, siteFolder, startBackend } from '../support/site'
+
+/** What becomes of requests when processes are killed and storage fails. */
+test.setTimeout(120_000)
+
+async function phonesAt(backend: Running): Promise<string[]> {
+  const entries: { payload: { phone: string } }[] = await (
+    await fetch(`${backend.url}/__inbox`)
+  ).json()
+  return entries.map(({ payload }) => payload.phone).sort()
+}
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+test('twenty clients, two sites on one volume, killed in turn: nothing is lost or doubled', async () => {
+  const folder = siteFolder()
+  const backend = await startBackend()
+  const env = { BACKEND_URL: backend.url }
+  const ports = [await freePort(), await freePort()]
+  const sites = await Promise.all(ports.map(port => folder.start(env, port)))
+  const urls = sites.map(site => site.url)
+  const acknowledged: string[] = []
+  const outputs: (() => string)[] = sites.map(site => site.output)
+  let over = false
+  const client = async (index: number) => {
+    while (!over) {
+      const phone = freshPhone()
+      await postUntilTaken(index % 2 === 0 ? urls : urls.toReversed(), phone)
+      acknowledged.push(phone)
+    }
+  }
+  const clients = Array.from({ length: 20 }, (_, index) => client(index))
+  try {
+    for (let round = 0; round < 4; round += 1) {
+      const wanted = acknowledged.length + 60
+      await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(wanted)
+      await sites[round % 2]?.stop('SIGKILL')
+      const again = await folder.start(env, ports[round % 2])
+      sites[round % 2] = again
+      outputs.push(again.output)
+    }
+    over = true
+    await Promise.all(clients)
+    expect(new Set(acknowledged).size).toBe(acknowledged.length)
+    await expect
+      .poll(async () => phonesAt(backend), { timeout: 60_000 })
+      .toEqual(acknowledged.toSorted())
+    expect(outputs.map(output => output()).join('\n')).not.toMatch(personalData)
+  } finally {
+    over = true
+    await Promise.all(sites.map(site => site.stop('SIGKILL')))
+    await backend.stop()
+    folder.remove()
+  }
+})
+
+test.describe('on a disk of their own', () => {
+  test.skip(!canMakeDisks(), 'this machine does not let tests mount a disk')
+
+  test('full disk: requests are forwarded at once, or refused with 503', async () => {
+    const folder = siteFolder()
+    const backendPort = await freePort()
+    let backend = await startBackend([], backendPort)
+    const site = await folder.start({ BACKEND_URL: backend.url }, undefined, smallDisk(512))
+    const { dataDir } = folder
+    const taken: string[] = []
+    const send = async (status: number) => {
+      const phone = freshPhone()
+      const answer = await post(site.url, { phone })
+      expect(answer.status).toBe(status)
+      if (answer.ok) taken.push(phone)
+      return answer
+    }
+    try {
+      await send(201)
+      fillDisk(site, dataDir)
+      for (let count = 0; count < 30; count += 1) await send(201)
+      await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(503)
+      expect(await statusOf(`${site.url}/healthz`)).toBe(200)
+      expect(await statusOf(`${site.url}/contacts`)).toBe(200)
+      await expect.poll(() => phonesAt(backend), { timeout: 20_000 }).toEqual(taken.toSorted())
+
+      await backend.stop('SIGKILL')
+      const refused = await send(503)
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+
+      emptyDisk(site, dataDir)
+      await send(201)
+      await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(200)
+      backend = await startBackend([], backendPort)
+      const last = taken.slice(-1)
+      await expect
+        .poll(() => phonesAt(backend), { timeout: 30_000 })
+        .toEqual(expect.arrayContaining(last))
+      expect(site.output()).not.toMatch(personalData)
+    } finally {
+      await site.stop('SIGKILL')
+      await backend.stop('SIGKILL')
+      folder.remove()
+    }
+  })
+
+  test('write-protected disk: the site starts, and forwards until it can write', async () => {
+    const folder = siteFolder()
+    const backend = await startBackend()
+    const env = { BACKEND_URL: backend.url }
+    const site = await folder.start(env, undefined, smallDisk(512, 'ro'))
+    try {
+      const [first, second] = [freshPhone(), freshPhone()]
+      expect((await post(site.url, { phone: first })).status).toBe(201)
+      expect(await phonesAt(backend)).toEqual([first])
+      expect(await statusOf(`${site.url}/readyz`)).toBe(503)
+      expect(await statusOf(`${site.url}/contacts`)).toBe(200)
+      allowWriting(site, folder.dataDir)
+      expect((await post(site.url, { phone: second })).status).toBe(201)
+      await expect.poll(() => phonesAt(backend)).toEqual([first, second])
+      await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(200)
+    } finally {
+      await site.stop('SIGKILL')
+      await backend.stop()
+      folder.remove()
+    }
+  })
+})
+
+test('a store that is damaged at the start is put aside, and requests are taken', async () => {
+  const folder = siteFolder()
+  const token = 'a-token-for-the-figures'
+  const first = await folder.start()
+  expect((await post(first.url, { phone: freshPhone() })).status).toBe(201)
+  await first.stop('SIGKILL')
+  const file = join(folder.dataDir, 'requests.db')
+  for (const journal of ['-wal', '-shm']) rmSync(file + journal, { force: true })
+  writeFileSync(file, 'not a database '.repeat(1000))
+
+  const site = await folder.start({ FIGURES_TOKEN: token })
+  try {
+    expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
+    expect(await statusOf(`${site.url}/readyz`)).toBe(200)
+    const figures = await fetch(`${site.url}/api/figures`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(await figures.json()).toEqual({
+      pending: 0,
+      oldestSeconds: 0,
+      dead: 0,
+      inbox: 1,
+      brokenStores: 1,
+    })
+    expect(await statusOf(`${site.url}/api/figures`)).toBe(401)
+    expect(readdirSync(folder.dataDir).filter(name => name.includes('broken'))).toHaveLength(1)
+    expect(site.output()).toMatch(/The request store is damaged; it is kept as/)
+  } finally {
+    await site.stop()
+    folder.remove()
+  }
+})
+
+test('without any storage the site runs, gives the phone and keeps what was typed', async ({
+  browser,
+}) => {
+  const folder = siteFolder()
+  writeFileSync(folder.dataDir, 'a file where the folder should be')
+  const site = await folder.start()
+  try {
+    expect(await statusOf(`${site.url}/readyz`)).toBe(503)
+    expect((await post(site.url, { phone: freshPhone() })).status).toBe(503)
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const form = await plain.newPage()
+    await form.goto(`${site.url}/request?kind=mail`)
+    await form.locator('input[name="name"]').fill('Мадина Проверяемая')
+    await form.locator('input[name="phone"]').fill('+7 701 019 99 99')
+    await form.locator('input[name="consent"]').check()
+    await form.getByRole('button', { name: ru.request.send }).click()
+    await expect(form).toHaveURL(/error=unavailable$/)
+    await expect(form.locator('input[name="name"]')).toHaveValue('Мадина Проверяемая')
+    await expect(form.locator('input[name="phone"]')).toHaveValue(/701.*019.*99.*99/)
+    await expect(form.locator('input[name="consent"]')).toBeChecked()
+    await expect(form.locator('main a[href="tel:+77990000101"]').first()).toBeVisible()
+    await plain.close()
+
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(site.url)
+    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(ru.request.name).fill('Мадина Проверяемая')
+    await dialog.getByLabel(ru.request.phone).fill('7010199998')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: ru.request.send }).click()
+    const status = page.getByRole('status').filter({ hasText: ru.request.status.saved })
+    await expect(status.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('77010199998')
+    await context.close()
+
+    // The folder comes back: what the browser kept arrives, and so does everything else.
+    rmSync(folder.dataDir)
+    expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
+    expect(existsSync(join(folder.dataDir, 'requests.db'))).toBe(true)
+    expect(site.output()).not.toMatch(/7010199999|7010199998|Проверяем/)
+  } finally {
+    await site.stop()
+    folder.remove()
+  }
+})
+
+/** Over a connection of its own: those that stand are served to their end. */
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+test('told to stop in the middle of a post, the site takes it, answers it and ends', async () => {
+  const folder = siteFolder()
+  const site = await folder.start()
+  const phone = freshPhone()
+  const body = JSON.stringify({ name: 'Айгуль Проверяемая', phone, type: 'consult' })
+  const port = Number(new URL(site.url).port)
+  const socket = connect(port, 'localhost')
+  let answer = ''
+  socket.on('data', (part: Buffer) => {
+    answer += part.toString()
+  })
+  try {
+    await once(socket, 'connect')
+    const head = [
+      'POST /api/application-feedback HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Expect: 100-continue',
+      '',
+      '',
+    ]
+    socket.write(head.join('\r\n'))
+    await expect.poll(() => answer).toContain('100 Continue')
+    socket.write(body.slice(0, 20))
+    const ended = once(site.process, 'exit')
+    site.process.kill('SIGTERM')
+    // It takes no new visitors from now on.
+    await expect.poll(() => isOpen(port)).toBe(false)
+    socket.write(body.slice(20))
+    await expect.poll(() => answer).toMatch(/HTTP\/1\.1 201 /)
+    await ended
+
+    const csv = execFileSync('npm', ['run', '--silent', 'requests', '--', '--csv'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: folder.dataDir },
+    })
+    expect(csv.split(phone)).toHaveLength(2)
+  } finally {
+    socket.destroy()
+    await site.stop('SIGKILL')
+    folder.remove()
+  }
+})

@@ -1,0 +1,46 @@
+/** Visitors who send requests, and do as the site's own script does: the same again until it is taken. */
+import { randomUUID } from 'node:crypto'
+
+export interface Sent {
+  readonly status: number
+  readonly phone: string
+}
+
+let phones = 77_010_100_000
+
+/** A number that no other request of this run has. */
+export function freshPhone(): string {
+  phones += 1
+  return String(phones)
+}
+
+export interface Outgoing {
+  readonly phone: string
+  readonly key?: string
+  readonly name?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** One attempt. */
+export function post(url: string, outgoing: Outgoing): Promise<Response> {
+  const { phone, key = randomUUID(), name = 'Айгуль Проверяемая', headers } = outgoing
+  return fetch(`${url}/api/application-feedback`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
+    body: JSON.stringify({ name, phone, type: 'consult' }),
+  })
+}
+
+/** What no log may hold: the names and phones of `post`. */
+export const personalData = /770101\d{5}|Проверяем/
+
+/** @param urls the sites that may be tried in turn, whichever lives */
+export async function postUntilTaken(urls: readonly string[], phone: string): Promise<void> {
+  const key = randomUUID()
+  for (let attempt = 0; ; attempt += 1) {
+    const url = urls[attempt % urls.length] ?? ''
+    const answer = await post(url, { phone, key }).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
