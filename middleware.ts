@@ -6,6 +6,7 @@ import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { decide, languageCookie } from '@/lib/site/decide'
 import { env } from '@/lib/site/env'
+import { keyFilePath } from '@/lib/site/index-now'
 
 /** Decides status, language and layout; the rules are pure functions in lib/site and lib/device. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -15,7 +16,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'bad-request') return refuse(400, 'Bad Request')
   if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
   if (decision.kind === 'redirect') return redirect(request, decision.path, decision.status)
-  if (decision.kind === 'not-found') return notFoundPage(request, decision.locale)
+  if (decision.kind === 'not-found') {
+    return indexNowKey(pathname) ?? notFoundPage(request, decision.locale)
+  }
 
   const { locale, path, match } = decision
   const slug = await checkSlug(match.route.slugs, match.slug, locale)
@@ -44,6 +47,13 @@ function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   return withCaching(
     NextResponse.rewrite(internalUrl(request, locale, '/not-found'), { status: 404 }),
   )
+}
+
+/** The file that shows search engines whose key it is; it has to stand in the root. */
+function indexNowKey(pathname: string): NextResponse | null {
+  const { INDEXNOW_KEY: key } = env()
+  if (!key || pathname !== keyFilePath(key)) return null
+  return new NextResponse(key, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 function redirect(request: NextRequest, path: string, status: 307 | 308): NextResponse {

@@ -6,6 +6,7 @@ import { getSluggedCategories, getSpecialties } from '@/lib/api/id-slugs'
 import { getParentCheckUps } from '@/lib/api/parent-check-ups'
 import { getPosts } from '@/lib/api/posts'
 import { getPromotions } from '@/lib/api/promotions'
+import type { Read } from '@/lib/api/reader'
 import { getServiceCategories } from '@/lib/api/service-categories'
 import { getServices } from '@/lib/api/services'
 import { type Locale, locales } from '@/lib/i18n/locales'
@@ -25,19 +26,21 @@ interface Item {
   readonly updated_at?: string | undefined
 }
 
-const items: Readonly<Record<SlugKind, (locale: Locale) => Promise<readonly Item[]>>> = {
+type ReadItems = (locale: Locale, read?: Read) => Promise<readonly Item[]>
+
+const items: Readonly<Record<SlugKind, ReadItems>> = {
   analysis: getAnalyses,
-  analysisCategory: locale => getSluggedCategories(locale),
+  analysisCategory: getSluggedCategories,
   checkUp: getCheckUps,
-  doctor: locale => getDoctors(locale),
-  jobTitle: locale => getSpecialties(locale),
+  doctor: (locale, read) => getDoctors(locale, undefined, read),
+  jobTitle: getSpecialties,
   parentCheckUp: getParentCheckUps,
   post: getPosts,
   promotion: getPromotions,
   service: getServices,
   // The category with sort 1 is the page of top services.
-  serviceCategory: async locale =>
-    (await getServiceCategories(locale)).filter(category => category.sort !== 1),
+  serviceCategory: async (locale, read) =>
+    (await getServiceCategories(locale, read)).filter(category => category.sort !== 1),
 }
 
 /** Kinds whose pictures search engines may list (R19). */
@@ -47,8 +50,10 @@ const withPictures: readonly SlugKind[] = ['doctor', 'service', 'post', 'promoti
  * Every indexable page of the site. One kind's records are held at a time.
  * @throws BackendError
  */
-export async function* sitemapEntries(): AsyncGenerator<SitemapEntry> {
-  for (const name of Object.keys(routes) as RouteName[]) yield* await entriesOf(name, routes[name])
+export async function* sitemapEntries(read?: Read): AsyncGenerator<SitemapEntry> {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    yield* await entriesOf(name, routes[name], read)
+  }
 }
 
 /**
@@ -56,7 +61,7 @@ export async function* sitemapEntries(): AsyncGenerator<SitemapEntry> {
  * @throws BackendError before anything is sent
  */
 export async function sitemapResponse(part?: number): Promise<Response> {
-  const pieces = await sitemapFile(sitemapEntries, part)
+  const pieces = await sitemapFile(() => sitemapEntries(), part)
   if (!pieces) return new Response('Not Found\n', { status: 404 })
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
@@ -65,18 +70,26 @@ export async function sitemapResponse(part?: number): Promise<Response> {
   return new Response(textStream(pieces), { headers })
 }
 
-async function entriesOf(name: RouteName, { path, slugs, hidden }: Route): Promise<SitemapEntry[]> {
+async function entriesOf(
+  name: RouteName,
+  { path, slugs, hidden }: Route,
+  read?: Read,
+): Promise<SitemapEntry[]> {
   if (hidden) return []
-  if (slugs) return recordEntries(name, slugs)
+  if (slugs) return recordEntries(name, slugs, read)
   const text = await seoText(path, 'ru')
   // A text that defers to another page takes its own out (README, "Page texts").
   return text?.canonical && text.canonical !== path ? [] : [{ path, languages: locales }]
 }
 
 /** A record is offered in the languages whose list has it (R6). */
-async function recordEntries(name: RouteName, kind: SlugKind): Promise<SitemapEntry[]> {
+async function recordEntries(
+  name: RouteName,
+  kind: SlugKind,
+  read?: Read,
+): Promise<SitemapEntry[]> {
   const lists = await Promise.all(
-    locales.map(async locale => [locale, await items[kind](locale)] as const),
+    locales.map(async locale => [locale, await items[kind](locale, read)] as const),
   )
   const entries = new Map<string, SitemapEntry>()
   for (const [locale, list] of lists) {

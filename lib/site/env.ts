@@ -33,6 +33,12 @@ const schema = z.object({
   /** Days a delivered request is kept before its personal data are deleted. */
   REQUEST_RETENTION_DAYS: number(30, 1, 3650),
   METRIKA_ID: optional(z.string().regex(/^\d+$/)),
+  /** Shows search engines that the site itself tells them of changes. */
+  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/)),
+  INDEXNOW_ENDPOINT: z.preprocess(
+    emptyIsUnset,
+    z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  ),
   /** Publishes the doctors' data for Yandex; they have to agree to that first. */
   YANDEX_DOCTORS_FEED: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
   CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),

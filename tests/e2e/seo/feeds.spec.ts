@@ -1,4 +1,7 @@
-/** Feeds: the news as RSS in both languages, the doctors for Yandex. */
+/**
+ * Feeds: the news as RSS in both languages, the doctors for Yandex; and the file by which search
+ * engines know who tells them of changes.
+ */
 import { expect, test } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
 import { ask, pooled } from '../../support/seo/crawl'
@@ -68,6 +71,12 @@ test('the doctors are offered to nobody unless the clinic wants it', async ({ re
   expect((await request.get('/feeds/yandex-doctors.xml')).status()).toBe(404)
 })
 
+test('without a key there is no file of it', async ({ request }) => {
+  for (const path of ['/undefined.txt', '/.txt', `/${key}.txt`]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
 interface Offer {
   readonly url: string
   readonly price?: { readonly base_price: number; readonly currency: string }
@@ -75,13 +84,16 @@ interface Offer {
   readonly clinic: { readonly doctor: { readonly '@id': string; readonly speciality: string } }
 }
 
-test.describe('the feed of doctors, switched on', () => {
+const key = 'A-key-of-the-e2e-suite'
+
+test.describe('switched on by the environment', () => {
+  test.describe.configure({ mode: 'default' })
   const folder = siteFolder()
   let site: Running
 
   test.beforeAll(async () => {
     test.setTimeout(60_000)
-    site = await folder.start({ YANDEX_DOCTORS_FEED: 'true' })
+    site = await folder.start({ YANDEX_DOCTORS_FEED: 'true', INDEXNOW_KEY: key })
   })
 
   test.afterAll(async () => {
@@ -89,7 +101,20 @@ test.describe('the feed of doctors, switched on', () => {
     folder.remove()
   })
 
-  test('fits its schema, and says what the pages say', async () => {
+  test('the key stands in the root, and nothing else in its file', async () => {
+    const answer = await fetch(`${site.url}/${key}.txt`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await answer.text()).toBe(key)
+    const statusOf = async (path: string, method = 'GET') =>
+      (await fetch(site.url + path, { method })).status
+    expect(await statusOf(`/${key}.txt`, 'HEAD')).toBe(200)
+    expect(await statusOf(`/${key}.txt`, 'POST')).toBe(405)
+    expect(await statusOf(`/kk/${key}.txt`)).toBe(404)
+    expect(await statusOf(`/${key}x.txt`)).toBe(404)
+  })
+
+  test('the feed of doctors fits its schema, and says what the pages say', async () => {
     test.setTimeout(90_000)
     const xml = await (await fetch(`${site.url}/feeds/yandex-doctors.xml`)).text()
     expect(await xsdFaults(xml, 'yandex-doctors')).toEqual([])

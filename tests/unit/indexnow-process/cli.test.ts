@@ -1,0 +1,66 @@
+/** `npm run indexnow`, as the operator types it. */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import packageJson from '@/package.json'
+import { folder, removeFolders } from '../lib/outbox/builders'
+import { run } from '../outbox-process/processes'
+
+jest.setTimeout(30_000)
+afterAll(removeFolders)
+
+async function indexnow(env: Readonly<Record<string, string>>, ...flags: string[]) {
+  const script = packageJson.scripts.indexnow.split(' ').at(-1) ?? ''
+  const child = run(script, flags, { SITE_URL: 'https://clinic.example', ...env })
+  return { code: await child.ended, output: child.output() }
+}
+
+test('without a flag it lists what it would send', async () => {
+  const data = folder()
+  const { code, output } = await indexnow({ DATA_DIR: data })
+  expect(code).toBe(0)
+  expect(output).toMatch(
+    /^(\d+) of \1 pages have changed\.\n {2}new {6}https:\/\/clinic\.example\n/,
+  )
+  expect(output).toMatch(/… and \d+ more\nNothing was sent\. .*--send\n$/)
+  expect(existsSync(`${data}/indexnow.json`)).toBe(false)
+})
+
+test('without a key it sends nothing and says why', async () => {
+  const data = folder()
+  expect(await indexnow({ DATA_DIR: data }, '--send')).toEqual({
+    code: 1,
+    output: 'INDEXNOW_KEY is not set.\n',
+  })
+})
+
+test('a refusal is a failure of the command', async () => {
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(403).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const data = folder()
+  const { code, output } = await indexnow(
+    {
+      DATA_DIR: data,
+      INDEXNOW_KEY: 'a-key-of-the-test',
+      INDEXNOW_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    },
+    '--send',
+  )
+  server.close()
+  expect(code).toBe(1)
+  expect(output).toMatch(/answered 403 Forbidden\n/)
+  expect(output).toMatch(/(\d+) of \1 pages have changed.*0 were accepted.*\1 stay/s)
+  expect(existsSync(`${data}/indexnow.json`)).toBe(false)
+})
+
+test('wrong flags are refused with a sentence, help is given', async () => {
+  const data = folder()
+  expect(await indexnow({ DATA_DIR: data }, '--sent')).toMatchObject({ code: 2 })
+  expect(await indexnow({ DATA_DIR: data }, '--help')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('--send'),
+  })
+})

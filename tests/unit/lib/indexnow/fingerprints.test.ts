@@ -1,0 +1,73 @@
+/** Which pages a change of the content reaches. */
+import { readerOf } from '@/lib/api/reader'
+import { createBackend } from '@/lib/backend/app'
+import { discard } from '@/lib/backend/inbox'
+import { seed } from '@/lib/backend/seed/seed'
+import { type Fingerprints, fingerprints } from '@/lib/indexnow/fingerprints'
+import { changesBetween } from '@/lib/indexnow/journal'
+import { sitemapEntries } from '@/lib/screens/sitemap'
+
+type Seed = typeof seed
+
+const site = 'http://localhost:3000'
+
+function printsOf(content: Seed): Promise<Fingerprints> {
+  const backend = createBackend({ seed: content, inbox: discard })
+  return fingerprints(readerOf({ origin: 'http://backend.invalid', fetch: backend }))
+}
+
+let before: Fingerprints
+
+beforeAll(async () => {
+  before = await printsOf(seed)
+})
+
+async function reached(change: Partial<Seed>): Promise<string[]> {
+  const after = await printsOf({ ...seed, ...change })
+  return changesBetween(before, after, site)
+    .map(({ url, kind }) => `${kind} ${url.slice(site.length)}`)
+    .toSorted()
+}
+
+/** The list with some fields of its first record changed. */
+function withFirst<T>([first, ...others]: readonly T[], change: Partial<T>): T[] {
+  if (!first) throw new Error('The list is empty')
+  return [{ ...first, ...change }, ...others]
+}
+
+test('every page of the sitemap has one', async () => {
+  let pages = 0
+  for await (const { languages } of sitemapEntries()) pages += languages.length
+  expect(before.size).toBe(pages)
+  expect(pages).toBeGreaterThan(900)
+})
+
+test('the same content reaches no page', async () => {
+  expect(await reached({})).toEqual([])
+})
+
+test('words in one language reach the pages of that language', async () => {
+  const [post] = seed.posts
+  const description = { ru: post?.description.ru ?? '', kk: '<p>Жаңа мәтін</p>' }
+  expect(await reached({ posts: withFirst(seed.posts, { description }) })).toEqual([
+    'changed /kk/posts/list',
+    `changed /kk/posts/${post?.slug}`,
+  ])
+})
+
+test('a price reaches the page of its record and the lists that show it', async () => {
+  const [analysis] = seed.analyses
+  const category = `${analysis?.category_analysis_id}-obscheklinicheskie-issledovaniya-krovi`
+  const paths = [`/category/${category}`, '/list', `/list/${analysis?.slug}`]
+  expect(await reached({ analyses: withFirst(seed.analyses, { price: 123_456 }) })).toEqual(
+    ['', '/kk'].flatMap(prefix => paths.map(path => `changed ${prefix}/analysis${path}`)),
+  )
+})
+
+test('a review reaches the doctor alone', async () => {
+  const [doctor] = seed.doctors
+  expect(await reached({ doctors: withFirst(seed.doctors, { reviews: [] }) })).toEqual([
+    `changed /doctors-list/${doctor?.slug}`,
+    `changed /kk/doctors-list/${doctor?.slug}`,
+  ])
+})
