@@ -23,8 +23,19 @@ export function completeAnswers(): void {
   shared[slot] = true
   subscribe('http.server.request.start', message => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    request.url = originForm(request.url ?? '/')
     complete(request, response)
   })
+}
+
+/**
+ * `GET http://other.example/x` asks for `/x` here. Next would send such a visitor on to the other
+ * host.
+ */
+function originForm(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target
+  const { pathname, search } = new URL(target)
+  return pathname + search
 }
 
 function complete(request: IncomingMessage, response: ServerResponse): void {

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'cross-site'
   | 'not-found'
   | 'method-not-allowed'
+  | 'timeout'
   | 'too-large'
   | 'unsupported-media-type'
   | 'invalid'

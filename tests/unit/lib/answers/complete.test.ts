@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { completeAnswers } from '@/lib/answers/complete'
 
 completeAnswers()
 let answer: (response: ServerResponse) => void
-const server = createServer((_, response) => answer(response))
+let asked: string | undefined
+const server = createServer((request, response) => {
+  asked = request.url
+  answer(response)
+})
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => {
@@ -109,4 +114,19 @@ test('HTML without a policy gets one that allows nothing; a policy of its own st
     response.end()
   }
   expect(await policyOf()).toBe("default-src 'self'")
+})
+
+test.each([
+  ['http://evil.example/a?b=1', '/a?b=1'],
+  ['/a?b=http://x', '/a?b=http://x'],
+  ['//evil.example/a', '//evil.example/a'],
+  ['*', '*'],
+])('the target %s is read as %s', async (target, path) => {
+  answer = response => response.end()
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`OPTIONS ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  socket.resume()
+  await once(socket, 'close')
+  expect(asked).toBe(path)
 })

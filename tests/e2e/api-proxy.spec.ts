@@ -1,0 +1,221 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+
+/** What passes between a browser and the clinic's backend through the site's own API, and what not. */
+test.describe.configure({ mode: 'default' })
+
+interface Call {
+  readonly target: string
+  readonly headers: IncomingHttpHeaders
+}
+
+let folder: SiteFolder
+let site: Running
+const calls: Call[] = []
+let answer: (response: ServerResponse) => void
+
+const backend = createServer((request, response) => {
+  calls.push({ target: `${request.method} ${request.url}`, headers: request.headers })
+  answer(response)
+})
+
+const posts = '{"data":[{"id":1,"slug":"a","name":"A","description":"x"}]}'
+const good = (response: ServerResponse) => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end(posts)
+}
+
+test.beforeAll(async () => {
+  backend.listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+  const { port } = backend.address() as AddressInfo
+  folder = siteFolder()
+  site = await folder.start({ BACKEND_URL: `http://127.0.0.1:${port}` })
+})
+
+test.beforeEach(() => {
+  calls.length = 0
+  answer = good
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  backend.closeAllConnections()
+  backend.close()
+  folder.remove()
+})
+
+/** The exact request line, past what a client library would tidy up. */
+async function raw(target: string, method = 'GET', headers = ''): Promise<string> {
+  const socket = connect(Number(new URL(site.url).port), 'localhost')
+  let text = ''
+  socket.on('data', (part: Buffer) => {
+    text += part.toString()
+  })
+  await once(socket, 'connect')
+  socket.write(
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`,
+  )
+  await once(socket, 'close')
+  return text
+}
+
+const refused = [
+  '/api/users',
+  '/api/',
+  '/api/doctors/0',
+  '/api/doctors/-1',
+  '/api/doctors/1/reviews',
+  '/api/doctors/../users',
+  '/api/%2e%2e/users',
+  '/api/..%2fusers',
+  '/api/doctors%2f1',
+  '/api/doctors%00',
+  '/api/doctors;/users',
+  '/api//evil.example/doctors',
+  '/api/http://evil.example/',
+  '/api/@evil.example/doctors',
+  '/api/doctors/99999999999999999999',
+  '/API/doctors',
+]
+
+for (const target of refused) {
+  test(`GET ${target} never reaches the backend`, async () => {
+    const [status = ''] = (await raw(target)).split('\r\n')
+    expect(status).toMatch(/ (4\d\d|308) /)
+    expect(calls.filter(({ target: called }) => /users|evil|reviews/.test(called))).toEqual([])
+    if (target.startsWith('/api/')) expect(calls).toEqual([])
+  })
+}
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT']) {
+  test(`${method} changes no content`, async () => {
+    const [status = ''] = (await raw('/api/analyses/1', method, 'Content-Length: 0\r\n')).split(
+      '\r\n',
+    )
+    expect(status === '' || / [45]\d\d /.test(status), status).toBe(true)
+    expect(calls).toEqual([])
+  })
+}
+
+test('of a query the known names pass, each once and cut', async () => {
+  const long = 'я'.repeat(500)
+  await fetch(
+    `${site.url}/api/doctors?sort_by=rating&sort_by=x&token=1&sort_direction=asc&__proto__=1`,
+  )
+  await fetch(`${site.url}/api/search?q=${encodeURIComponent(long)}&type=doctors&limit=100000`)
+  await fetch(`${site.url}/api/posts?page=2`)
+  expect(calls.map(({ target }) => decodeURIComponent(target))).toEqual([
+    'GET /api/doctors?sort_by=rating&sort_direction=asc',
+    `GET /api/search?q=${'я'.repeat(100)}&type=doctors`,
+    'GET /api/posts',
+  ])
+})
+
+test('an absolute target and a foreign host change nothing about where the call goes', async () => {
+  const text = await raw(
+    'http://evil.example/api/posts',
+    'GET',
+    'X-Forwarded-Host: evil.example\r\n',
+  )
+  expect(text).toMatch(/^HTTP\/1\.1 200 /)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.headers.host).toMatch(/^127\.0\.0\.1:/)
+})
+
+test('the backend learns nothing about the visitor but language and session', async () => {
+  await raw(
+    '/api/posts',
+    'GET',
+    [
+      'Accept-Language: kk',
+      'SessionId: track-1',
+      'Cookie: layout=mobile; draft=x',
+      'Authorization: Bearer x',
+      'X-Forwarded-For: 203.0.113.9',
+      'X-Forwarded-Proto: https',
+      'Forwarded: for=203.0.113.9',
+      'X-Real-IP: 203.0.113.9',
+      'X-Layout: mobile',
+      'TE: trailers',
+      'Trailer: X-Evil',
+      'Proxy-Authorization: Basic x',
+      'User-Agent: evil',
+      'Referer: https://clinic.example/?q=secret',
+      'X-Evil: 1',
+      '',
+    ].join('\r\n'),
+  )
+  const { host: _, connection: __, ...headers } = calls[0]?.headers ?? {}
+  expect(headers).toEqual({
+    accept: 'application/json',
+    'accept-language': 'kk',
+    'accept-encoding': expect.any(String),
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+    'sec-fetch-mode': 'cors',
+    sessionid: 'track-1',
+    'user-agent': 'node',
+  })
+})
+
+test('of the answer nothing passes but its records', async () => {
+  answer = response => {
+    response.setHeader('Set-Cookie', 'evil=1')
+    response.setHeader('Server', 'secret/1.0')
+    response.setHeader('X-Powered-By', 'secret')
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Content-Disposition', 'attachment')
+    response.setHeader('Cache-Control', 'public, max-age=31536000')
+    good(response)
+  }
+  const { headers } = await fetch(`${site.url}/api/posts`)
+  for (const name of ['set-cookie', 'server', 'x-powered-by', 'access-control-allow-origin']) {
+    expect(headers.get(name), name).toBeNull()
+  }
+  expect(headers.get('content-disposition')).toBeNull()
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/)
+})
+
+test('redirects are not followed', async () => {
+  answer = response => response.writeHead(302, { Location: '/elsewhere' }).end()
+  expect((await fetch(`${site.url}/api/posts`, { redirect: 'manual' })).status).toBe(502)
+  expect((await fetch(`${site.url}/media/a.png`, { redirect: 'manual' })).status).toBe(502)
+  expect(calls.map(({ target }) => target)).toEqual(['GET /api/posts', 'GET /a.png'])
+})
+
+test('an answer without end fills no memory', async () => {
+  let sent = 0
+  answer = response => {
+    response.setHeader('Content-Type', 'application/json')
+    response.write('{"data":"')
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(1_000_000))) sent += 1
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  }
+  expect((await fetch(`${site.url}/api/posts`)).status).toBe(502)
+  expect(sent).toBeLessThan(100)
+  answer = good
+  expect((await fetch(`${site.url}/api/posts`)).status).toBe(200)
+})
+
+test('files of the backend are pictures and PDF, and nothing that runs', async () => {
+  const statusOf = async (type: string) => {
+    answer = response => response.writeHead(200, { 'Content-Type': type }).end('x')
+    return (await fetch(`${site.url}/media/file?x=1`)).status
+  }
+  for (const type of ['image/png', 'image/webp', 'application/pdf']) {
+    expect(await statusOf(type), type).toBe(200)
+  }
+  for (const type of ['text/html', 'image/svg+xml', 'application/javascript', 'text/xml', '']) {
+    expect(await statusOf(type), type).toBe(404)
+  }
+  for (const target of ['/media//evil.example/a.png', '/media/..//evil.example/a.png']) {
+    expect((await raw(target)).split('\r\n')[0], target).toMatch(/ (404|308|400) /)
+  }
+})
