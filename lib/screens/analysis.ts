@@ -13,6 +13,7 @@ import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { medicalTestNode } from '@/lib/seo/medical-test'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
+import { sharePath } from '@/lib/seo/share'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
@@ -55,7 +56,10 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const path = pathOf('analysis', analysis.slug)
     const text = await seoText(path, locale)
     const words = text ?? (await wordsOf(analysis, analyses, category?.name, locale))
-    return pageMetadata({ ...words, locale, path, languages: await languagesOf(path, getAnalyses) })
+    // Thousands of analyses share the pictures of their categories.
+    const image = sharePath(category ? categoryPath(category) : pathOf('analyses'), locale)
+    const languages = await languagesOf(path, getAnalyses)
+    return pageMetadata({ ...words, locale, path, languages, image })
   },
   jsonLd: ({ analysis, text, category, crumbs, locale }) => {
     const path = pathOf('analysis', analysis.slug)

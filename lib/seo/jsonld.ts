@@ -5,6 +5,7 @@ import { env } from '@/lib/site/env'
 import { stripTags } from '@/lib/text/stripTags'
 import type { Crumb } from '@/lib/views/crumbs'
 import { absoluteUrl } from './metadata'
+import { sharePath } from './share'
 import type { SeoAccordionItem } from './texts/types'
 
 /** Nodes of the structured data. Ids are stable, so that pages may refer to each other's nodes. */
@@ -25,7 +26,7 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
     legalName: clinic.legalName,
     url: absoluteUrl('/', locale),
     logo: `${env().SITE_URL}/icons/icon-512.png`,
-    image: `${env().SITE_URL}/images/og/default-${locale}.png`,
+    image: env().SITE_URL + sharePath('/', locale),
     telephone: clinic.phones.map(phone => phone.number),
     email: clinic.email,
     foundingDate: clinic.founded,

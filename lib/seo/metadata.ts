@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { env } from '@/lib/site/env'
+import { sharePath } from './share'
 
 export interface PageHead {
   readonly locale: Locale
@@ -38,7 +39,7 @@ export function pageMetadata(head: PageHead): Metadata {
   if (hidden) return { title, description, robots: { index: false, follow: true } }
 
   const canonical = absoluteUrl(head.canonical ?? path, locale)
-  const image = head.image ?? `/images/og/default-${locale}.png`
+  const image = head.image ?? sharePath(path, locale)
   const own = head.canonical === undefined || head.canonical === path
   return {
     title,

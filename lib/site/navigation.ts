@@ -38,3 +38,9 @@ export const clinicNavigation: readonly NavigationEntry[] = [
   entry('corporate', 'corporate'),
   entry('siteMap', 'siteMap'),
 ]
+
+/** Label of the section a page belongs to; none for pages about the clinic and for the home page. */
+export function sectionOf(path: string): NavigationEntry['label'] | undefined {
+  const segment = path.split('/')[1]
+  return mainNavigation.find(({ section }) => section === segment)?.label
+}

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-import { icons, shareCards } from './brand.mjs'
+import { icons, shareScene } from './brand.mjs'
 import { catalogue } from './catalogue.mjs'
 import { portrait } from './portrait.mjs'
 import { draw } from './scenes.mjs'
@@ -78,14 +78,10 @@ for (const [name, entry] of Object.entries(catalogue)) {
   total += size
 }
 
-if ('og'.startsWith(only) || only.startsWith('og'))
-  for (const [name, svg] of Object.entries(shareCards())) {
-    total += await save(
-      `images/og/${name}.png`,
-      await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
-    )
-    count += 1
-  }
+if ('share'.startsWith(only) || only.startsWith('share')) {
+  total += await save('images/share/clinic.webp', await webp(shareScene(), 120_000))
+  count += 1
+}
 
 if ('icons'.startsWith(only) || only.startsWith('icons')) {
   const { mark, icon, touch } = icons()

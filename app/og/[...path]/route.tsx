@@ -1,0 +1,44 @@
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { shareData } from '@/lib/screens/share'
+import { pageOfShare } from '@/lib/seo/share'
+import { photoOf, shareFonts, shareMark, shareScene } from '@/lib/share/files'
+import { clinicIn } from '@/lib/site/clinic'
+import { shareSize } from '@/lib/views/share'
+
+/** Drawn on first request, then kept as pages are. */
+export const dynamic = 'force-static'
+export const revalidate = 86_400
+export const generateStaticParams = () => []
+
+/** The picture of a page where it is shared (R7): `/og/kk/contacts.jpg`. */
+export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
+  const page = pageOfShare((await params).path)
+  const data = page && (await shareData(page.path, page.locale))
+  if (!data) return Response.json({ error: 'Not found' }, { status: 404 })
+  const [fonts, mark, scene, photo] = await Promise.all([
+    shareFonts(),
+    shareMark(),
+    shareScene(),
+    photoOf(data.image),
+  ])
+  const { image: _image, ...words } = data
+  const drawn = new ImageResponse(
+    <SharePicture
+      {...words}
+      clinic={clinicIn(page.locale)}
+      mark={mark}
+      photo={photo}
+      scene={scene}
+    />,
+    { ...shareSize, fonts },
+  )
+  // A fraction of what the PNG weighs; messengers drop large pictures.
+  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
+    .jpeg({ quality: 86 })
+    .toBuffer()
+  return new Response(new Uint8Array(jpeg), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,98 @@
+import type { Clinic } from '@/lib/site/clinic'
+import { mainPhone } from '@/lib/site/clinic'
+import { type ShareData, sharePhoto, shareSize, shareSubsets } from '@/lib/views/share'
+
+interface SharePictureProps extends Omit<ShareData, 'image'> {
+  readonly clinic: Clinic
+  /** Data URLs: the clinic's mark, and the record's picture or the scene behind everything. */
+  readonly mark: string
+  readonly photo: string | null
+  readonly scene: string
+}
+
+/** Pixels by the longest title that still fits three lines. */
+const titleSizes = [
+  { upTo: 28, size: 72 },
+  { upTo: 48, size: 60 },
+  { upTo: 80, size: 48 },
+  { upTo: Number.POSITIVE_INFINITY, size: 40 },
+] as const
+
+const purple = { dark: '#2a1552', brand: '#6a38bd', pale: '#f7f4fd' } as const
+
+/**
+ * The picture of a page where it is shared. It is drawn by a picture maker rather than a browser:
+ * every box is a flex box and styles stand on the elements.
+ */
+export function SharePicture(props: SharePictureProps) {
+  const { eyebrow, title, price, badge, clinic, mark, photo, scene } = props
+  const fontSize = titleSizes.find(({ upTo }) => title.length <= upTo)?.size ?? 40
+  return (
+    <div
+      style={{
+        display: 'flex',
+        ...shareSize,
+        position: 'relative',
+        background: purple.pale,
+        color: purple.dark,
+        fontFamily: shareSubsets.join(),
+      }}
+    >
+      {photo ? (
+        // biome-ignore lint/performance/noImgElement: no browser sees it
+        <img
+          src={photo}
+          alt=""
+          {...sharePhoto}
+          style={{ position: 'absolute', right: 0, top: 0, borderRadius: '48px 0 0 48px' }}
+        />
+      ) : (
+        // biome-ignore lint/performance/noImgElement: no browser sees it
+        <img src={scene} alt="" {...shareSize} style={{ position: 'absolute', left: 0, top: 0 }} />
+      )}
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: photo ? 720 : 640,
+          padding: '56px 48px 56px 64px',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 34 }}>
+          {/* biome-ignore lint/performance/noImgElement: no browser sees it */}
+          <img src={mark} alt="" width={64} height={64} />
+          <span style={{ fontWeight: 700 }}>{clinic.name}</span>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
+          <span style={{ color: purple.brand, fontSize: 30, fontWeight: 500 }}>{eyebrow}</span>
+          <span style={{ fontSize, fontWeight: 700, lineHeight: 1.12, letterSpacing: -1 }}>
+            {title}
+          </span>
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 32 }}>
+          {badge && <Pill text={badge} background="#c2410c" />}
+          {price && <Pill text={price} background={purple.brand} />}
+          {!price && <span style={{ fontWeight: 500 }}>{mainPhone(clinic).label}</span>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Pill({ text, background }: { readonly text: string; readonly background: string }) {
+  return (
+    <span
+      style={{
+        padding: '10px 26px 12px',
+        borderRadius: 40,
+        background,
+        color: '#ffffff',
+        fontWeight: 700,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+/** Addresses of the pictures of pages: `/og/kk/contacts.jpg` for `/kk/contacts`. */
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+
+const ending = '.jpg'
+
+/** @param path of the page, without language prefix; `/` has `/og/ru.jpg` */
+export function sharePath(path: string, locale: Locale): string {
+  return `/og/${locale}${path === '/' ? '' : path}${ending}`
+}
+
+/** The page of a picture; `null` for an address that is none. */
+export function pageOfShare(
+  segments: readonly string[],
+): { readonly path: string; readonly locale: Locale } | null {
+  const all = segments.join('/')
+  if (!all.endsWith(ending)) return null
+  const [locale, ...path] = all.slice(0, -ending.length).split('/')
+  return isLocale(locale) ? { locale, path: `/${path.join('/')}` } : null
+}
