@@ -1,8 +1,7 @@
 /** Requests as a table file for a spreadsheet (RFC 4180). */
 import 'server-only'
+import { type Cell, csvOf } from '@/lib/text/csv'
 import type { RequestRow } from './types'
-
-type Cell = string | number
 
 const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   created: row => isoTime(row.createdAt),
@@ -25,13 +24,11 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   key: row => row.key,
 }
 
-/** With a byte order mark, without which Excel takes UTF-8 for something else. */
 export function toCsv(rows: readonly RequestRow[]): string {
-  const table = [
+  return csvOf([
     Object.keys(columns),
     ...rows.map(row => Object.values(columns).map(of => of(row))),
-  ]
-  return `\uFEFF${table.map(cells => `${cells.map(cellOf).join(',')}\r\n`).join('')}`
+  ])
 }
 
 /** Id of the doctor, service, promotion or check-up; empty for a plain callback. */
@@ -40,13 +37,6 @@ export function recordOf({ payload }: RequestRow): string {
     name.endsWith('_id') ? [String(value)] : [],
   )
   return id ?? ''
-}
-
-/** A spreadsheet runs a cell that begins like a formula, and visitors write the names. */
-function cellOf(value: Cell): string {
-  const text = String(value)
-  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 function isoTime(ms: number): string {

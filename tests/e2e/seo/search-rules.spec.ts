@@ -5,19 +5,12 @@ import { unusualLengths } from '../../support/seo/rules/head'
 import { onePerUrl, type Site } from '../../support/seo/site'
 import { excerptOf, linesOf } from '../../support/seo/violation'
 import { visit } from '../../support/seo/visit'
-import { userAgents } from '../support/visitors'
-
-/** The first one gets the desktop layout. */
-const visitors = {
-  curl: 'curl/8.5.0',
-  googlebot: userAgents.googlebotPhone,
-  yandex: userAgents.yandexBot,
-}
+import { searchVisitors } from '../../support/userAgents'
 
 // One test, as a failed one would have the next one visit all pages again.
 test('every page keeps the search rules', async ({ baseURL }, info) => {
   test.setTimeout(600_000)
-  const site = await test.step('visit', () => visit(new URL(baseURL ?? '').origin, visitors))
+  const site = await test.step('visit', () => visit(new URL(baseURL ?? '').origin, searchVisitors))
   expect(site.pages.length).toBeGreaterThan(0)
 
   const report: string[] = []

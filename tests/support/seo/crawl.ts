@@ -6,6 +6,7 @@ export interface Request {
   readonly visitor: string
   readonly method?: 'GET' | 'HEAD'
   readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
 }
 
 /** User-Agents by the name of the visitor. */
@@ -21,12 +22,14 @@ export const concurrency = 8
 
 /** @throws TypeError when the server cannot be reached */
 export async function ask(
-  { url, visitor, method = 'GET', headers }: Request,
+  { url, visitor, method = 'GET', headers, signal }: Request,
   visitors: Visitors,
 ): Promise<Answer> {
+  const started = performance.now()
   const response = await fetch(url, {
     method,
     redirect: 'manual',
+    signal: signal ?? null,
     headers: {
       'User-Agent': visitors[visitor] ?? '',
       // Compressing is not what is tested here, and it would cost the server most of its time.
@@ -39,6 +42,7 @@ export async function ask(
     visitor,
     status: response.status,
     headers: Object.fromEntries(response.headers),
+    firstByte: performance.now() - started,
     body: await response.text(),
   }
 }
@@ -58,23 +62,32 @@ export async function pooled<T, R>(
   return results
 }
 
-/**
- * Every address as every visitor sees it. Visitors of one layout get the same bytes, which are
- * then parsed once.
- */
+/** Every address as every visitor sees it. */
 export async function crawl(urls: readonly string[], visitors: Visitors): Promise<Page[]> {
-  const pages = await pooled(urls, concurrency, async url => {
-    const known = new Map<string, Page>()
-    const own: Page[] = []
-    for (const visitor of Object.keys(visitors)) {
-      const answer = await ask({ url, visitor }, visitors)
-      const twin = known.get(answer.body)
-      const { status, headers } = answer
-      const page = twin ? { ...twin, visitor, status, headers } : parsePage(answer)
-      known.set(answer.body, page)
-      own.push(page)
-    }
-    return own
-  })
+  const pages = await pooled(urls, concurrency, url =>
+    seenBy(url, Object.keys(visitors), request => ask(request, visitors)),
+  )
   return pages.flat()
+}
+
+/**
+ * One address as each of the visitors sees it, one after the other. Visitors of one layout get the
+ * same bytes, which are then parsed once.
+ */
+export async function seenBy(
+  url: string,
+  visitors: readonly string[],
+  ask: (request: Request) => Promise<Answer>,
+): Promise<Page[]> {
+  const known = new Map<string, Page>()
+  const pages: Page[] = []
+  for (const visitor of visitors) {
+    const answer = await ask({ url, visitor })
+    const twin = known.get(answer.body)
+    const { status, headers, firstByte } = answer
+    const page = twin ? { ...twin, visitor, status, headers, firstByte } : parsePage(answer)
+    known.set(answer.body, page)
+    pages.push(page)
+  }
+  return pages
 }

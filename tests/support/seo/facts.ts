@@ -27,6 +27,8 @@ export function factsOf(root: Root, url: string): Facts {
     links: body ? linksOf(body, url) : [],
     crumbs: main ? crumbsOf(main, url) : [],
     pictures: body ? picturesOf(body, url) : [],
+    alts: body ? all(body, 'img').map(({ attribs }) => attribs.alt ?? null) : [],
+    footText: main ? footTextOf(main) : '',
     jsonLd: all(root, 'script')
       .filter(script => script.attribs.type === 'application/ld+json')
       .map(script => script.children.map(node => ('data' in node ? node.data : '')).join('')),
@@ -115,6 +117,11 @@ function langOf(element: Element): string | undefined {
     if ('name' in node && node.name === 'main') return undefined
   }
   return undefined
+}
+
+function footTextOf(main: Element): string {
+  const parts = all(main, 'details').filter(({ attribs }) => /^text-\d+$/.test(attribs.id ?? ''))
+  return parts.map(textOf).join(' ')
 }
 
 function busyIn(main: Element): number {

@@ -15,6 +15,8 @@ export interface Answer {
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** Milliseconds until the headers were there. */
+  readonly firstByte?: number | undefined
 }
 
 export interface HeadLink {
@@ -64,6 +66,7 @@ export interface Page {
   readonly visitor: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly firstByte: number | undefined
   /** Bytes of the HTML, and of the same compressed as a server does. */
   readonly size: { readonly raw: number; readonly gzip: number }
   readonly html: () => string
@@ -78,6 +81,10 @@ export interface Page {
   readonly crumbs: readonly PageCrumb[]
   /** Sources of the pictures, absolute, as the files they are made from. */
   readonly pictures: readonly string[]
+  /** What stands for each picture where it is not seen; `null`: nothing does. */
+  readonly alts: readonly (string | null)[]
+  /** The editors' text at the foot of the page, which unfolds (spec 1 §2). */
+  readonly footText: string
   /** Contents of the `application/ld+json` scripts. */
   readonly jsonLd: readonly string[]
   /** Parts of the main content that say they are still loading. */
@@ -87,7 +94,8 @@ export interface Page {
 /** What the tree of a page is asked for. */
 export type Facts = Omit<Page, keyof Omit<Answer, 'body'> | 'size' | 'html'>
 
-export function parsePage({ url, visitor, status, headers, body: html }: Answer): Page {
+export function parsePage(answer: Answer): Page {
+  const { url, visitor, status, headers, firstByte, body: html } = answer
   const compressed = gzipSync(html)
   // Pieces of a string keep all of it in memory; a copy of them does not.
   const facts = JSON.parse(JSON.stringify(factsOf(parseHtml(html), url))) as Facts
@@ -96,6 +104,7 @@ export function parsePage({ url, visitor, status, headers, body: html }: Answer)
     visitor,
     status,
     headers,
+    firstByte,
     size: { raw: Buffer.byteLength(html), gzip: compressed.length },
     html: () => gunzipSync(compressed).toString(),
     ...facts,

@@ -47,24 +47,34 @@ export async function picturesOf(
 ): Promise<Map<string, PictureFile>> {
   const named = [
     ...sitemap.entries.flatMap(({ images }) => images),
-    ...pages.flatMap(page => [
-      ...page.pictures,
-      metaOf(page, 'og:image') ?? '',
-      metaOf(page, 'twitter:image') ?? '',
-      ...graphOf(page).nodes.flatMap(node => [...valuesOf(node.image), ...valuesOf(node.logo)]),
-    ]),
+    ...pages.flatMap(page => picturesNamedBy(page)),
   ]
-  const urls = [...new Set(named)].filter(
-    url => typeof url === 'string' && url.startsWith(`${origin}/`),
-  )
-  const files = await pooled(urls as string[], concurrency, async url => {
-    const response = await fetch(url)
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const size = await sharp(bytes)
-      .metadata()
-      .catch(() => ({ width: 0, height: 0 }))
-    const { width = 0, height = 0 } = size
-    return [url, { status: response.status, bytes: bytes.length, width, height }] as const
-  })
+  const urls = [...new Set(named)].filter(url => url.startsWith(`${origin}/`))
+  const files = await pooled(urls, concurrency, async url => [url, await measure(url)] as const)
   return new Map(files)
+}
+
+/** Addresses of the pictures in the page, its head and its structured data. */
+export function picturesNamedBy(page: Page): string[] {
+  const marked = graphOf(page).nodes.flatMap(node => [
+    ...valuesOf(node.image),
+    ...valuesOf(node.logo),
+  ])
+  return [
+    ...page.pictures,
+    metaOf(page, 'og:image') ?? '',
+    metaOf(page, 'twitter:image') ?? '',
+    ...marked.filter(url => typeof url === 'string'),
+  ]
+}
+
+/** @throws TypeError when the server cannot be reached */
+export async function measure(url: string, signal?: AbortSignal): Promise<PictureFile> {
+  const response = await fetch(url, { signal: signal ?? null })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const size = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  const { width = 0, height = 0 } = size
+  return { status: response.status, bytes: bytes.length, width, height }
 }

@@ -13,6 +13,8 @@ const words = {
       'Ультразвуковое исследование щитовидной железы в клинике «Ак Алма», заключение сразу после приёма.',
     name: 'УЗИ щитовидной железы',
     start: 'Главная',
+    question: 'Как готовиться?',
+    answer: 'Никак, подготовка не нужна.',
     text: 'Врач проводит датчиком по шее, смотрит размеры и узлы, лимфатические узлы вокруг и сразу пишет заключение. Исследование занимает десять минут, готовиться к нему не нужно. С собой возьмите прежние снимки и выписки, если они есть.',
   },
   kk: {
@@ -23,6 +25,8 @@ const words = {
       '«Ақ Алма» клиникасында қалқанша безді ультрадыбыстық зерттеу, қорытынды қабылдаудан кейін бірден беріледі.',
     name: 'Қалқанша бездің УДЗ',
     start: 'Басты бет',
+    question: 'Қалай дайындалу керек?',
+    answer: 'Дайындалудың қажеті жоқ.',
     text: 'Дәрігер датчикпен мойынды қарап, бездің көлемін, түйіндерін және айналасындағы лимфа түйіндерін тексереді, қорытындыны бірден жазады. Зерттеу он минут алады, оған дайындалудың қажеті жоқ. Бұрынғы суреттер мен үзінділер болса, өзіңізбен ала келіңіз.',
   },
 } as const
@@ -33,7 +37,7 @@ type Locale = keyof typeof words
 export const urlIn = (locale: Locale) => origin + words[locale].path
 
 export function htmlIn(locale: Locale): string {
-  const { path, home, title, description, name, start, text } = words[locale]
+  const { path, home, title, description, name, start, text, question, answer } = words[locale]
   const url = origin + path
   const other = locale === 'ru' ? 'kk' : 'ru'
   const openGraph = { ru: 'ru_RU', kk: 'kk_KZ' }
@@ -62,6 +66,7 @@ export function htmlIn(locale: Locale): string {
           { '@type': 'ListItem', position: 2, name, item: url },
         ],
       },
+      faqNode(url, question, answer),
     ],
   }
   return `<!DOCTYPE html>
@@ -95,12 +100,20 @@ export function htmlIn(locale: Locale): string {
 <h1>${name}</h1>
 <img src="/images/uzi.webp" alt="${name}">
 <p>${text}</p>
+<details id="text-1"><summary>${question}</summary><p>${answer}</p></details>
 <p id="price"><b>5&nbsp;200</b> ₸</p>
 <a id="list" href="${home === '/' ? '' : home}/services/top">${start}</a>
 </main>
 <footer><a href="tel:+77990000101">+7 (799) 000-01-01</a></footer>
 </body>
 </html>`
+}
+
+/** The questions of a page's text, as every page has them. */
+export function faqNode(url: string, question: string, answer: string) {
+  const acceptedAnswer = { '@type': 'Answer', text: answer }
+  const mainEntity = [{ '@type': 'Question', name: question, acceptedAnswer }]
+  return { '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }
 }
 
 /** A replacement that must hit something, or the test would test nothing. */

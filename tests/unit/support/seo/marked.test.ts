@@ -6,18 +6,12 @@ import {
   marksNothingOutdated,
   showsWhatIsMarked,
 } from '@/tests/support/seo/rules/marked'
-import { type Change, founds, marked, origin, page, urlIn } from './builders'
+import { type Change, faqNode, founds, marked, origin, page, urlIn } from './builders'
 
 const node = (about: Record<string, unknown>) => marked(nodes => nodes.push(about))
+/** In place of the page's own questions. */
 const faq = (question: string, answer = 'УЗИ щитовидной железы') =>
-  node({
-    '@type': 'FAQPage',
-    mainEntity: {
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    },
-  })
+  marked(nodes => nodes.splice(-1, 1, faqNode(urlIn('ru'), question, answer)))
 
 test('a good page keeps R23 to R27', () => {
   expect(showsWhatIsMarked(page())).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@/tests/support/seo/page'
 import { rules } from '@/tests/support/seo/rules'
 import { routeOf, type Site } from '@/tests/support/seo/site'
 import { parseSitemap } from '@/tests/support/seo/sitemapFile'
-import { type Change, marked, origin, page, urlIn } from './builders'
+import { type Change, faqNode, marked, origin, page, urlIn } from './builders'
 
 /** The table itself: that it passes a good site, and that no row of it is without effect. */
 const locales = ['ru', 'kk'] as const
@@ -16,7 +16,8 @@ function home(locale: 'ru' | 'kk', visitor: string): Page {
   return marked(
     nodes => {
       const website = { '@type': 'WebSite', '@id': `${origin}/#website` }
-      nodes.splice(0, 2, website, clinic, {
+      const faq = faqNode(homes[locale], title, title)
+      nodes.splice(0, 3, website, clinic, faq, {
         '@type': 'WebPage',
         '@id': `${homes[locale]}#page`,
         name: title,
@@ -152,7 +153,7 @@ function broken(): Site {
   ]
   const bad = (locale: 'ru' | 'kk', visitor: string, url: string) =>
     marked(
-      list => list.splice(0, 2, ...nodes),
+      list => list.splice(0, 3, ...nodes),
       { locale, visitor, url, headers: { vary: '' } },
       wrong,
     )

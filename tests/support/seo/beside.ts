@@ -1,0 +1,85 @@
+/** What is asked of a site beside the pages of its sitemap: other addresses, and other visits. */
+import { hiddenPaths, languageVisits, movedPaths, spellingsOf, unknownPaths } from './addresses'
+import { type Ask, concurrency, pooled } from './crawl'
+import { type Page, parsePage } from './page'
+import {
+  canonicalOf,
+  type LanguageVisit,
+  localeOf,
+  onePerUrl,
+  type Redirected,
+  routeOf,
+  type Site,
+  type Variant,
+} from './site'
+import { linksOf } from './targets'
+
+export type Beside = Pick<
+  Site,
+  'hidden' | 'robots' | 'missing' | 'redirects' | 'variants' | 'languages' | 'links'
+>
+
+/** @param pages those of the sitemap, their links among them */
+export async function visitBeside(
+  origin: string,
+  pages: readonly Page[],
+  visitors: readonly string[],
+  ask: Ask,
+): Promise<Beside> {
+  const everybody = (paths: readonly string[]) =>
+    paths.flatMap(path => visitors.map(visitor => ({ url: new URL(path, origin).href, visitor })))
+  const hidden = await pooled(everybody(hiddenPaths()), concurrency, async request =>
+    parsePage(await ask(request)),
+  )
+  return {
+    hidden,
+    robots: (await ask({ url: `${origin}/robots.txt` })).body,
+    missing: await pooled(everybody(unknownPaths()), concurrency, async request => ({
+      page: parsePage(await ask(request)),
+      headStatus: (await ask({ ...request, method: 'HEAD' })).status,
+    })),
+    redirects: await redirectsOf(origin, ask),
+    variants: await variantsOf(pages, ask),
+    languages: await languagesOf(origin, ask),
+    links: await linksOf([...pages, ...hidden], origin, ask),
+  }
+}
+
+function redirectsOf(origin: string, ask: Ask): Promise<Redirected[]> {
+  return pooled(movedPaths(), concurrency, async ({ from, to }) => ({
+    from: origin + from,
+    to: origin + to,
+    answer: await ask({ url: origin + from }),
+    targetStatus: (await ask({ url: origin + to, method: 'HEAD' })).status,
+  }))
+}
+
+/** Of one page of each route in each language. */
+function variantsOf(pages: readonly Page[], ask: Ask): Promise<Variant[]> {
+  const kinds = new Map(
+    onePerUrl(pages).map(page => [`${routeOf(page.url)} ${localeOf(page.url)}`, page.url]),
+  )
+  const spellings = [...kinds.values()].flatMap(canonical =>
+    spellingsOf(canonical).map(spelling => ({ ...spelling, canonical })),
+  )
+  return pooled(spellings, concurrency, async ({ rule, url, canonical }) => {
+    const answer = await ask({ url })
+    return {
+      rule,
+      url,
+      canonical,
+      status: answer.status,
+      location: answer.headers.location,
+      pageCanonical: answer.status === 200 ? canonicalOf(parsePage(answer)) : undefined,
+    }
+  })
+}
+
+function languagesOf(origin: string, ask: Ask): Promise<LanguageVisit[]> {
+  return pooled(languageVisits(), concurrency, async ({ path, headers, says, expected }) => {
+    const answer = await ask({ url: origin + path, headers })
+    const { lang } = parsePage(answer)
+    const { status } = answer
+    return { says, expected, url: origin + path, status, location: answer.headers.location, lang }
+  })
+}
