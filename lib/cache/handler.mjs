@@ -56,7 +56,7 @@ export default class PageCache extends Pages {
     const [, value] = args
     addHeaders(value)
     // Made-up addresses must not fill the disk: what is not found is rendered again.
-    if (value?.kind === 'APP_PAGE' && value.status === 404) return
+    if (value && 'status' in value && value.status === 404) return
     return super.set(...args)
   }
 }

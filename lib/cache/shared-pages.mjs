@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import tagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import * as tagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { Redis } from './redis.mjs'
 
 /**
@@ -16,7 +16,8 @@ import { Redis } from './redis.mjs'
  * would leave no page to show; here it goes stale, as in Next itself (README, decision 16).
  */
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
-const { tagsManifest } = tagsModule
+/** @type {{ tagsManifest: Map<string, import('./redis.mjs').TagTimes> }} */
+const { tagsManifest } = Reflect.get(tagsModule, 'default') ?? tagsModule
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
 /** @typedef {{ has(key: string): boolean, set(key: string, entry: Entry): void }} Memory */

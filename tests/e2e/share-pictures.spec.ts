@@ -1,0 +1,45 @@
+/** The pictures of pages where they are shared (R7; sizes of all of them: the search rules). */
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+
+/** A coarse look at two pictures: mean difference of brightness, 0 to 255. */
+async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [a, b].map(file => sharp(file).greyscale().resize(60, 32, { fit: 'fill' }).raw().toBuffer()),
+  )
+  if (!first || !second) throw new Error('No picture')
+  const sum = first.reduce(
+    (total, value, index) => total + Math.abs(value - (second[index] ?? 0)),
+    0,
+  )
+  return sum / first.length
+}
+
+test('a doctor, a promotion and a page have pictures of their own', async ({ request }) => {
+  const pictures = await Promise.all(
+    ['ru', 'kk', 'kk/doctors-list/akhmetova-aygul', 'ru/promotions/chistka-zubov-vdvoyom'].map(
+      async name => {
+        const answer = await request.get(`/og/${name}.jpg`)
+        expect(answer.headers()['content-type']).toBe('image/jpeg')
+        const file = await answer.body()
+        expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
+        return file
+      },
+    ),
+  )
+  for (const [index, picture] of pictures.entries()) {
+    for (const other of pictures.slice(index + 1)) {
+      expect(await difference(picture, other)).toBeGreaterThan(0.5)
+    }
+  }
+})
+
+test('addresses of no page have none, and keep nothing', async ({ request }) => {
+  for (const name of ['ru/promotions/no-such', 'ru/search', 'en', 'ru/no-such-page']) {
+    for (const visit of [1, 2]) {
+      const answer = await request.get(`/og/${name}.jpg?visit=${visit}`)
+      expect(answer.status(), name).toBe(404)
+      expect(answer.headers()['x-nextjs-cache'], name).not.toBe('HIT')
+    }
+  }
+})
