@@ -16,7 +16,7 @@ import { serviceNode } from '@/lib/seo/service'
 import { sharePath } from '@/lib/seo/share'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
-import { fittingTitle } from '@/lib/seo/titles'
+import { fittingTitle, leadOf } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { summaryOf } from '@/lib/text/excerpt'
@@ -134,8 +134,14 @@ async function wordsOf(
     leaflet: analysis.document ? 'yes' : 'no',
     category: category ?? 'none',
   }
+  const lead = leadOf(name, name.includes(':') ? analyses.map(own => stripTags(own.name)) : [])
   return {
-    title: fittingTitle(t('title', about), t('shortTitle', about), name),
+    title: fittingTitle(
+      t('title', about),
+      t('shortTitle', about),
+      ...(lead ? [t('title', { ...about, name: lead })] : []),
+      name,
+    ),
     description: summaryOf(t('description', about), 170),
   }
 }

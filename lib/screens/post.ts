@@ -10,7 +10,7 @@ import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
-import { fittingTitle } from '@/lib/seo/titles'
+import { cutTitle, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { articleOf } from '@/lib/text/article'
@@ -76,7 +76,7 @@ async function headOf({ name, description }: Post, locale: Locale) {
   const clinic = clinicIn(locale).name
   const summary = summaryOf(plainTextOf(description))
   return {
-    title: fittingTitle(t('title', { name, clinic }), name),
+    title: fittingTitle(t('title', { name, clinic }), name, cutTitle(name)),
     description: summary || t('description', { name, clinic }),
   }
 }

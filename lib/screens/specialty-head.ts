@@ -27,11 +27,19 @@ export function specialtyHead(t: Translate, { specialty, doctors, locale }: Abou
     experience > 0 &&
       t('specialty.factExperience', { years: t('specialty.years', { count: experience }) }),
   ]
-  const plain = t('specialty.titlePlain', { specialty })
+  const plain = [
+    t('specialty.titlePlain', { specialty }),
+    t('specialty.titlePlainShort', { specialty }),
+  ] as const
   return {
     title: amount
-      ? fittingTitle(t('specialty.title', { specialty, amount }), plain, specialty)
-      : fittingTitle(plain, specialty),
+      ? fittingTitle(
+          t('specialty.title', { specialty, amount }),
+          t('specialty.titleShort', { specialty, amount }),
+          ...plain,
+          specialty,
+        )
+      : fittingTitle(...plain, specialty),
     description: summaryOf(
       t('specialty.description', {
         specialty,

@@ -1,0 +1,24 @@
+import { cutTitle, fittingTitle, leadOf } from '@/lib/seo/titles'
+
+const long = 'Здоровый сон: привычки, которые помогают, и повод обратиться к врачу'
+
+test('the fullest title that fits is taken, the last one where none does', () => {
+  expect(fittingTitle(long, 'Здоровый сон | Ак Алма', 'Сон')).toBe('Здоровый сон | Ак Алма')
+  expect(fittingTitle(long, `${long}.`)).toBe(`${long}.`)
+})
+
+test('a heading is cut between words, and only where it has to be', () => {
+  expect(cutTitle(long)).toBe('Здоровый сон: привычки, которые помогают, и повод обратиться к…')
+  expect(cutTitle('Здоровый сон')).toBe('Здоровый сон')
+})
+
+test('a name may be called by what stands in front of its colon', () => {
+  const names = ['Гастропанель: гастрин-17', 'Витамин D']
+  expect(leadOf('Гастропанель: гастрин-17', names)).toBe('Гастропанель')
+  expect(leadOf('Витамин D', names)).toBeNull()
+})
+
+test('but not where another begins alike', () => {
+  const names = ['Панель: злаки', 'Панель: орехи']
+  expect(leadOf('Панель: злаки', names)).toBeNull()
+})
