@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { checkSlug } from '@/lib/api/slug-index'
+import { checkSlug, hasPage } from '@/lib/api/slug-index'
 import { contentSecurityPolicy } from '@/lib/cache/csp.mjs'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { decide, languageCookie } from '@/lib/site/decide'
+import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/locales'
+import { rootSegment } from '@/lib/i18n/rootSegment'
+import { type Decision, decide, languageCookie } from '@/lib/site/decide'
 import { env } from '@/lib/site/env'
 import { keyFilePath } from '@/lib/site/index-now'
+import { matchRoute } from '@/lib/site/routes'
 
 /** Decides status, language and layout; the rules are pure functions in lib/site and lib/device. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  const storedLanguage = request.cookies.get(languageCookie)?.value
-  const decision = decide({ method: request.method, pathname, storedLanguage })
+  const decision = await decideOn(request)
   if (decision.kind === 'bad-request') return refuse(400, 'Bad Request')
   if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
   if (decision.kind === 'redirect') return redirect(request, decision.path, decision.status)
@@ -21,18 +22,32 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const { locale, path, match } = decision
-  const slug = await checkSlug(match.route.slugs, match.slug, locale)
+  const [slug, ...twins] = await Promise.all([
+    checkSlug(match.route.slugs, match.slug, locale),
+    ...locales.filter(other => other !== locale).map(other => hasPage(match, other)),
+  ])
   if (slug.kind === 'unknown') return notFoundPage(request, locale)
   if (slug.kind === 'elsewhere') return redirect(request, localePath(slug.path, locale), 308)
   if (slug.kind === 'moved') {
     const moved = path.replace(/[^/]+$/, encodeURIComponent(slug.slug))
     return redirect(request, localePath(moved, locale), 308)
   }
-  return page(request, locale, path, match.route.dynamic === true)
+  const segment = rootSegment({ locale, alone: twins.includes(false) })
+  return page(request, segment, path, match.route.dynamic === true)
 }
 
-function page(request: NextRequest, locale: Locale, path: string, dynamic: boolean): NextResponse {
-  const url = internalUrl(request, locale, path)
+/** The chosen language redirects to a page only where it has that page. */
+async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<Decision> {
+  const visit = { method, pathname: nextUrl.pathname }
+  const decision = decide({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
+  if (decision.kind !== 'redirect' || decision.status === 308) return decision
+  const { locale, path } = splitLocale(decision.path)
+  const match = matchRoute(path)
+  return match && !(await hasPage(match, locale)) ? decide(visit) : decision
+}
+
+function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
+  const url = internalUrl(request, segment, path)
   if (!dynamic) return withCaching(NextResponse.rewrite(url))
   const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   const headers = new Headers(request.headers)
@@ -79,9 +94,9 @@ function withCaching(response: NextResponse): NextResponse {
   return response
 }
 
-function internalUrl(request: NextRequest, locale: Locale, path: string): URL {
+function internalUrl(request: NextRequest, segment: string, path: string): URL {
   const url = request.nextUrl.clone()
-  url.pathname = `/${locale}/${layoutOf(request)}${path === '/' ? '' : path}`
+  url.pathname = `/${segment}/${layoutOf(request)}${path === '/' ? '' : path}`
   return url
 }
 

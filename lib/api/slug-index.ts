@@ -6,7 +6,7 @@ import 'server-only'
 import type { ServiceCategory } from '@/lib/entities/service'
 import type { Locale } from '@/lib/i18n/locales'
 import { idOfSlug } from '@/lib/i18n/transliterate'
-import type { SlugKind } from '@/lib/site/routes'
+import type { RouteMatch, SlugKind } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
 import { getAnalyses } from './analyses'
 import { getCheckUps } from './check-ups'
@@ -96,16 +96,33 @@ export class SlugIndex {
 
   async check(kind: SlugKind, slug: string, locale: Locale): Promise<SlugCheck> {
     const entry = this.entryOf(kind, locale)
-    // After a restart the answers of the last run do at first: the backend may be slow or silent.
-    if (!entry.lookup) entry.lookup = await this.lookup(kind, locale, this.kept).catch(() => null)
-    if (!entry.lookup) await this.load(entry, kind, locale)
-    else if (this.now() - entry.loadedAt > freshFor) void this.load(entry, kind, locale)
-
-    const found = entry.lookup?.(slug) ?? known
+    const found = await this.find(entry, kind, slug, locale)
     if (found.kind !== 'unknown') return found
     await this.load(entry, kind, locale)
     // The backend failed just now: a record of the last minutes may be missing, so let it through.
     return entry.loadedAt < entry.triedAt ? known : (entry.lookup?.(slug) ?? known)
+  }
+
+  /**
+   * As far as is known by now. A miss asks nobody: visits to a record that one language lacks
+   * would ask for that language again and again.
+   */
+  async has(kind: SlugKind, slug: string, locale: Locale): Promise<boolean> {
+    const found = await this.find(this.entryOf(kind, locale), kind, slug, locale)
+    return found.kind !== 'unknown'
+  }
+
+  private async find(
+    entry: Entry,
+    kind: SlugKind,
+    slug: string,
+    locale: Locale,
+  ): Promise<SlugCheck> {
+    // After a restart the answers of the last run do at first: the backend may be slow or silent.
+    if (!entry.lookup) entry.lookup = await this.lookup(kind, locale, this.kept).catch(() => null)
+    if (!entry.lookup) await this.load(entry, kind, locale)
+    else if (this.now() - entry.loadedAt > freshFor) void this.load(entry, kind, locale)
+    return entry.lookup?.(slug) ?? known
   }
 
   private entryOf(kind: SlugKind, locale: Locale): Entry {
@@ -152,4 +169,9 @@ export async function checkSlug(
   locale: Locale,
 ): Promise<SlugCheck> {
   return kind ? index.check(kind, slug, locale) : known
+}
+
+/** Whether a language has the page of a route; where nobody can tell, it has. */
+export async function hasPage({ route, slug }: RouteMatch, locale: Locale): Promise<boolean> {
+  return !route.slugs || index.has(route.slugs, slug, locale)
 }

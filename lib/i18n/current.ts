@@ -1,10 +1,10 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { locale as localeSegment } from 'next/root-params'
-import { isLocale, type Locale } from './locales'
+import type { Locale } from './locales'
+import { readRootSegment } from './rootSegment'
 
 /** Language of the page being rendered, from the root segment that the middleware sets. */
 export async function currentLocale(): Promise<Locale> {
-  const value = await localeSegment()
-  return isLocale(value) ? value : notFound()
+  return readRootSegment(await localeSegment())?.locale ?? notFound()
 }

@@ -4,6 +4,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import { redirects } from '@/lib/site/routes'
 import styles from './FloatingActions.module.scss'
 
 /** Phone, messenger and RU/KK, fixed on every page of both layouts (spec 1 §2). */
@@ -15,7 +16,7 @@ export function FloatingActions() {
   return (
     <aside className={styles.actions} aria-label={t('quickActions')}>
       <div className={styles.languages}>
-        <LanguageLinks locale={locale} names={languageCodes} />
+        <LanguageLinks locale={locale} names={languageCodes} lists={redirects} />
       </div>
       <a
         className={styles.messenger}

@@ -1,7 +1,9 @@
 'use client'
 
+import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales'
+import { readRootSegment } from '@/lib/i18n/rootSegment'
 import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/i18n/storedLanguage'
 
 /**
@@ -9,13 +11,14 @@ import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/i18n/sto
  * With the cookie the server redirects by itself.
  */
 export function LanguageMemory({ locale }: { readonly locale: Locale }) {
+  const isAlone = readRootSegment(useParams().locale)?.alone
   useEffect(() => {
-    const chosen = storedLanguage()
+    const chosen = isAlone ? null : storedLanguage()
     if (!chosen || chosen === locale || locale !== defaultLocale || hasLanguageCookie()) return
     storeLanguage(chosen)
     const { pathname, search, hash } = window.location
     window.location.replace(localePath(pathname, chosen) + search + hash)
-  }, [locale])
+  }, [locale, isAlone])
 
   return null
 }

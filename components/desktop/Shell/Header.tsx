@@ -9,6 +9,7 @@ import { NavLink } from '@/components/ui/Link/NavLink.island'
 import { localePath } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import { mainNavigation } from '@/lib/site/navigation'
+import { redirects } from '@/lib/site/routes'
 import styles from './Header.module.scss'
 
 /** Spec 1 §2: six sections, logo, phone, messenger, a language switcher that shows on hover. */
@@ -63,7 +64,7 @@ export function Header() {
               <ChevronDown aria-hidden="true" />
             </button>
             <div className={styles.languages}>
-              <LanguageLinks locale={locale} names={languageNames} />
+              <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
             </div>
           </div>
         </div>

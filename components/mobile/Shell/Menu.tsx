@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { requestHref } from '@/lib/requests/href'
 import { clinicIn } from '@/lib/site/clinic'
 import { clinicNavigation, mainNavigation } from '@/lib/site/navigation'
+import { redirects } from '@/lib/site/routes'
 import styles from './Menu.module.scss'
 import { MenuToggle } from './MenuToggle.island'
 
@@ -40,7 +41,7 @@ export function Menu() {
         <p>{t('daily', clinic.hours)}</p>
       </div>
       <div className={styles.languages}>
-        <LanguageLinks locale={locale} names={languageNames} />
+        <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
       </div>
     </MenuToggle>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { useSelectedLayoutSegments } from 'next/navigation'
+import { useParams, useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { readRootSegment } from '@/lib/i18n/rootSegment'
 import { storeLanguage } from '@/lib/i18n/storedLanguage'
 
 interface LanguageLinksProps {
@@ -10,20 +11,25 @@ interface LanguageLinksProps {
   readonly className?: string | undefined
   /** Names of the languages, each in itself. */
   readonly names: Readonly<Record<Locale, string>>
+  /** The list that stands for its records: `/posts` → `/posts/list`. */
+  readonly lists: Readonly<Record<string, string>>
 }
 
 /**
- * Real links to this very page in the other language, which also remember the choice (spec 1 §4:
+ * Real links to this very page in the other language, or to the list of its kind where that
+ * language lacks it, which also remember the choice (spec 1 §4:
  * local storage `language` and `lang`; the cookie tells the server). The path comes from the
  * rendered segments: the address of the browser differs from them under a rewrite.
  */
-export function LanguageLinks({ locale, className, names }: LanguageLinksProps) {
+export function LanguageLinks({ locale, className, names, lists }: LanguageLinksProps) {
   const path = pathOfSegments(useSelectedLayoutSegments())
+  const isAlone = readRootSegment(useParams().locale)?.alone
+  const elsewhere = isAlone ? (lists[`/${path.split('/')[1]}`] ?? '/') : path
   return locales.map(language => (
     <a
       key={language}
       className={className}
-      href={localePath(path, language)}
+      href={localePath(language === locale ? path : elsewhere, language)}
       hrefLang={language}
       lang={language}
       aria-current={language === locale ? 'true' : undefined}

@@ -1,12 +1,13 @@
 /** R6: a record without a Kazakh text is offered to nobody in Kazakh. */
 import { expect, test } from '@playwright/test'
-import { pathOf, type RouteName } from '../../../lib/site/routes'
+import { pathOf, type RouteName, redirects } from '../../../lib/site/routes'
 import { ask } from '../../support/seo/crawl'
 import { type Translating, withoutKazakh } from '../../support/seo/oneLanguage'
 import { parsePage } from '../../support/seo/page'
 import { alternatesOf } from '../../support/seo/site'
 import { parseSitemap } from '../../support/seo/sitemapFile'
 import { type Running, siteFolder, startBackend } from '../../support/site'
+import { userAgents, watch } from '../support/visitors'
 
 const lists: readonly (readonly [RouteName, string])[] = [
   ['post', 'posts'],
@@ -48,8 +49,10 @@ async function firstSlug(url: string): Promise<string> {
   return first.slug
 }
 
-async function load(path: string) {
-  return parsePage(await ask({ url: site.url + path, visitor: 'curl' }, { curl: 'curl/8.5.0' }))
+const visitors = { desktop: 'curl/8.5.0', phone: userAgents.googlebotPhone }
+
+async function load(path: string, visitor: keyof typeof visitors = 'desktop') {
+  return parsePage(await ask({ url: site.url + path, visitor }, visitors))
 }
 
 const paths = () => lists.map(([route], index) => pathOf(route, slugs[index]))
@@ -81,14 +84,56 @@ test('its head does not offer it in Kazakh', async () => {
   }
 })
 
-test('the switcher leads to a page all the same', async () => {
-  // The shell stands outside of the page and cannot know: the link leads to the not-found page,
-  // which offers the way on. Expected to fail until the page tells the shell its languages.
-  test.fail()
-  for (const path of paths()) {
-    const links = (await load(path)).links.filter(({ hreflang }) => hreflang === 'kk')
-    for (const { href } of links) {
-      expect((await fetch(href, { redirect: 'manual' })).status, href).toBe(200)
+for (const visitor of ['desktop', 'phone'] as const) {
+  test(`the switcher leads to the list of its kind, ${visitor}`, async () => {
+    for (const path of paths()) {
+      const links = (await load(path, visitor)).links.filter(({ hreflang }) => hreflang === 'kk')
+      expect(links.length, path).toBeGreaterThan(0)
+      const section = path.split('/')[1] ?? ''
+      for (const { href } of links) {
+        expect(href).toBe(`${site.url}/kk${redirects[`/${section}`]}`)
+        expect((await fetch(href, { redirect: 'manual' })).status, href).toBe(200)
+      }
     }
+  })
+}
+
+test('of other records it leads to the twin', async () => {
+  const { links } = await load('/posts/mrt-ili-kt')
+  const twins = links.filter(({ hreflang }) => hreflang === 'kk').map(({ href }) => href)
+  expect(new Set(twins)).toEqual(new Set([`${site.url}/kk/posts/mrt-ili-kt`]))
+})
+
+test('a visitor who chose Kazakh reads it in Russian', async () => {
+  for (const path of paths()) {
+    const headers = { Cookie: 'lang=kk' }
+    expect((await fetch(site.url + path, { headers, redirect: 'manual' })).status, path).toBe(200)
   }
+  const twin = await fetch(`${site.url}/posts/mrt-ili-kt`, {
+    headers: { Cookie: 'lang=kk' },
+    redirect: 'manual',
+  })
+  expect(twin.status).toBe(307)
+})
+
+test('in a browser: no error, no jump to another language, and the list after the choice', async ({
+  page,
+}) => {
+  const watched = watch(page)
+  const path = paths()[0] ?? ''
+  const kazakh = page.locator('aside a[hreflang="kk"]')
+  // By a link within the site, as the shell stays where it is.
+  await page.goto(`${site.url}/posts/list`)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator(`main a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(site.url + path)
+  await expect(kazakh).toHaveAttribute('href', '/kk/posts/list')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  // By its address, while the browser's storage remembers Kazakh.
+  await page.evaluate(() => localStorage.setItem('lang', 'kk'))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(site.url + path)
+  await kazakh.click()
+  await expect(page).toHaveURL(`${site.url}/kk/posts/list`)
+  watched.expectNone()
 })

@@ -17,11 +17,11 @@ export function withoutKazakh(backend: string, hidden: readonly string[]): Promi
   const server = createServer(async (request, response) => {
     const language = request.headers['accept-language'] ?? ''
     const answer = await fetch(backend + request.url, { headers: { 'Accept-Language': language } })
-    const text = await answer.text()
-    const body = language.startsWith('kk') ? withoutItems(text, hidden) : text
-    response.writeHead(body === null ? 404 : answer.status, {
-      'Content-Type': answer.headers.get('content-type') ?? 'application/json',
-    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? 'application/json'
+    const isContent = language.startsWith('kk') && type.includes('json')
+    const body = isContent ? withoutItems(bytes.toString(), hidden) : bytes
+    response.writeHead(body === null ? 404 : answer.status, { 'Content-Type': type })
     response.end(body ?? '{}')
   })
   return new Promise(resolve => {

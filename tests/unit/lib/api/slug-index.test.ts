@@ -42,6 +42,30 @@ test('made-up addresses do not flood the backend', async () => {
   expect(state.calls).toBe(1)
 })
 
+test('a language that lacks a record is not asked for it at every visit', async () => {
+  const { index, state } = backend()
+  expect(await index.has('doctor', 'ivanova', 'kk')).toBe(true)
+  state.now += 10_000
+  expect(await index.has('doctor', 'nobody', 'kk')).toBe(false)
+  expect(state.calls).toBe(1)
+})
+
+test('but after a minute it may have it', async () => {
+  const { index, state } = backend()
+  await index.has('doctor', 'petrova', 'kk')
+  state.slugs.push('petrova')
+  state.now += 70_000
+  await index.has('doctor', 'petrova', 'kk')
+  await new Promise(setImmediate)
+  expect(await index.has('doctor', 'petrova', 'kk')).toBe(true)
+})
+
+test('where nobody can tell, a language has it', async () => {
+  const { index, state } = backend()
+  state.down = true
+  expect(await index.has('doctor', 'ivanova', 'kk')).toBe(true)
+})
+
 test('when the backend cannot be asked, nobody is told that a page does not exist', async () => {
   const { index, state } = backend()
   state.down = true
