@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import { pageWords } from '../words/page'
+import { date, number } from '../words/say'
+import type { Model } from './model'
+import { Pages } from './pages/Pages'
+import { hashOf, type Tab, usePlace } from './place'
+import { Changes } from './tabs/Changes'
+import { Fix } from './tabs/Fix'
+import { Kazakh } from './tabs/Kazakh'
+import { Overview } from './tabs/Overview'
+import { Phone } from './tabs/Phone'
+import { Repeats } from './tabs/Repeats'
+import { Rules } from './tabs/Rules'
+
+export interface TabProps {
+  readonly model: Model
+  /** What the address asks for beside the tab. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+const views: Readonly<Record<Tab, ComponentType<TabProps>>> = {
+  overview: Overview,
+  fix: Fix,
+  pages: Pages,
+  repeats: Repeats,
+  phone: Phone,
+  kazakh: Kazakh,
+  changes: Changes,
+  rules: Rules,
+}
+
+/** The whole report: a head, its sections as links, and the one that the address names. */
+export function App({ model }: { readonly model: Model }) {
+  const { tab, query } = usePlace()
+  const View = views[tab]
+  const { origin, madeAt } = model.report
+  return (
+    <>
+      <header className="head">
+        <div className="column">
+          <p className="site">{new URL(origin).host}</p>
+          <h1>{pageWords.title}</h1>
+          <p className="muted">{date(madeAt)}</p>
+        </div>
+      </header>
+      <Tabs model={model} open={tab} />
+      <main className="column" key={tab}>
+        <View model={model} query={query} />
+      </main>
+    </>
+  )
+}
+
+function Tabs({ model, open }: { readonly model: Model; readonly open: Tab }) {
+  const counts: Readonly<Partial<Record<Tab, number>>> = {
+    fix: model.counts.error + model.counts.warning,
+    pages: model.report.pages.length,
+  }
+  const current = useRef<HTMLAnchorElement>(null)
+  // On a phone the sections are a strip that may be wider than the screen.
+  useEffect(() => {
+    if (open) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+  return (
+    <nav className="tabs" aria-label={pageWords.tabsLabel}>
+      <div className="column">
+        {(Object.keys(views) as Tab[]).map(name => (
+          <a
+            key={name}
+            href={hashOf(name)}
+            aria-current={name === open ? 'page' : undefined}
+            ref={name === open ? current : undefined}
+          >
+            {pageWords.tabs[name]}
+            {counts[name] !== undefined && <span>{number(counts[name])}</span>}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react'
+import { kindNames, languageNames } from '../../words/kinds'
+import { pageWords } from '../../words/page'
+import { ruleWords } from '../../words/rules'
+import { tableWords as words } from '../../words/table'
+import type { Model } from '../model'
+import { hashOf } from '../place'
+import { type RowFilter, sorts } from './rows'
+
+interface FiltersProps {
+  readonly model: Model
+  readonly filter: RowFilter
+  readonly set: (change: Partial<RowFilter>) => void
+}
+
+/** What the table is asked for. */
+export function Filters({ model, filter, set }: FiltersProps) {
+  const kinds = [...new Set(model.report.pages.map(({ kind }) => kindNames[kind]))]
+  const isAny = Object.values(filter).some(Boolean)
+  return (
+    <form className="filters" onSubmit={event => event.preventDefault()}>
+      <label className="search">
+        <span className="hidden">{words.search}</span>
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          value={filter.q}
+          placeholder={words.search}
+          onChange={event => set({ q: event.currentTarget.value })}
+        />
+      </label>
+      <Choice name={words.kind} value={filter.kind} onChange={kind => set({ kind })}>
+        {kinds.map(kind => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </Choice>
+      <Choice
+        name={words.language}
+        value={filter.language}
+        onChange={language => set({ language })}
+      >
+        <Options of={languageNames} />
+      </Choice>
+      <Choice name={words.problem} value={filter.problem} onChange={problem => set({ problem })}>
+        <Options of={words.problems} />
+        <optgroup label={words.rules}>
+          {model.byRule.map(({ rule }) => (
+            <option key={rule} value={rule}>
+              {ruleWords[rule]?.name ?? rule}
+            </option>
+          ))}
+        </optgroup>
+      </Choice>
+      <Choice name={words.status} value={filter.status} onChange={status => set({ status })}>
+        <Options of={words.statuses} />
+      </Choice>
+      <Choice name={words.listing} value={filter.listing} onChange={listing => set({ listing })}>
+        <Options of={words.listings} />
+      </Choice>
+      {/* On a phone the table has no heads to press. */}
+      <div className="sort">
+        <Choice
+          name={words.sort}
+          value={filter.sort && `${filter.sort} ${filter.direction}`}
+          onChange={value => {
+            const [sort = '', direction = ''] = value.split(' ')
+            set({ sort, direction })
+          }}
+        >
+          {sorts.flatMap(sort =>
+            (['desc', 'asc'] as const).map(direction => (
+              <option key={sort + direction} value={`${sort} ${direction}`}>
+                {words.columns[sort]}, {direction === 'asc' ? words.ascending : words.descending}
+              </option>
+            )),
+          )}
+        </Choice>
+      </div>
+      {isAny && <a href={hashOf('pages')}>{words.reset}</a>}
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly children: React.ReactNode
+}
+
+function Choice({ name, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <span>{name}</span>
+      <select value={value} onChange={event => onChange(event.currentTarget.value)}>
+        <option value="">{pageWords.all}</option>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+function Options({ of: names }: { readonly of: Readonly<Record<string, string>> }) {
+  return Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ))
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { kindNames } from '../../words/kinds'
+import { pageWords } from '../../words/page'
+import { number } from '../../words/say'
+import { tableWords as words } from '../../words/table'
+import type { TabProps } from '../App'
+import { hashOf, replacePlace } from '../place'
+import { More } from '../ui/More'
+import { Filters } from './Filters'
+import { Row } from './Row'
+import { filterRows, type RowFilter, type Sort, sortRows, sorts } from './rows'
+
+const empty: RowFilter = {
+  q: '',
+  kind: '',
+  language: '',
+  status: '',
+  problem: '',
+  listing: '',
+  sort: '',
+  direction: '',
+}
+
+/** All pages: what is asked of them stands in the address, so a link shows another person the same. */
+export function Pages({ model, query }: TabProps) {
+  const filter: RowFilter = useMemo(() => ({ ...empty, ...query }), [query])
+  const { pages } = model.report
+  const rows = useMemo(() => {
+    const found = filterRows(pages, filter, model.findingsOf, kind => kindNames[kind])
+    return sortRows(found, filter, model.findingsOf)
+  }, [pages, filter, model])
+  const set = (change: Partial<RowFilter>) =>
+    replacePlace(hashOf('pages', { ...filter, ...change }))
+  const sortBy = (sort: Sort) => {
+    // Figures are asked for because of the largest.
+    const usual = sort === 'path' ? 'asc' : 'desc'
+    const other = usual === 'asc' ? 'desc' : 'asc'
+    const again = filter.sort === sort && filter.direction === usual
+    set({ sort, direction: again ? other : usual })
+  }
+  return (
+    <>
+      <Filters model={model} filter={filter} set={set} />
+      <p className="muted" aria-live="polite">
+        {words.found}: {number(rows.length)} {pageWords.of} {number(pages.length)}
+      </p>
+      {rows.length === 0 ? (
+        <p className="empty">{words.none}</p>
+      ) : (
+        <More items={rows} step={60} eager key={JSON.stringify(filter)}>
+          {shown => (
+            <table className="pages">
+              <thead>
+                <tr>
+                  {sorts.map(sort => (
+                    <th key={sort} scope="col" aria-sort={sortOf(filter, sort)}>
+                      <button type="button" onClick={() => sortBy(sort)}>
+                        {words.columns[sort]}
+                      </button>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(row => (
+                  <Row key={row.path} row={row} model={model} open={rows.length === 1} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </More>
+      )}
+    </>
+  )
+}
+
+function sortOf({ sort, direction }: RowFilter, name: Sort) {
+  if (sort !== name) return undefined
+  return direction === 'desc' ? 'descending' : 'ascending'
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Finding, PageRow, Severity } from '../../data'
+import { kilobytes, milliseconds, number } from '../../words/say'
+import { tableWords as words } from '../../words/table'
+import type { Model } from '../model'
+import { Badge } from '../ui/Badge'
+import { Details } from './Details'
+import { fastest, sorts } from './rows'
+
+interface RowProps {
+  readonly row: PageRow
+  readonly model: Model
+  /** Shows everything from the beginning. */
+  readonly open: boolean
+}
+
+/** A page in the table; a press shows all that is known of it. */
+export function Row({ row, model, open }: RowProps) {
+  const [isOpen, setOpen] = useState(open)
+  const findings = model.findingsOf(row.path)
+  return (
+    <>
+      <tr className="row">
+        <td className="path">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`${words.show}: ${row.path}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" />
+            <span>
+              <strong>{row.title || words.noTitle}</strong>
+              <span className="address">{row.path}</span>
+            </span>
+          </button>
+        </td>
+        <td>
+          <Problems findings={findings} />
+        </td>
+        <td data-name={words.columns.status}>
+          <span className={row.status === 200 ? '' : 'error'}>{row.status}</span>
+        </td>
+        <td data-name={words.columns.words}>{number(row.words)}</td>
+        <td data-name={words.columns.linksIn}>{number(row.linksIn)}</td>
+        <td data-name={words.columns.size}>{kilobytes(row.size)}</td>
+        <td data-name={words.columns.time}>{milliseconds(fastest(row))}</td>
+      </tr>
+      {isOpen && (
+        <tr className="details">
+          <td colSpan={sorts.length}>
+            <Details row={row} findings={findings} model={model} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'hint']
+
+function Problems({ findings }: { readonly findings: readonly Finding[] }) {
+  return severities.map(severity => (
+    <Badge
+      key={severity}
+      severity={severity}
+      count={findings.filter(finding => finding.severity === severity).length}
+    />
+  ))
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { Change } from '../../data'
+import { fieldNames } from '../../words/kinds'
+import { changeWords as words } from '../../words/page'
+import { date, fill, number } from '../../words/say'
+import type { TabProps } from '../App'
+import { FindingLine } from '../ui/FindingLine'
+import { More } from '../ui/More'
+import { PageLink } from '../ui/PageLink'
+
+/** What is different from the report before. */
+export function Changes({ model }: TabProps) {
+  const { changes, origin } = model.report
+  if (!changes) return <p className="empty">{words.none}</p>
+  const { appeared, fixed, added, gone, changed } = changes
+  const isQuiet = [appeared, fixed, added, gone, changed].every(list => list.length === 0)
+  const findings = (shown: typeof appeared) => (
+    <ul className="findings">
+      {shown.map(finding => (
+        <FindingLine key={finding.path + finding.says} finding={finding} model={model} />
+      ))}
+    </ul>
+  )
+  const paths = (shown: readonly string[]) => (
+    <ul className="lines">
+      {shown.map(path => (
+        <li key={path}>
+          <PageLink origin={origin} path={path} known={model.byPath.has(path)} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <p className="lead">{fill(words.since, { date: date(changes.since) })}</p>
+      {isQuiet && <p className="empty">{words.quiet}</p>}
+      <Part name={words.appeared} items={appeared} show={findings} />
+      <Part name={words.fixed} items={fixed} show={findings} />
+      <Part name={words.added} items={added} show={paths} />
+      <Part name={words.gone} items={gone} show={paths} />
+      <Part
+        name={words.changed}
+        items={changed}
+        show={shown => <Differences changes={shown} origin={origin} />}
+      />
+    </>
+  )
+}
+
+interface PartProps<T> {
+  readonly name: string
+  readonly items: readonly T[]
+  readonly show: (shown: readonly T[]) => ReactNode
+}
+
+function Part<T>({ name, items, show }: PartProps<T>) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2>
+        {name} <span className="muted">{number(items.length)}</span>
+      </h2>
+      <More items={items} step={20}>
+        {show}
+      </More>
+    </section>
+  )
+}
+
+function Differences({
+  changes,
+  origin,
+}: {
+  readonly changes: readonly Change[]
+  readonly origin: string
+}) {
+  return (
+    <ul className="findings">
+      {changes.map(({ path, field, from, to }) => (
+        <li key={path + field} className="finding">
+          <PageLink origin={origin} path={path} known />
+          <dl className="advice">
+            <dt>{fieldNames[field] ?? field}</dt>
+            <dd>
+              <del>{from || words.empty}</del>
+              <ins>{to || words.empty}</ins>
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

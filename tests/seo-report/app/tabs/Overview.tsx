@@ -1,0 +1,123 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { fixWords, pageWords, overviewWords as words } from '../../words/page'
+import { ruleWords } from '../../words/rules'
+import { counted, form, number, percent } from '../../words/say'
+import type { TabProps } from '../App'
+import type { Model } from '../model'
+import { hashOf, type Tab } from '../place'
+import { Badge } from '../ui/Badge'
+import { More } from '../ui/More'
+import { PageLink } from '../ui/PageLink'
+import { How } from './How'
+import { Since } from './Since'
+
+/** How the site does, in one glance, and where to begin. */
+export function Overview({ model }: TabProps) {
+  const { report, byRule } = model
+  const { unreached, origin } = report
+  return (
+    <>
+      <Verdict model={model} />
+      <Figures model={model} />
+      {unreached.length > 0 && (
+        <section>
+          <h2>{words.unreachedTitle}</h2>
+          <p className="muted">{words.unreachedNote}</p>
+          <More items={unreached} step={10}>
+            {shown => (
+              <ul className="lines">
+                {shown.map(({ path, visitor, reason }) => (
+                  <li key={path + visitor}>
+                    <PageLink origin={origin} path={path} /> <span className="muted">{reason}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </More>
+        </section>
+      )}
+      <section>
+        <h2>{words.first}</h2>
+        {byRule.length === 0 ? (
+          <p>{fixWords.none}</p>
+        ) : (
+          <>
+            <p className="muted">{words.firstNote}</p>
+            <ul className="rule-list">
+              {byRule.slice(0, 8).map(({ rule, severity, findings, pages }) => (
+                <li key={rule}>
+                  <a href={hashOf('fix', { rule })}>
+                    <Badge severity={severity} count={findings.length} />
+                    <span>{ruleWords[rule]?.name ?? rule}</span>
+                    <span className="muted">{counted(pages, pageWords.page)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <Since model={model} />
+      <How model={model} />
+    </>
+  )
+}
+
+function Verdict({ model: { counts, report } }: { readonly model: Model }) {
+  const isBad = counts.error > 0 || report.unreached.length > 0
+  if (isBad) {
+    return (
+      <section className="verdict error">
+        <CircleAlert aria-hidden="true" />
+        <h2>
+          {counts.error > 0
+            ? `${words.bad}: ${counted(counts.error, pageWords.error)}`
+            : words.unreachedTitle}
+        </h2>
+        <p>{counts.error > 0 ? words.badNote : words.unreachedNote}</p>
+      </section>
+    )
+  }
+  if (counts.warning > 0) {
+    return (
+      <section className="verdict warning">
+        <TriangleAlert aria-hidden="true" />
+        <h2>{words.warned}</h2>
+        <p>{words.warnedNote}</p>
+      </section>
+    )
+  }
+  return (
+    <section className="verdict good">
+      <CircleCheck aria-hidden="true" />
+      <h2>{words.good}</h2>
+      <p>{words.goodNote}</p>
+    </section>
+  )
+}
+
+function Figures({ model: { report, counts } }: { readonly model: Model }) {
+  const listed = report.pages.filter(({ indexable }) => indexable)
+  const kazakh = listed.filter(({ locale }) => locale === 'kk').length
+  const russian = listed.length - kazakh
+  const figures: readonly (readonly [name: string, value: string, tab: Tab, problem: string])[] = [
+    [words.checked, number(report.pages.length), 'pages', ''],
+    [words.listed, number(listed.length), 'pages', ''],
+    [form(counts.error, pageWords.error), number(counts.error), 'fix', 'error'],
+    [form(counts.warning, pageWords.warning), number(counts.warning), 'fix', 'warning'],
+    [form(counts.hint, pageWords.hint), number(counts.hint), 'fix', 'hint'],
+    [words.kazakh, percent(russian === 0 ? 0 : Math.min(1, kazakh / russian)), 'kazakh', ''],
+  ]
+  return (
+    <ul className="figures">
+      {figures.map(([name, value, tab, severity]) => (
+        <li key={name}>
+          <a href={hashOf(tab, { severity })}>
+            <strong className={value === '0' ? '' : severity}>{value}</strong>
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

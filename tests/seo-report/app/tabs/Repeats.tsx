@@ -1,0 +1,113 @@
+import type { Aliases, Repeat } from '../../data'
+import { languageNames, repeatNames } from '../../words/kinds'
+import { pageWords, repeatWords as words } from '../../words/page'
+import { counted, fill, percent } from '../../words/say'
+import type { TabProps } from '../App'
+import { More } from '../ui/More'
+import { PageLink } from '../ui/PageLink'
+
+const kinds: readonly Repeat['what'][] = ['title', 'description', 'body']
+
+/** Pages that say nearly the same, and how alike the landing pages are. */
+export function Repeats({ model }: TabProps) {
+  const { repeats, aliases, origin } = model.report
+  return (
+    <>
+      <p className="lead">{words.intro}</p>
+      {kinds.map(what => {
+        const own = repeats.filter(repeat => repeat.what === what)
+        return (
+          <section key={what}>
+            <h2>
+              {repeatNames[what]} <span className="muted">{own.length}</span>
+            </h2>
+            {own.length === 0 && <p className="muted">{words.none}</p>}
+            <More items={own} step={20}>
+              {shown =>
+                shown.map(repeat => (
+                  <RepeatGroup key={repeat.paths[0]} repeat={repeat} origin={origin} />
+                ))
+              }
+            </More>
+          </section>
+        )
+      })}
+      {aliases.length > 0 && (
+        <section>
+          <h2>{words.aliases}</h2>
+          <p className="muted">{words.aliasesNote}</p>
+          {aliases.map(each => (
+            <Matrix key={each.locale} aliases={each} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function RepeatGroup({ repeat, origin }: { readonly repeat: Repeat; readonly origin: string }) {
+  const { text, paths, similarity, locale } = repeat
+  return (
+    <details className="group">
+      <summary>
+        <span className="name">{text}</span>
+        <span className="muted">
+          {counted(paths.length, pageWords.page)}, {languageNames[locale].toLowerCase()},{' '}
+          {similarity === 1
+            ? words.same
+            : fill(words.alike, { percent: percent(similarity).replace(' %', '') })}
+        </span>
+      </summary>
+      <div className="inside">
+        <More items={paths} step={30}>
+          {shown => (
+            <ul className="lines">
+              {shown.map(path => (
+                <li key={path}>
+                  <PageLink origin={origin} path={path} known />
+                </li>
+              ))}
+            </ul>
+          )}
+        </More>
+      </div>
+    </details>
+  )
+}
+
+/** Half of the table says it all: each pair stands there twice. */
+function Matrix({ aliases: { locale, paths, similarity } }: { readonly aliases: Aliases }) {
+  return (
+    <div className="scroller">
+      <table className="matrix">
+        <caption>{languageNames[locale]}</caption>
+        <thead>
+          <tr>
+            <td />
+            {paths.slice(0, -1).map(path => (
+              <th key={path} scope="col">
+                {path}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paths.slice(1).map((path, index) => (
+            <tr key={path}>
+              <th scope="row">{path}</th>
+              {paths.slice(0, -1).map((other, column) => {
+                const row = index + 1
+                const value = similarity[row]?.[column] ?? 0
+                return (
+                  <td key={other} className={column < row && value > 0.8 ? 'warning' : ''}>
+                    {column < row ? percent(value) : ''}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Severity } from '../../data'
+import { severityGroups } from '../../words/kinds'
+import { fixWords, ruleTabWords as words } from '../../words/page'
+import { ruleWords, unseenRules } from '../../words/rules'
+import type { TabProps } from '../App'
+import { hashOf } from '../place'
+import { Badge } from '../ui/Badge'
+
+const severities: readonly Severity[] = ['error', 'warning', 'hint']
+
+/** Every rule with its reason, kept or not. */
+export function Rules({ model }: TabProps) {
+  const counts = new Map(model.byRule.map(({ rule, findings }) => [rule, findings.length]))
+  return (
+    <>
+      <p className="lead">{words.intro}</p>
+      {severities.map(severity => (
+        <section key={severity}>
+          <h2>{severityGroups[severity]}</h2>
+          <div className="cards">
+            {Object.entries(ruleWords)
+              .filter(([, rule]) => rule.severity === severity)
+              .map(([id, { name, why, todo }]) => (
+                <article key={id} className="card">
+                  <h3>
+                    {name} {/^R\d/.test(id) && <span className="muted">{id}</span>}
+                  </h3>
+                  <p>{why}</p>
+                  <p className="muted">
+                    {fixWords.todo}: {todo}
+                  </p>
+                  {counts.has(id) ? (
+                    <a href={hashOf('fix', { rule: id })}>
+                      <Badge severity={severity} count={counts.get(id) ?? 0} /> {fixWords.show}
+                    </a>
+                  ) : (
+                    <p className="kept">{words.kept}</p>
+                  )}
+                </article>
+              ))}
+          </div>
+        </section>
+      ))}
+      <section>
+        <h2>{words.unseen}</h2>
+        <p className="muted">{words.unseenNote}</p>
+        <ul className="lines">
+          {unseenRules.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

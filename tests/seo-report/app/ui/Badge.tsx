@@ -1,0 +1,19 @@
+import type { Severity } from '../../data'
+import { severityGroups } from '../../words/kinds'
+import { number } from '../../words/say'
+
+/** How many findings of a kind; nothing for none. */
+export function Badge({
+  severity,
+  count,
+}: {
+  readonly severity: Severity
+  readonly count: number
+}) {
+  if (count === 0) return null
+  return (
+    <span className={`badge ${severity}`} title={severityGroups[severity]}>
+      {number(count)}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+/** One address as everybody sees it, or not at all. */
+import { seenBy } from '@/tests/support/seo/crawl'
+import type { Page } from '@/tests/support/seo/page'
+import type { Door } from './door'
+
+/**
+ * @returns `null` when one of the visitors got no answer: a page is judged whole or not at all,
+ *   and what is missing is in the door's list
+ */
+export async function seenByAll(
+  url: string,
+  visitors: readonly string[],
+  ask: Door['ask'],
+): Promise<[Page, ...Page[]] | null> {
+  const [first, ...others] = await seenBy(url, visitors, ask)
+  return first && [first, ...others].every(({ status }) => status > 0) ? [first, ...others] : null
+}

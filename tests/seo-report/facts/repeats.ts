@@ -1,0 +1,59 @@
+/** What pages of one language repeat of each other: titles, descriptions and texts. */
+import { type Locale, locales } from '@/lib/i18n/locales'
+import type { Aliases, PageRow, Repeat } from '../data'
+import { nearGroups, type Shingles, shinglesOf, similarity } from './near'
+
+/** Words in a run, and how alike texts must be: short ones differ little even when they are apart. */
+const measures = {
+  title: { run: 1, least: 0.9 },
+  description: { run: 2, least: 0.85 },
+  body: { run: 3, least: 0.8 },
+} as const
+
+/** The main text of a page, as it is kept for thousands of them. */
+export function bodyOf(text: string): Shingles {
+  return shinglesOf(text, measures.body.run)
+}
+
+type Row = Pick<PageRow, 'path' | 'locale' | 'kind' | 'title' | 'description' | 'indexable'>
+
+/** @param bodies by path; among pages that search engines may list */
+export function repeatsOf(rows: readonly Row[], bodies: ReadonlyMap<string, Shingles>): Repeat[] {
+  return locales.flatMap(locale => {
+    const own = rows.filter(row => row.locale === locale && row.indexable)
+    return [
+      ...groups('title', locale, own, row => shinglesOf(row.title, measures.title.run)),
+      ...groups('description', locale, own, row =>
+        shinglesOf(row.description, measures.description.run),
+      ),
+      ...groups('body', locale, own, row => bodies.get(row.path) ?? new Uint32Array()),
+    ]
+  })
+}
+
+function groups(
+  what: Repeat['what'],
+  locale: Locale,
+  rows: readonly Row[],
+  shingles: (row: Row) => Shingles,
+): Repeat[] {
+  return nearGroups(rows, shingles, measures[what].least)
+    .map(({ items, similarity: least }) => {
+      const [first] = items
+      const text = (what === 'description' ? first?.description : first?.title) ?? ''
+      return { what, locale, text, paths: items.map(({ path }) => path), similarity: least }
+    })
+    .sort((a, b) => b.paths.length - a.paths.length)
+}
+
+/** The landing pages and the home page they are made from, each with each. */
+export function aliasesOf(rows: readonly Row[], bodies: ReadonlyMap<string, Shingles>): Aliases[] {
+  return locales.flatMap(locale => {
+    const paths = rows
+      .filter(row => row.locale === locale && /^(home|landing.*)$/.test(row.kind))
+      .map(({ path }) => path)
+    const own = paths.map(path => bodies.get(path) ?? new Uint32Array())
+    if (paths.length < 2) return []
+    return { locale, paths, similarity: own.map(a => own.map(b => similarity(a, b))) }
+  })
+}

@@ -1,0 +1,79 @@
+/** The flags of `npm run seo:report`. */
+import { parseArgs } from 'node:util'
+
+export const usage = `Visits a running site as a computer, Googlebot and YandexBot and writes a report for marketers.
+
+  npm run seo:report -- [--url URL] [--out FOLDER] [--concurrency N] …
+
+  --url URL         where the site answers (http://localhost:3000)
+  --origin URL      what its addresses begin with, if that is not --url: a copy of the site
+  --sitemap URL     the sitemap, if it is not /sitemap.xml
+  --out FOLDER      for report.html, pages.csv and last.json (seo-report)
+  --concurrency N   requests at a time, 1–32 (6)
+  --pictures N      subjects whose pictures are opened, spread over the site (100)
+  --help            this text
+
+Ends with 0 when no rule is broken badly, with 1 when one is or a page could not be fetched, with 2
+when there is no report.
+`
+
+export interface Options {
+  readonly help: boolean
+  readonly base: string
+  readonly origin: string
+  readonly sitemap: string
+  readonly out: string
+  readonly concurrency: number
+  readonly pictures: number
+}
+
+/** @throws Error with a sentence for the person at the terminal */
+export function parseOptions(argv: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      url: { type: 'string', default: 'http://localhost:3000' },
+      origin: { type: 'string' },
+      sitemap: { type: 'string' },
+      out: { type: 'string', default: 'seo-report' },
+      concurrency: { type: 'string', default: '6' },
+      pictures: { type: 'string', default: '100' },
+    },
+  })
+  const base = originOf('--url', values.url)
+  const origin = originOf('--origin', values.origin ?? values.url)
+  return {
+    help: values.help,
+    base,
+    origin,
+    sitemap: sitemapOf(values.sitemap ?? '/sitemap.xml', origin, base),
+    out: values.out,
+    concurrency: numberOf('--concurrency', values.concurrency, 1, 32),
+    pictures: numberOf('--pictures', values.pictures, 1, 1_000_000),
+  }
+}
+
+function originOf(flag: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search) {
+    throw new Error(`${flag} takes an origin such as https://clinic.example, not "${text}"`)
+  }
+  return url.origin
+}
+
+/** Sitemaps are named by their address on the site, wherever it is asked for. */
+function sitemapOf(text: string, origin: string, base: string): string {
+  const url = URL.canParse(text, origin) ? new URL(text, origin).href : ''
+  const own = url.startsWith(`${base}/`) ? origin + url.slice(base.length) : url
+  if (!own.startsWith(`${origin}/`)) {
+    throw new Error(`--sitemap takes an address of the site, not "${text}"`)
+  }
+  return own
+}
+
+function numberOf(flag: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  throw new Error(`${flag} takes a whole number from ${min} to ${max}, not "${text}"`)
+}

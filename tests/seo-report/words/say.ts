@@ -1,0 +1,50 @@
+/** Numbers, dates and sentences with values, as Russian writes them. */
+import type { Forms } from './page'
+
+const numbers = new Intl.NumberFormat('ru')
+const plurals = new Intl.PluralRules('ru')
+const dates = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' })
+
+export function number(value: number): string {
+  return numbers.format(value)
+}
+
+/** The number with its word: `2 страницы`. */
+export function counted(value: number, forms: Forms): string {
+  return `${number(value)} ${form(value, forms)}`
+}
+
+/** The word alone. */
+export function form(value: number, [one, few, many]: Forms): string {
+  const kind = plurals.select(value)
+  return kind === 'one' ? one : kind === 'few' ? few : many
+}
+
+/** @param share 0–1, rounded down: 99.9 % of a text is not the whole of it */
+export function percent(share: number): string {
+  return `${Math.floor(share * 100 + 1e-9)} %`
+}
+
+/** @param bytes as kilobytes */
+export function kilobytes(bytes: number): string {
+  return `${number(Math.round(bytes / 1024))} КБ`
+}
+
+export function milliseconds(ms: number): string {
+  return `${number(ms)} мс`
+}
+
+export function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  return minutes === 0 ? `${seconds} с` : `${minutes} мин ${seconds % 60} с`
+}
+
+/** @param iso time */
+export function date(iso: string): string {
+  return dates.format(new Date(iso))
+}
+
+/** `fill('{a} из {b}', { a: 1, b: 2 })` is `1 из 2`. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,45 @@
+/** The three files of a report in their folder. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Report } from '../data'
+import { changesSince, type Snapshot, snapshotOf, snapshotSchema } from '../facts/changes'
+import { pagesCsv } from './csv'
+import { reportHtml } from './html'
+
+export interface Files {
+  readonly html: string
+  readonly csv: string
+}
+
+/**
+ * Writes the page and the table, and keeps what the next report is to be held against.
+ * @returns their paths
+ */
+export async function writeReport(folder: string, report: Omit<Report, 'changes'>): Promise<Files> {
+  mkdirSync(folder, { recursive: true })
+  const last = join(folder, 'last.json')
+  const before = readSnapshot(last)
+  const whole: Report = { ...report, changes: changesSince(before, report) }
+  const files = { html: join(folder, 'report.html'), csv: join(folder, 'pages.csv') }
+  writeWhole(files.html, await reportHtml(whole))
+  writeWhole(files.csv, pagesCsv(whole))
+  const own = before?.origin === report.origin ? before : null
+  writeWhole(last, JSON.stringify(snapshotOf(report, own)))
+  return files
+}
+
+/** A file of another version is none. */
+function readSnapshot(file: string): Snapshot | null {
+  if (!existsSync(file)) return null
+  try {
+    return snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Whoever has the report open never sees half of it. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text)
+  renameSync(`${file}.part`, file)
+}
