@@ -1,41 +1,46 @@
-import AxeBuilder from '@axe-core/playwright'
+/** axe over every type of page in both layouts and languages, and over what opens on them. */
 import { expect, type Page, test } from '@playwright/test'
+import { matchRoute, routes } from '../../lib/site/routes'
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { pageTypes } from '../bench/page-types.mjs'
+import { expectAccessible } from './support/accessible'
 import { type Device, devices } from './support/visitors'
 
-/** axe knows no more than the rules; a violation of any of them fails. */
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`,
+/** Of the landing pages one stands for all. */
+const names = [...Object.keys(routes), 'notFound'].filter(
+  name => !name.startsWith('landing') || name === 'landingClinic',
+)
+const locales = ['ru', 'kk'] as const
+
+/** An address of each type of page; those of records are in the sitemap. */
+async function pathsByType(page: Page): Promise<Map<string, string>> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  return new Map(
+    pageTypes({ routes, matchRoute }, sitemap, 1).map(({ name, paths }) => [name, paths[0] ?? '']),
   )
-  expect(found).toEqual([])
 }
 
-const pages = [
-  '/',
-  '/kk',
-  '/request?kind=mail',
-  '/nothing',
-  '/search?q=кардиолог',
-  '/klinika-v-almaty',
-  '/about-us',
-  '/contacts',
-  '/corporate-clients',
-]
-
 for (const device of Object.keys(devices) as Device[]) {
-  test.describe(`axe, ${device}`, () => {
-    test.use({ ...devices[device], reducedMotion: 'reduce' })
+  for (const locale of locales) {
+    test.describe(`axe, ${device}, ${locale}`, () => {
+      test.use({ ...devices[device], reducedMotion: 'reduce' })
 
-    for (const path of pages) {
-      test(path, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
+      for (const name of names) {
+        test(name, async ({ page }) => {
+          const path = (await pathsByType(page)).get(name) ?? ''
+          expect(path).not.toBe('')
+          await page.goto(locale === 'ru' ? path : `/kk${path === '/' ? '' : path}`)
+          await page.locator('details').evaluateAll(all => {
+            for (const fold of all) fold.setAttribute('open', '')
+          })
+          await expectAccessible(page)
+        })
+      }
+    })
+  }
+
+  test.describe(`axe, ${device}, what opens`, () => {
+    test.use({ ...devices[device], reducedMotion: 'reduce' })
 
     test('the request dialog', async ({ page }) => {
       await page.goto('/')
@@ -45,6 +50,14 @@ for (const device of Object.keys(devices) as Device[]) {
       await dialog.getByRole('checkbox').check()
       await dialog.getByRole('button', { name: ru.request.send }).click()
       await expect(dialog.getByText(ru.request.errors.required).first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('the calculator with a selection, in its summary', async ({ page }) => {
+      await page.goto('/analysis/category/2-biohimiya-krovi')
+      await page.locator('label:has([value="201"])').click()
+      if (device === 'phone') await page.locator('button[type=submit]').click()
+      await expect(page.getByText('Выбрано анализов: 1 шт').last()).toBeVisible()
       await expectAccessible(page)
     })
   })

@@ -1,6 +1,5 @@
 /** Analyses: the list with its calculator, categories, single analyses and shared estimates. */
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -97,37 +96,6 @@ for (const device of visitors) {
       })
     })
   }
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`,
-  )
-  expect(found).toEqual([])
-}
-
-for (const device of visitors) {
-  test.describe(`axe, ${device}`, () => {
-    test.use({ ...devices[device], reducedMotion: 'reduce' })
-
-    for (const path of [...Object.values(paths), `${paths.estimate}?ids=101,201,999999`]) {
-      test(path, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
-
-    test('with a selection, in its summary', async ({ page }) => {
-      await page.goto(paths.category)
-      await page.locator('label:has([value="201"])').click()
-      if (device === 'phone') await page.locator('button[type=submit]').click()
-      await expect(page.getByText('Выбрано анализов: 1 шт').last()).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
 }
 
 const panel = (page: Page) => page.getByRole('complementary', { name: ru.calculator.title })

@@ -1,5 +1,4 @@
 /** Doctors: the list in both layouts, a doctor, a specialty (spec 2 §2, "Doctors"). */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -79,27 +78,6 @@ for (const device of Object.keys(devices) as Device[]) {
       })
     })
   }
-}
-
-for (const device of Object.keys(devices) as Device[]) {
-  test.describe(`axe, doctors, ${device}`, () => {
-    test.use({ ...devices[device], reducedMotion: 'reduce' })
-
-    for (const path of Object.values(paths)) {
-      test(path, async ({ page }) => {
-        await page.goto(path)
-        // The week under a card comes with a script.
-        await expect(page.locator('main [aria-current="date"]').first()).toBeAttached()
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`,
-        )
-        expect(found).toEqual([])
-      })
-    }
-  })
 }
 
 test.describe('the list on a desktop', () => {
