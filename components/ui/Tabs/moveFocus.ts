@@ -13,7 +13,7 @@ export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
     return
   }
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const place = tabs.findIndex(tab => tab === document.activeElement)
+  const place = tabs.findIndex(tab => tab.matches(':focus'))
   const step = steps[event.key]
   const next =
     event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && place + step
