@@ -14,8 +14,10 @@ import { createClient, RESP_TYPES } from '@redis/client'
 const zip = promisify(gzip)
 const unzip = promisify(gunzip)
 
-/** Longest wait for an answer, in ms; a page that is not found by then is rendered. */
+/** Longest wait in ms for a page, which is rendered if it is not found by then. */
 const patience = 300
+/** The same for what nobody waits for. */
+const longPatience = 5000
 /** Time in ms in which a Redis that did not answer is not asked again. */
 const pause = 5000
 /** Seconds a page is kept: long, since it may be shown while the backend fails. */
@@ -65,7 +67,7 @@ export class Redis {
       const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
       const packed = await binary.get(this.#pageKey(key))
       return packed && deserialize(await unzip(packed))
-    })
+    }, patience)
   }
 
   /** @param {string} key @param {object} entry */
@@ -109,7 +111,9 @@ export class Redis {
     if (page && release === this.release) this.listeners.page(page)
   }
 
+  /** News may have got lost meanwhile. */
   #onReady() {
+    if (!this.client.isReady) return
     if (this.#isDown) console.warn('Redis answers again: pages are shared.')
     this.#isDown = false
     this.#pausedUntil = 0
@@ -126,20 +130,24 @@ export class Redis {
   /**
    * @template T
    * @param {(client: Redis['client']) => Promise<T>} command
+   * @param {number} [ms]
    * @returns {Promise<T | null>}
    */
-  async #ask(command) {
+  async #ask(command, ms = longPatience) {
     if (!this.client.isReady || Date.now() < this.#pausedUntil) return null
     /** @type {NodeJS.Timeout | undefined} */
     let timer
     const tired = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error('timeout')), patience)
+      // What was answered while this process was busy is read first.
+      timer = setTimeout(() => setImmediate(() => reject(new Error('timeout'))), ms)
     })
     try {
       return await Promise.race([command(this.client), tired])
     } catch (error) {
       this.#pausedUntil = Date.now() + pause
       this.#report(error instanceof Error ? error : new Error(String(error)))
+      // If the connection breaks, its return does the same.
+      setTimeout(() => this.#onReady(), pause).unref()
       return null
     } finally {
       clearTimeout(timer)

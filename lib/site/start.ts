@@ -3,6 +3,7 @@ import { completeAnswers } from '@/lib/answers/complete'
 import { exitAfter } from '@/lib/outbox/exit'
 import { stampSocketAddresses } from '@/lib/outbox/socket'
 import { startDelivery } from '@/lib/outbox/start'
+import { drainOnSignal } from './drain'
 import { env } from './env'
 
 /** A wrong variable stops the start with a message; anything else must never keep the site down. */
@@ -14,6 +15,7 @@ export function start(): void {
     process.exit(1)
   }
   stampSocketAddresses()
+  drainOnSignal()
   // In development Next's own page says where the error is.
   if (process.env.NODE_ENV === 'production') completeAnswers()
   try {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What reached the site from nginx. */
 export interface Recorded {
@@ -15,6 +16,8 @@ export interface Recorder {
   readonly requests: Recorded[]
   /** Seconds that nginx may keep a page, instead of the site's own. */
   freshFor?: string | undefined
+  /** Milliseconds before a request is passed on. */
+  delay: number
   readonly close: () => Promise<void>
 }
 
@@ -25,8 +28,8 @@ export interface Recorder {
  */
 export async function startRecorder(target?: number): Promise<Recorder> {
   const requests: Recorded[] = []
-  const recorder = { requests, freshFor: undefined as string | undefined }
-  const server = createServer((incoming, outgoing) => {
+  const recorder = { requests, freshFor: undefined as string | undefined, delay: 0 }
+  const server = createServer(async (incoming, outgoing) => {
     const { method, url, headers } = incoming
     requests.push({ method, url, headers })
     if (target === undefined) {
@@ -34,6 +37,7 @@ export async function startRecorder(target?: number): Promise<Recorder> {
       outgoing.writeHead(200, { 'Content-Type': 'text/plain' }).end('recorded')
       return
     }
+    if (recorder.delay > 0) await sleep(recorder.delay)
     const options = { host: '127.0.0.1', port: target, method, path: url, headers }
     const passed = request(options, answer => {
       const kept = answer.headers['x-accel-expires']

@@ -37,7 +37,7 @@ export async function startNginx(upstreams: readonly number[]): Promise<Nginx> {
 /** deploy/nginx/site.conf without TLS, with the ports and folders of the test. */
 function adapted(folder: string, port: number, upstreams: readonly number[]): string {
   const site = readFileSync('deploy/nginx/site.conf', 'utf8')
-  const servers = upstreams.map(each => `server 127.0.0.1:${each} max_fails=1 fail_timeout=5s;`)
+  const servers = upstreams.map(each => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`)
   // The last server is the site itself; those before it only redirect.
   const last = site.lastIndexOf('\nserver {')
   return (site.slice(0, site.indexOf('# Visits to any other name')) + site.slice(last))

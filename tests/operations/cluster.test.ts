@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from '@redis/client'
+import { openPostgres } from '@/lib/outbox/postgres'
+import { stats } from '@/lib/outbox/upkeep'
+import { type Nginx, startNginx } from '../support/servers/nginx'
+import { createPostgres } from '../support/servers/postgres'
+import { startRedis } from '../support/servers/redis'
+import { freePort, type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { startLoad } from './support/load'
+import { describeWith } from './support/needs'
+import { type Recorder, startRecorder } from './support/recorder'
+
+jest.setTimeout(120_000)
+
+/** Two instances with one Redis, one Postgres and one nginx: what a larger clinic runs. */
+describeWith(
+  'nginx',
+  'redis',
+  'postgres',
+)('two instances', () => {
+  const token = 'a-token-of-the-operations-tests'
+  let folder: SiteFolder
+  let backend: Running
+  /** Between the instances and the backend. */
+  let between: Recorder
+  let redis: Awaited<ReturnType<typeof startRedis>>
+  /** A look into Redis. */
+  let keys: ReturnType<typeof createClient>
+  let databaseUrl: string
+  const ports: number[] = []
+  const instances: Running[] = []
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    backend = await startBackend()
+    cleanUp(() => backend.stop())
+    between = await startRecorder(Number(new URL(backend.url).port))
+    cleanUp(() => between.close())
+    redis = await startRedis()
+    cleanUp(() => redis.stop())
+    keys = createClient({ url: redis.url })
+    keys.on('error', () => {})
+    await keys.connect()
+    cleanUp(() => keys.destroy())
+    const postgres = await createPostgres()
+    cleanUp(postgres.remove)
+    const database = await postgres.start()
+    cleanUp(() => database.stop('SIGINT'))
+    databaseUrl = postgres.url
+    folder = siteFolder()
+    cleanUp(() => folder.remove())
+    ports.push(await freePort(), await freePort())
+    await Promise.all([start(0), start(1)])
+    cleanUp(() => Promise.all(instances.map(instance => instance.stop())))
+    await bothConnected()
+    nginx = await startNginx(ports)
+    cleanUp(() => nginx.stop())
+  })
+
+  async function start(index: number): Promise<void> {
+    const env = {
+      BACKEND_URL: `http://127.0.0.1:${between.port}`,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: `${folder.dataDir}-${index}`,
+      REDIS_URL: redis.url,
+      REVALIDATE_TOKEN: token,
+      TRUSTED_PROXY_HOPS: '1',
+    }
+    instances[index] = await folder.start(env, ports[index])
+  }
+
+  /** A visit to one instance, past nginx. */
+  async function visit(index: number, path: string) {
+    const response = await fetch(`http://localhost:${ports[index]}${path}`)
+    const html = await response.text()
+    const { headers } = response
+    return { status: response.status, html, cache: headers.get('x-nextjs-cache'), headers }
+  }
+
+  async function until(condition: () => Promise<boolean>, seconds: number): Promise<void> {
+    for (let count = 0; count < seconds * 10; count += 1) {
+      if (await condition()) return
+      await sleep(100)
+    }
+    expect(await condition()).toBe(true)
+  }
+
+  /** Redis has three visitors then: the instances and this test. */
+  async function bothConnected(): Promise<void> {
+    await until(async () => keys.isReady && (await keys.clientList()).length === 3, 20)
+  }
+
+  /** Renders a Russian page in one instance, and tells what the other has of it then. */
+  async function shared(path: string, from: number, to: number): Promise<string | null> {
+    const { html } = await visit(from, path)
+    await until(async () => (await keys.keys(`clinic:*/desktop${path}`)).length > 0, 10)
+    const other = await visit(to, path)
+    expect(other.html.length).toBe(html.length)
+    expect(other.headers.get('content-security-policy')).toContain("'sha256-")
+    expect(other.headers.get('vary')).toContain('User-Agent, Cookie')
+    return other.cache
+  }
+
+  test('what one of them rendered, the other serves', async () => {
+    expect(await shared('/posts/list', 0, 1)).toBe('HIT')
+    expect(await shared('/services/top', 1, 0)).toBe('HIT')
+  })
+
+  test('one revalidation reaches both', async () => {
+    const list = await (await fetch(`${backend.url}/api/analyses`)).json()
+    const { id, slug } = list.data[0]
+    const path = `/analysis/list/${slug}`
+    await visit(0, path)
+    await visit(1, path)
+    await fetch(`${backend.url}/api/analyses/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Renamed analysis' }),
+    })
+    const headers = { Authorization: `Bearer ${token}` }
+    const revalidated = await fetch(`${nginx.url}/api/revalidate`, { method: 'POST', headers })
+    expect(revalidated.status).toBe(200)
+    for (const index of [0, 1]) {
+      await until(async () => (await visit(index, path)).html.includes('Renamed analysis'), 20)
+    }
+  })
+
+  test('an instance that dies, a restart and a dead Redis fail no page and no request', async () => {
+    const sitemap = await (await fetch(`${nginx.url}/sitemap.xml`)).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => {
+      return new URL(url).pathname
+    })
+    expect(paths.length).toBeGreaterThan(300)
+    const load = startLoad(nginx.url, paths)
+    await sleep(1500)
+    await instances[0]?.stop('SIGKILL')
+    await sleep(2000)
+    await start(0)
+    // nginx asks an instance that failed again after a second; deploy/release.sh waits as well.
+    await sleep(1500)
+    await instances[1]?.stop('SIGTERM')
+    await start(1)
+    await redis.stop('SIGKILL')
+    await sleep(3000)
+    await load.stop()
+
+    expect(load.failures).toEqual([])
+    expect(load.pages()).toBeGreaterThan(20)
+    expect(load.acknowledged.length).toBeGreaterThan(20)
+
+    // What the killed instance was about to send is taken over when its lease is over.
+    const db = openPostgres(databaseUrl)
+    cleanUp(() => db.destroy())
+    await until(async () => (await stats(db)).pending === 0, 45)
+    expect(await stats(db)).toMatchObject({ delivered: load.acknowledged.length, dead: 0 })
+    const inbox = (await (await fetch(`${backend.url}/__inbox`)).json()) as { key: string }[]
+    expect(inbox.map(({ key }) => key).sort()).toEqual([...load.acknowledged].sort())
+    // Only posts in flight at the kill may have come twice, under the same key.
+    const posts = between.requests.filter(({ method }) => method === 'POST')
+    expect(posts.length - inbox.length).toBeLessThanOrEqual(4)
+  })
+
+  test('when Redis is back, pages are shared again', async () => {
+    redis = await startRedis(redis.port)
+    await bothConnected()
+    expect(await shared('/promotions/list', 0, 1)).toBe('HIT')
+  })
+
+  test('an instance that is told to stop answers first', async () => {
+    between.delay = 800
+    const answer = visit(0, `/api/search?q=${Date.now()}`)
+    await sleep(400)
+    await instances[0]?.stop('SIGTERM')
+    expect((await answer).status).toBe(200)
+  })
+})

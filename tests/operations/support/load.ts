@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+/** Visitors and senders of requests, as many browsers at once make them. */
+export interface Load {
+  /** Whatever was not as it should be; empty when all went well. */
+  readonly failures: string[]
+  /** How many pages were shown. */
+  readonly pages: () => number
+  /** Keys of the requests that were answered with 2xx. */
+  readonly acknowledged: string[]
+  /** Lets everyone finish what they began. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * @param url of the site
+ * @param paths of pages that are to be shown, each in turn
+ */
+export function startLoad(url: string, paths: readonly string[], visitors = 6, senders = 3): Load {
+  const failures: string[] = []
+  const acknowledged: string[] = []
+  let stopped = false
+  let visits = 0
+  let pages = 0
+
+  async function visit(): Promise<void> {
+    const path = paths[visits % paths.length] ?? '/'
+    visits += 1
+    const response = await fetch(url + path)
+    const html = await response.text()
+    if (response.status === 200 && html.endsWith('</html>')) pages += 1
+    else failures.push(`${path}: ${response.status}, ${html.length} characters`)
+  }
+
+  async function post(): Promise<void> {
+    const key = randomUUID()
+    const phone = `7701${String(acknowledged.length + failures.length).padStart(7, '0')}`
+    const response = await fetch(`${url}/api/application-feedback`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ name: 'Айгүл', phone, type: 'mobile' }),
+    })
+    if (response.ok) acknowledged.push(key)
+    else failures.push(`request: ${response.status} ${await response.text()}`)
+  }
+
+  async function repeat(act: () => Promise<void>): Promise<void> {
+    while (!stopped) {
+      await act().catch(error => failures.push(`${act.name}: ${error.cause ?? error}`))
+    }
+  }
+
+  const everyone = [
+    ...Array.from({ length: visitors }, () => repeat(visit)),
+    ...Array.from({ length: senders }, () => repeat(post)),
+  ]
+  return {
+    failures,
+    acknowledged,
+    pages: () => pages,
+    stop: async () => {
+      stopped = true
+      await Promise.all(everyone)
+    },
+  }
+}
