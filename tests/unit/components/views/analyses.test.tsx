@@ -75,7 +75,8 @@ beforeEach(() => {
 
 afterEach(() => act(() => resetItems()))
 
-const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 20))))
+/** Answers have come, and some pictures were painted since. */
+const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 80))))
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
   const view = (
@@ -176,6 +177,7 @@ describe('desktop', () => {
     const container = await show(DesktopView)
     server.state = 'held'
     fireEvent.click(letter('Г'))
+    await settle()
     expect(container.querySelectorAll('.skeleton')).toHaveLength(16)
     expect(screen.getByText(ru.analyses.loading)).toBeInTheDocument()
     server.release()
@@ -299,8 +301,10 @@ describe('desktop', () => {
     await settle()
     expect(server.asked).toEqual(['/api/catalogue/analyses?category=1 ru'])
     fireEvent.click(screen.getByRole('button', { name: 'Показать ещё 60' }))
+    await settle()
     expect(boxes()).toHaveLength(120)
     fireEvent.click(screen.getByRole('button', { name: 'Показать ещё 10' }))
+    await settle()
     expect(boxes()).toHaveLength(130)
     expect(screen.queryByRole('button', { name: /Показать ещё/ })).toBeNull()
     expect(server.asked).toHaveLength(1)
