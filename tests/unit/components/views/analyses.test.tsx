@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { resetItems } from '@/components/blocks/Calculator/calculatorStore'
@@ -262,9 +262,8 @@ describe('desktop', () => {
     await show(DesktopView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })
     fireEvent.change(field, { target: { value: '  КАРИОТИП ' } })
-    await settle()
+    await waitFor(() => expect(shown()).toEqual([301]))
     expect(server.asked).toEqual(['/api/catalogue/analyses? ru'])
-    expect(shown()).toEqual([301])
     expect(screen.getByText('Найдено анализов: 1')).toBeInTheDocument()
     fireEvent.change(field, { target: { value: 'ничего такого' } })
     await settle()
@@ -380,8 +379,7 @@ describe('mobile', () => {
     const container = await show(MobileView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })
     fireEvent.change(field, { target: { value: 'белок' } })
-    await settle()
-    expect(shown()).toEqual([202])
+    await waitFor(() => expect(shown()).toEqual([202]))
     fireEvent.change(field, { target: { value: '' } })
     await settle()
     expect(container.querySelectorAll('details label')).toHaveLength(3)
