@@ -5,10 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './support/chromium.mjs'
+import { installPrograms } from './support/servers/packages.mjs'
 
 /**
  * The one gate: installs what the tests need, then format and lint, types, unit, architecture,
- * contract, build and e2e. Prints "N passed, N failed" over all of them as its last line.
+ * contract, build, e2e and operations. Prints "N passed, N failed" over all of them as its last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -29,10 +30,13 @@ function count(ok) {
   return ok
 }
 
-/** @param {string} name @param {string[]} paths @param {object} [env] */
-function jest(name, paths, env = {}) {
+/**
+ * @param {string} name @param {string[]} paths @param {object} [env]
+ * @param {string} [config]
+ */
+function jest(name, paths, env = {}, config = 'tests/jest.config.mjs') {
   const file = join(results, `${name}.json`)
-  const args = ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${file}`, ...paths]
+  const args = ['--config', config, '--json', `--outputFile=${file}`, ...paths]
   const ok = step(name, 'node_modules/.bin/jest', args, env)
   if (!existsSync(file)) return count(false)
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -113,6 +117,7 @@ async function main() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   installPackages()
   const chromium = findChromium() ?? installChromium()
+  installPrograms()
 
   count(step('format and lint', 'npm', ['run', '--silent', 'lint']))
   count(step('types', 'npm', ['run', '--silent', 'types']))
@@ -122,6 +127,7 @@ async function main() {
   if (count(step('build', 'npm', ['run', '--silent', 'build']))) {
     await contractOverHttp()
     playwright(chromium)
+    jest('operations', [], {}, 'tests/operations/jest.config.mjs')
   }
 }
 

@@ -35,12 +35,12 @@ export function installPrograms() {
   ]
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  // Packages start their servers on installation; nothing here wants these.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  // In runlevel 1 packages do not start their servers on installation; nothing here wants these.
+  const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1']
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
+    const [command = 'env', ...rest] = [...sudo, ...quiet, 'apt-get', ...args]
     try {
-      execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000, env })
+      execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000 })
     } catch (error) {
       console.warn(`${missing.join(', ')} cannot be installed:`, String(error))
       return

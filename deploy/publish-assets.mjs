@@ -1,0 +1,74 @@
+// @ts-check
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
+/**
+ * Puts the scripts, styles and fonts of a build beside those of earlier ones, where nginx serves
+ * them, and compressed versions next to them: `publish-assets.mjs .next/static TARGET`.
+ * Pages that are open, or kept by a cache, ask for files of the release they came from; so a file
+ * goes only when no release had it for 60 days.
+ */
+
+const keptFor = 60 * 24 * 60 * 60 * 1000
+const compressible = /\.(js|css|svg|json|map|txt)$/
+
+const compressed = /** @type {const} */ ([
+  ['.gz', () => createGzip({ level: 9 })],
+  ['.br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+])
+
+/** All files below a folder, as paths from there. @param {string} folder */
+async function filesIn(folder) {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile())
+  return files.map(({ path, name }) => join(path, name).slice(folder.length + 1))
+}
+
+/** Files appear whole: nginx may be asked for them already. @param {string} target @param {(path: string) => Promise<void>} write */
+async function whole(target, write) {
+  const unfinished = `${target}.${process.pid}.tmp`
+  await write(unfinished)
+  await rename(unfinished, target)
+}
+
+/** @param {string} source @param {string} target */
+async function publish(source, target) {
+  const now = new Date()
+  for (const file of await filesIn(source)) {
+    const [from, to] = [join(source, file), join(target, file)]
+    await mkdir(dirname(to), { recursive: true })
+    if (!existsSync(to)) await whole(to, path => copyFile(from, path))
+    await utimes(to, now, now)
+    if (!compressible.test(file)) continue
+    for (const [suffix, compressor] of compressed) {
+      const packed = to + suffix
+      if (!existsSync(packed)) {
+        await whole(packed, path =>
+          pipeline(createReadStream(from), compressor(), createWriteStream(path)),
+        )
+      }
+      // nginx wants a compressed file to be as old as the file itself.
+      await utimes(packed, now, now)
+    }
+  }
+}
+
+/** @param {string} target */
+async function removeOld(target) {
+  for (const file of await filesIn(target)) {
+    const { mtimeMs } = await stat(join(target, file))
+    if (Date.now() - mtimeMs > keptFor) await rm(join(target, file))
+  }
+}
+
+const [source, target] = process.argv.slice(2)
+if (!source || !target || !existsSync(source)) {
+  console.error('Usage: publish-assets.mjs BUILD/.next/static TARGET')
+  process.exit(2)
+}
+await publish(source, target)
+await removeOld(target)

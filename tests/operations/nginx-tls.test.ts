@@ -1,0 +1,58 @@
+import { get as visitPlain } from 'node:http'
+import { type RequestOptions as SecureOptions, get as visitSecure } from 'node:https'
+import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+import { type Recorder, startRecorder } from './support/recorder'
+
+if (!hasOpenssl) process.stderr.write('SKIPPED: without openssl there is no certificate to try.\n')
+
+/** deploy/nginx/site.conf as a whole: names, redirects, TLS. */
+describeWith('nginx')('nginx under the clinic’s name', () => {
+  let site: Recorder
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    if (!hasOpenssl) return
+    site = await startRecorder()
+    cleanUp(() => site.close())
+    nginx = await startNginx([site.port], { tls: true })
+    cleanUp(() => nginx.stop())
+  })
+
+  /** Status and target of redirects, or how the connection ended. */
+  function answer(get: typeof visitPlain, options: SecureOptions & { host: string }) {
+    const { host, ...more } = options
+    return new Promise<unknown>(resolve => {
+      get({ ...more, host: '127.0.0.1', headers: { Host: host }, agent: false }, response => {
+        resolve([response.resume().statusCode, response.headers.location])
+      }).on('error', error => resolve((error as NodeJS.ErrnoException).code))
+    })
+  }
+
+  const secure = (host: string) =>
+    answer(visitSecure, { host, port: nginx.port, path: '/contacts', rejectUnauthorized: false })
+  const plain = (host: string) =>
+    answer(visitPlain, { host, port: nginx.plainPort, path: '/contacts?a=b' })
+
+  const whole = hasOpenssl ? test : test.skip
+
+  whole('the site answers by TLS, and hears that it does', async () => {
+    expect(await secure('clinic.example')).toEqual([200, undefined])
+    expect(site.requests[0]?.headers).toMatchObject({
+      host: 'clinic.example',
+      'x-forwarded-host': 'clinic.example',
+      'x-forwarded-proto': 'https',
+    })
+    // Warnings about the configuration would stand here.
+    expect(nginx.output()).toBe('')
+  })
+
+  whole('other schemes and names lead there; names of others get nothing', async () => {
+    const there = [308, 'https://clinic.example/contacts?a=b']
+    expect(await plain('clinic.example')).toEqual(there)
+    expect(await plain('www.clinic.example')).toEqual(there)
+    expect(await plain('evil.example')).toBe('ECONNRESET')
+    expect(await secure('evil.example')).toBe('ECONNRESET')
+  })
+})

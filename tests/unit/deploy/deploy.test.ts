@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import { parseEnv } from '@/lib/site/env'
+
+/** The files of deploy/ are well formed and agree with the site. */
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** Names that `.env.example` lists. */
+const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm))
+
+interface Service {
+  readonly image?: string
+  readonly volumes?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>
+  readonly volumes: Readonly<Record<string, unknown>>
+}
+
+const folder = 'deploy/docker'
+const compose: Compose = parse(read(`${folder}/compose.yaml`), { merge: true })
+
+test('compose: what is mounted is declared or exists', () => {
+  const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    volumes.map(volume => volume.split(':')[0] ?? ''),
+  )
+  expect(sources.length).toBeGreaterThan(8)
+  const missing = sources.filter(source => {
+    if (!/^[./]/.test(source)) return !(source in compose.volumes)
+    return source !== './certificates' && !existsSync(resolve(folder, source))
+  })
+  expect(missing).toEqual([])
+})
+
+test('compose: services depend on services, and nginx asks those there are', () => {
+  const names = Object.keys(compose.services)
+  for (const { depends_on = [] } of Object.values(compose.services)) {
+    const others = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
+    expect(names).toEqual(expect.arrayContaining(others))
+  }
+  const asked = [...read(`${folder}/instances.conf`).matchAll(/^ {2}server ([\w-]+):3000 /gm)]
+  expect(asked.map(([, name]) => name)).toEqual(names.filter(name => name.startsWith('site-')))
+})
+
+test('compose: the instances are alike but for their disk, and their settings are valid', () => {
+  const { 'site-1': one, 'site-2': two } = compose.services
+  expect({ ...one, volumes: [] }).toEqual({ ...two, volumes: [] })
+  expect(one?.volumes?.[0]).not.toBe(two?.volumes?.[0])
+  const environment = one?.environment ?? {}
+  expect(Object.keys(environment).filter(name => !known.has(name))).toEqual([])
+  const filled = Object.entries(environment).map(([name, value]) => {
+    return [name, value.replace(/\$\{[^}]+\}/, 'secret')]
+  })
+  expect(parseEnv(Object.fromEntries(filled))).toMatchObject({ TRUSTED_PROXY_HOPS: 1, PORT: 3000 })
+})
+
+test('nginx asks its instances alike in both places', () => {
+  const rules = (path: string) =>
+    read(path)
+      .replace(/^ *#.*\n/gm, '')
+      .replace(/server [\w.-]+:\d+/g, 'server')
+  expect(rules(`${folder}/instances.conf`)).toBe(rules('deploy/nginx/instances.conf'))
+})
+
+const unit = 'deploy/systemd/clinic@.service'
+
+test('systemd: the unit gives the site variables it knows, and more time than it takes to end', () => {
+  const names = read(unit)
+    .match(/^Environment=.*$/gm)
+    ?.flatMap(line => line.match(/[A-Z_]+(?==)/g) ?? [])
+  expect(names).toContain('DATA_DIR')
+  expect(names?.filter(name => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(read(unit))?.[1])).toBeGreaterThan(30)
+})
+
+const analyze = '/usr/bin/systemd-analyze'
+const withSystemd = existsSync(analyze) ? test : test.skip
+
+withSystemd('systemd: the unit is well formed', () => {
+  const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', unit], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+test('the release script is well formed', () => {
+  const { status, stderr } = spawnSync('bash', ['-n', 'deploy/release.sh'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
