@@ -24,7 +24,7 @@ const analysis: Resource<Analysis> = {
 }
 
 /** @throws BackendError */
-export function getAnalyses(locale: Locale, read?: Read): Promise<Analysis[]> {
+export function getAnalyses(locale: Locale, read?: Read): Promise<readonly Analysis[]> {
   return readList(analysis, { path: 'analyses', locale }, read)
 }
 
@@ -34,7 +34,7 @@ export function getAnalysis(locale: Locale, id: number, read?: Read): Promise<An
 }
 
 /** Analysis categories by first letter, without the entry "all". @throws BackendError */
-export function getAnalysisLetters(locale: Locale, read?: Read): Promise<LetterGroup[]> {
+export function getAnalysisLetters(locale: Locale, read?: Read): Promise<readonly LetterGroup[]> {
   return readList(letterGroup, { path: 'analyse/russian-letters', locale }, read)
 }
 

@@ -22,7 +22,10 @@ const category: Resource<AnalysisCategory> = {
 const path = 'category-analyses'
 
 /** @throws BackendError */
-export function getAnalysisCategories(locale: Locale, read?: Read): Promise<AnalysisCategory[]> {
+export function getAnalysisCategories(
+  locale: Locale,
+  read?: Read,
+): Promise<readonly AnalysisCategory[]> {
   return readList(category, { path, locale }, read)
 }
 

@@ -22,7 +22,7 @@ const banner: Resource<Banner> = {
 }
 
 /** @throws BackendError */
-export function getBanners(locale: Locale, read?: Read): Promise<Banner[]> {
+export function getBanners(locale: Locale, read?: Read): Promise<readonly Banner[]> {
   return readList(banner, { path: 'banners', locale }, read)
 }
 

@@ -3,11 +3,14 @@
  *
  * The cache keeps raw JSON that passed its check, and a true 404 as `null`, or else a deleted
  * record would be served stale for ever. A failure is never kept: Next then serves the stale entry,
- * and where there is none, the answer kept on disk is used.
+ * and where there is none, the answer kept on disk is used. A page asks
+ * it once for each call, and what says the same as the last time is not read again (`once.ts`).
  */
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
 import { keyOf, readKeeping, readKept } from './kept'
+import { pack, unpackOnce } from './once'
 import type { Read } from './reader'
 import { BackendError } from './result'
 
@@ -17,13 +20,20 @@ export const contentTag = 'content'
 /** Seconds, as long as a page's own. */
 const revalidate = 300
 
+/** What the page at hand has asked for; outside of a page nothing is remembered. */
+const asked = cache(() => new Map<string, Promise<string>>())
+
 /** The reader of all screens; outside of Next it does the same without the data cache. */
 export const readCached: Read = async (call, check) => {
+  const key = keyOf(call)
   const ask = () => readKeeping(call, check)
+  const own = asked()
   try {
-    const json = await throughNextCache(keyOf(call), ask)
+    const answer = own.get(key) ?? throughNextCache(key, async () => pack(await ask()))
+    own.set(key, answer)
+    const packed = await answer
     // An entry of an earlier release may have passed other checks.
-    return isGood(json, check) ? json : await ask()
+    return isGood(key, packed, check) ? unpackOnce(key, packed) : await ask()
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     const kept = await readKept(call, check).catch(() => undefined)
@@ -33,9 +43,9 @@ export const readCached: Read = async (call, check) => {
   }
 }
 
-function isGood(json: unknown, check: (json: unknown) => void): boolean {
+function isGood(key: string, packed: string, check: (json: unknown) => void): boolean {
   try {
-    check(json)
+    check(unpackOnce(key, packed))
     return true
   } catch {
     return false

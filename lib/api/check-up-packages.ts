@@ -20,7 +20,10 @@ const checkUpPackage: Resource<CheckUpPackage> = {
 }
 
 /** @throws BackendError */
-export function getCheckUpPackages(locale: Locale, read?: Read): Promise<CheckUpPackage[]> {
+export function getCheckUpPackages(
+  locale: Locale,
+  read?: Read,
+): Promise<readonly CheckUpPackage[]> {
   return readList(checkUpPackage, { path: 'check-up-packages', locale }, read)
 }
 

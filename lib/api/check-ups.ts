@@ -18,7 +18,7 @@ const checkUp: Resource<CheckUp> = {
 }
 
 /** @throws BackendError */
-export function getCheckUps(locale: Locale, read?: Read): Promise<CheckUp[]> {
+export function getCheckUps(locale: Locale, read?: Read): Promise<readonly CheckUp[]> {
   return readList(checkUp, { path: 'check-ups', locale }, read)
 }
 

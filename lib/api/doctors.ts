@@ -46,7 +46,11 @@ const doctor: Resource<Doctor> = {
 }
 
 /** All doctors; without `sort` in the backend's own order. @throws BackendError */
-export function getDoctors(locale: Locale, sort?: DoctorSort, read?: Read): Promise<Doctor[]> {
+export function getDoctors(
+  locale: Locale,
+  sort?: DoctorSort,
+  read?: Read,
+): Promise<readonly Doctor[]> {
   const query = sort && { sort_by: sort.by, sort_direction: sort.direction }
   return readList(doctor, { path: 'doctors', locale, query }, read)
 }
@@ -76,6 +80,6 @@ export function getDoctor(locale: Locale, id: number, read?: Read): Promise<Doct
 }
 
 /** Specialties by first letter, without the entry "all". @throws BackendError */
-export function getDoctorLetters(locale: Locale, read?: Read): Promise<LetterGroup[]> {
+export function getDoctorLetters(locale: Locale, read?: Read): Promise<readonly LetterGroup[]> {
   return readList(letterGroup, { path: 'doctor/russian-letters', locale }, read)
 }

@@ -14,7 +14,7 @@ const jobTitle: Resource<JobTitle> = {
 }
 
 /** @throws BackendError */
-export function getJobTitles(locale: Locale, read?: Read): Promise<JobTitle[]> {
+export function getJobTitles(locale: Locale, read?: Read): Promise<readonly JobTitle[]> {
   return readList(jobTitle, { path: 'job-titles', locale }, read)
 }
 

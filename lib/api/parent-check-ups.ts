@@ -21,7 +21,7 @@ const parentCheckUp: Resource<ParentCheckUp> = {
 }
 
 /** @throws BackendError */
-export function getParentCheckUps(locale: Locale, read?: Read): Promise<ParentCheckUp[]> {
+export function getParentCheckUps(locale: Locale, read?: Read): Promise<readonly ParentCheckUp[]> {
   return readList(parentCheckUp, { path: 'parent-check-ups', locale }, read)
 }
 

@@ -20,7 +20,7 @@ const post: Resource<Post> = {
 }
 
 /** @throws BackendError */
-export function getPosts(locale: Locale, read?: Read): Promise<Post[]> {
+export function getPosts(locale: Locale, read?: Read): Promise<readonly Post[]> {
   return readList(post, { path: 'posts', locale }, read)
 }
 

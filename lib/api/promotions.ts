@@ -24,7 +24,7 @@ const promotion: Resource<Promotion> = {
 }
 
 /** @throws BackendError */
-export function getPromotions(locale: Locale, read?: Read): Promise<Promotion[]> {
+export function getPromotions(locale: Locale, read?: Read): Promise<readonly Promotion[]> {
   return readList(promotion, { path: 'promotions', locale }, read)
 }
 

@@ -15,14 +15,34 @@ export async function readList<T>(
   resource: Resource<T>,
   call: Call,
   read: Read = readCached,
-): Promise<T[]> {
+): Promise<readonly T[]> {
   const json = await read(call, value => {
     if (value === null) throw new BackendError('status', call.path, { status: 404 })
     if (!isUsable(resource, unwrapList(value, call.path))) {
       throw new BackendError('format', call.path)
     }
   })
-  return parseList(resource, unwrapList(json, call.path), call.path)
+  return parsedOnce(resource, json, () =>
+    parseList(resource, unwrapList(json, call.path), call.path),
+  )
+}
+
+/** Lists by their resource and the very JSON they were read from. */
+const lists = new WeakMap<object, WeakMap<object, readonly unknown[]>>()
+
+/** The list of the last time, where the same JSON was read before; everybody shares it. */
+function parsedOnce<T>(
+  resource: Resource<T>,
+  json: unknown,
+  parse: () => readonly T[],
+): readonly T[] {
+  if (typeof json !== 'object' || json === null) return parse()
+  const own = lists.get(resource) ?? new WeakMap<object, readonly T[]>()
+  lists.set(resource, own)
+  // What a resource was put in with is what it comes out with.
+  const list = (own.get(json) as readonly T[] | undefined) ?? Object.freeze(parse())
+  own.set(json, list)
+  return list
 }
 
 /**

@@ -19,7 +19,7 @@ export async function getServiceCategories(
   read?: Read,
 ): Promise<ServiceCategory[]> {
   const categories = await readList(category, { path: 'category-services', locale }, read)
-  return categories.sort((a, b) => a.sort - b.sort)
+  return categories.toSorted((a, b) => a.sort - b.sort)
 }
 
 /** @throws BackendError */

@@ -31,7 +31,7 @@ const service: Resource<Service> = {
 }
 
 /** @throws BackendError */
-export function getServices(locale: Locale, read?: Read): Promise<Service[]> {
+export function getServices(locale: Locale, read?: Read): Promise<readonly Service[]> {
   return readList(service, { path: 'services', locale }, read)
 }
 

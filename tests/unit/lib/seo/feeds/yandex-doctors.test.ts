@@ -22,7 +22,7 @@ const parser = new XMLParser({
 })
 const read = (xml: string) => parser.parse(xml).shop
 
-let seed: Doctor[]
+let seed: readonly Doctor[]
 
 beforeAll(async () => {
   seed = await getDoctors('ru')
