@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { queryHeader } from '@/lib/answers/target'
 import { checkSlug, hasPage } from '@/lib/api/slug-index'
 import { contentSecurityPolicy } from '@/lib/cache/csp.mjs'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
@@ -72,10 +73,8 @@ function indexNowKey(pathname: string): NextResponse | null {
 }
 
 function redirect(request: NextRequest, path: string, status: 307 | 308): NextResponse {
-  const response = NextResponse.redirect(
-    new URL(path + request.nextUrl.search, request.url),
-    status,
-  )
+  const search = request.headers.get(queryHeader) ?? request.nextUrl.search
+  const response = NextResponse.redirect(new URL(path + search, request.url), status)
   if (status === 307) response.headers.set('Vary', 'Cookie')
   return withCaching(response)
 }

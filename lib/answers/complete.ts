@@ -1,16 +1,20 @@
 /**
- * The last touch to every answer of this process, for what Next offers no way to say: `Vary` on
- * pages that it renders for each request, and a readable page where its own would be empty. Done
- * where Node hands an answer out, as `next start` gives no other place.
+ * The first and the last touch to every visit, for what Next offers no way to say: which part of
+ * the address it may see, `Vary` on pages that it renders for each request, and a readable page
+ * where its own would be empty. Done where Node hands a request in and an answer out, as
+ * `next start` gives no other place.
  */
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { splitLocale } from '@/lib/i18n/locales'
 import { errorPage, errorPagePolicy } from './error-page'
+import { queryHeader, targetOf } from './target'
 
 /** What a page depends on beside its address. */
 const pageVary = ['User-Agent', 'Cookie']
+
+const policyHeaders = ['content-security-policy', 'content-security-policy-report-only']
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -23,19 +27,15 @@ export function completeAnswers(): void {
   shared[slot] = true
   subscribe('http.server.request.start', message => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    request.url = originForm(request.url ?? '/')
+    const { url, search } = targetOf(request.url ?? '/')
+    request.url = url
+    request.headers[queryHeader] = search
+    // Next takes the nonce of its scripts from here, and would keep a stranger's with the page.
+    for (const name of policyHeaders) delete request.headers[name]
+    // For nobody in particular Next would put the titles into the stream (README, decision 5).
+    request.headers['user-agent'] ||= 'unknown'
     complete(request, response)
   })
-}
-
-/**
- * `GET http://other.example/x` asks for `/x` here. Next would send such a visitor on to the other
- * host.
- */
-function originForm(target: string): string {
-  if (target.startsWith('/') || !URL.canParse(target)) return target
-  const { pathname, search } = new URL(target)
-  return pathname + search
 }
 
 function complete(request: IncomingMessage, response: ServerResponse): void {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { getCheckUp } from '@/lib/api/check-ups'
-import { getDoctor } from '@/lib/api/doctors'
-import { getPost } from '@/lib/api/posts'
-import { getPromotion } from '@/lib/api/promotions'
-import { getService } from '@/lib/api/services'
+import { getCheckUps } from '@/lib/api/check-ups'
+import { getDoctors } from '@/lib/api/doctors'
+import { getPosts } from '@/lib/api/posts'
+import { getPromotions } from '@/lib/api/promotions'
+import { getServices } from '@/lib/api/services'
 import { currentLocale } from '@/lib/i18n/current'
 import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import { draftCookie, draftOf } from '@/lib/outbox/draft'
@@ -64,11 +64,15 @@ function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
   return number === null ? { kind: 'mail' } : { kind, id: number }
 }
 
-const names = {
-  checkups: getCheckUp,
-  doctors: getDoctor,
-  services: getService,
-  promotion: getPromotion,
+/**
+ * Names are looked up in the lists: a call for each id that somebody writes into the address would
+ * fill the data cache with records that do not exist.
+ */
+const lists = {
+  checkups: getCheckUps,
+  doctors: (locale: Locale) => getDoctors(locale),
+  services: getServices,
+  promotion: getPromotions,
 } as const
 
 /** Path of the page the visitor came from, if it is one of the site's. */
@@ -91,8 +95,8 @@ async function subjectOf(
   const page = from && matchRoute(splitLocale(from).path)
   try {
     // The id of a post must not name the promotion with the same number.
-    if (page && page.name === 'post') return (await getPost(locale, about.id))?.name
-    return (await names[about.kind](locale, about.id))?.name
+    const list = page && page.name === 'post' ? getPosts : lists[about.kind]
+    return (await list(locale)).find(({ id }) => id === about.id)?.name
   } catch {
     return undefined
   }

@@ -27,6 +27,8 @@ export interface SiteFolder {
     wrapper?: readonly string[],
   ) => Promise<Running>
   readonly dataDir: string
+  /** Where Next keeps its build, pages and pictures. */
+  readonly nextDir: string
   /** Drops every page and answer that Next has kept, as a new release does. */
   readonly forgetPages: () => void
   readonly remove: () => void
@@ -48,11 +50,13 @@ export function siteFolder(): SiteFolder {
       !['cache', 'dev', 'route-cache'].includes(basename(source)) || !source.includes('.next'),
   })
   const dataDir = join(folder, 'data')
+  const nextDir = join(folder, '.next')
   return {
     dataDir,
+    nextDir,
     forgetPages() {
       for (const kept of ['cache', 'server/route-cache']) {
-        rmSync(join(folder, '.next', kept), { recursive: true, force: true })
+        rmSync(join(nextDir, kept), { recursive: true, force: true })
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

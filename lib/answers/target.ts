@@ -1,0 +1,47 @@
+/**
+ * What of a request's address Next gets to see. A cached page is one for all visitors, and Next
+ * writes the query of the first one into it: a visitor's campaign, or whatever somebody puts there.
+ */
+import 'server-only'
+import { splitLocale } from '@/lib/i18n/locales'
+import { matchRoute } from '@/lib/site/routes'
+
+/** Carries the query to the middleware, whose redirects keep it. Nobody else can set it. */
+export const queryHeader = 'x-visit-query'
+
+export interface Target {
+  /** Path and query. */
+  readonly url: string
+  /** With its question mark, or empty. */
+  readonly search: string
+}
+
+/**
+ * Pages that are cached lose their query but for the key of client navigations (`_rsc`); all else
+ * stays as it is. `GET http://other.example/x` asks for `/x` here: Next would send such a visitor on
+ * to the other host.
+ */
+export function targetOf(raw: string): Target {
+  const url = originForm(raw)
+  const [path = '', ...rest] = url.split('?')
+  const search = rest.length > 0 ? `?${rest.join('?')}` : ''
+  if (!search || !isCached(path)) return { url, search }
+  const key = new URLSearchParams(search).get('_rsc')
+  return { url: key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`, search }
+}
+
+function originForm(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target
+  const { pathname, search } = new URL(target)
+  return pathname + search
+}
+
+function isCached(path: string): boolean {
+  try {
+    const match = matchRoute(splitLocale(path).path)
+    return match !== null && !match.route.dynamic
+  } catch {
+    // A malformed escape: the middleware refuses it.
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bogusPath } from '../support/bogus'
+import { type Running, siteFolder } from '../support/site'
+import { userAgents } from './support/visitors'
+
+/** Made-up addresses cost a moment each and leave nothing behind (10,000 of them: npm run bench). */
+test.setTimeout(180_000)
+
+function filesIn(folder: string): Map<string, number> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sizes = names.map(name => [name, statSync(join(folder, name)).size] as const)
+  return new Map(sizes)
+}
+
+/** Megabytes of memory in use, by the kernel's account. */
+function memoryOf({ process: { pid } }: Running): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+async function visit(site: Running, from: number, count: number): Promise<void> {
+  const agents = Object.values(userAgents)
+  const waiting = Array.from({ length: count }, (_, index) => from + index)
+  const visitor = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const headers = { 'User-Agent': agents[next % agents.length] ?? '' }
+      const answer = await fetch(site.url + bogusPath(next), { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      expect(answer.status, bogusPath(next)).toBeLessThan(500)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitor))
+}
+
+test('a thousand made-up addresses leave disk and memory as they were', async () => {
+  test.skip(process.platform !== 'linux', 'memory is read from /proc')
+  const folder = siteFolder()
+  const site = await folder.start()
+  try {
+    await visit(site, 0, 600)
+    const files = filesIn(folder.nextDir)
+    const memory = memoryOf(site)
+    await visit(site, 600, 1200)
+    const grown = [...filesIn(folder.nextDir).keys()].filter(name => !files.has(name))
+    expect(grown).toEqual([])
+    expect(memoryOf(site) - memory).toBeLessThan(80)
+    expect(filesIn(folder.dataDir).size).toBeLessThan(6)
+  } finally {
+    await site.stop()
+    folder.remove()
+  }
+})

@@ -1,0 +1,36 @@
+import { targetOf } from '@/lib/answers/target'
+
+test.each([
+  ['/', '/', ''],
+  ['/?a=1', '/', '?a=1'],
+  ['/kk/contacts?a=1&a=2?', '/kk/contacts', '?a=1&a=2?'],
+  ['/doctors-list/ivanova?', '/doctors-list/ivanova', '?'],
+  ['/doctors-list/%D0%B0?a=1', '/doctors-list/%D0%B0', '?a=1'],
+  ['/contacts?_rsc=1abc&a=1', '/contacts?_rsc=1abc', '?_rsc=1abc&a=1'],
+  ['/contacts?_rsc=%22%3E', '/contacts?_rsc=%22%3E', '?_rsc=%22%3E'],
+])('the cached page %s is seen as %s', (raw, url, search) => {
+  expect(targetOf(raw)).toEqual({ url, search })
+})
+
+test.each([
+  '/search?q=a',
+  '/kk/request?kind=mail',
+  '/analysis/estimate?ids=1',
+  '/services?a=1',
+  '/Contacts?a=1',
+  '/nothing?a=1',
+  '/api/doctors?sort_by=rating',
+  '/_next/image?url=x&w=64&q=70',
+  '/doctors-list/%E0%A4%A?a=1',
+  '//evil.example/a?b=1',
+  '*',
+])('%s stays as it is', raw => {
+  expect(targetOf(raw).url).toBe(raw)
+})
+
+test.each([
+  ['http://evil.example/api/posts?a=1', '/api/posts?a=1'],
+  ['https://evil.example', '/'],
+])('the target %s is read as %s', (raw, url) => {
+  expect(targetOf(raw).url).toBe(url)
+})
