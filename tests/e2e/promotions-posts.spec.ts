@@ -236,13 +236,13 @@ for (const { prefix } of languages) {
 test('structured data: a service with its offer, a posting with its dates', async ({ request }) => {
   const nodes = async (path: string) => graphOf(await htmlOf(request, path, 'desktop'))['@graph']
   const promotion = await nodes('/promotions/uzi-posle-16-00')
-  expect(promotion.map(node => node['@type'])).toEqual(['Service', 'BreadcrumbList'])
+  expect(promotion.map(node => node['@type'])).toEqual(['Service', 'BreadcrumbList', 'FAQPage'])
   expect(promotion[0]).toMatchObject({
     name: 'УЗИ вечером, после 16:00',
     offers: { '@type': 'Offer', price: 5200, priceCurrency: 'KZT' },
   })
   const post = await nodes('/kk/posts/mrt-ili-kt')
-  expect(post.map(node => node['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
+  expect(post.map(node => node['@type'])).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage'])
   expect(post[0]).toMatchObject({
     inLanguage: 'kk',
     datePublished: '2026-02-09T06:00:00.000Z',
@@ -250,7 +250,12 @@ test('structured data: a service with its offer, a posting with its dates', asyn
     image: expect.stringMatching(/^https?:\/\/.+\/images\/posts\/mrt-ili-kt\.webp$/),
   })
   const list = await nodes('/promotions/list')
-  expect(list.map(node => node['@type'])).toEqual(['CollectionPage', 'ItemList', 'BreadcrumbList'])
+  expect(list.map(node => node['@type'])).toEqual([
+    'CollectionPage',
+    'ItemList',
+    'BreadcrumbList',
+    'FAQPage',
+  ])
 })
 
 test('the crumbs of the page are those of its structured data', async ({ request }) => {
