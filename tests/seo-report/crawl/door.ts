@@ -50,13 +50,16 @@ export function createDoor(options: DoorOptions): Door {
   const [first = ''] = Object.keys(visitors)
   const there = (url: string) => (url.startsWith(origin) ? base + url.slice(origin.length) : url)
 
-  async function patiently<T extends { readonly status: number }>(attempt: () => Promise<T>) {
+  async function patiently<T extends { readonly status: number }>(
+    attempt: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const once = () => gate(() => withDeadline(timeout, attempt))
     for (const wait of pauses) {
-      const answer = await gate(attempt).catch(() => null)
+      const answer = await once().catch(() => null)
       if (answer && !busy.includes(answer.status)) return answer
       await pause(wait)
     }
-    return gate(attempt)
+    return once()
   }
 
   return {
@@ -64,11 +67,8 @@ export function createDoor(options: DoorOptions): Door {
     async ask(request) {
       const { url, visitor = first } = request
       try {
-        const answer = await patiently(() =>
-          askFor(
-            { ...request, url: there(url), visitor, signal: AbortSignal.timeout(timeout) },
-            visitors,
-          ),
+        const answer = await patiently(signal =>
+          askFor({ ...request, url: there(url), visitor, signal }, visitors),
         )
         if (answer.status === 429) throw new Error('429 Too Many Requests')
         return { ...answer, url }
@@ -81,12 +81,27 @@ export function createDoor(options: DoorOptions): Door {
     },
     async measure(url) {
       try {
-        return await patiently(() => measureFile(there(url), AbortSignal.timeout(timeout)))
+        return await patiently(signal => measureFile(there(url), signal))
       } catch (error) {
         unreached.push({ url, visitor: first, reason: reasonOf(error) })
         return { status: 0, bytes: 0, width: 0, height: 0 }
       }
     },
+  }
+}
+
+/** A timer of its own: that of `AbortSignal.timeout` does not keep the process waiting. */
+async function withDeadline<T>(
+  ms: number,
+  attempt: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const late = new Error(`no answer within ${ms} ms`)
+  const timer = setTimeout(() => controller.abort(late), ms)
+  try {
+    return await attempt(controller.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

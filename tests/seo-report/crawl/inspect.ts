@@ -16,11 +16,12 @@ import { bodyOf } from '../facts/repeats'
 import { type RowAlone, readablePath, rowOf } from '../facts/row'
 import type { Door } from './door'
 import { type Family, familiesOf } from './families'
+import { withoutGuesses } from './honest'
 import { createSamples, judge } from './judge'
 import { createPictures } from './pictures'
 import { visitRest } from './rest'
 import { createThinner } from './thin'
-import { seenByAll } from './visitors'
+import { type Seen, seenByAll } from './visitors'
 
 export interface Inspection {
   readonly sitemap: SitemapFile
@@ -44,9 +45,6 @@ export interface InspectOptions {
   readonly onPhase: (name: string, total?: number) => void
 }
 
-/** Needed before any page can be judged: the others refer to them. */
-const landmarks: readonly (string | undefined)[] = ['home', 'contacts']
-
 /** @throws Error when the site or its sitemap does not answer */
 export async function inspect(door: Door, options: InspectOptions): Promise<Inspection> {
   const { origin, visitors, concurrency, onPhase } = options
@@ -58,19 +56,81 @@ export async function inspect(door: Door, options: InspectOptions): Promise<Insp
   const pictures = createPictures(origin, door.measure)
   const thin = createThinner(origin)
   const samples = createSamples(visitors.slice(0, 2))
-  const rows: RowAlone[] = []
-  const hints: Finding[] = []
-  const violations: Violation[] = []
-  const bodies = new Map<string, Shingles>()
-  const kept: Page[] = []
+  const site = siteOf(origin, sitemap, pictures.files)
+  const urls = [...entriesOf(site).keys()].filter(url => url.startsWith(`${origin}/`))
+  const families = familiesOf(urls)
+  const measuredStep = Math.ceil(families.length / options.pictures)
 
-  /** What `judge` sees of the site; the rest is asked for in the end. */
-  const site: Site = {
+  async function visitFamily(family: Family, index: number, landmarks: readonly Page[]) {
+    const seen: Seen[] = []
+    for (const url of family) seen.push(...(await seenByAll(url, visitors, door.ask)))
+    const pages = seen.flat()
+    const listed = family.flatMap(url => entriesOf(site).get(url)?.images ?? [])
+    const named = [...pages.flatMap(picturesNamedBy), ...listed]
+    await pictures.load(named, index % measuredStep === 0)
+    samples.add(pages)
+    const violations = await judge({ ...site, pages, landmarks }, 'page')
+    return { told: seen.map(own => tell(own, origin, true)), violations, pages: pages.map(thin) }
+  }
+
+  onPhase('pages', urls.length * visitors.length)
+  const landmarks: Page[] = []
+  for (const url of urls.filter(isLandmark)) {
+    landmarks.push(...(await seenByAll(url, visitors, door.ask)).flat())
+  }
+  const visits = await pooled([...families.entries()], concurrency, ([index, family]) =>
+    visitFamily(family, index, landmarks),
+  )
+  const pages = visits.flatMap(visit => visit.pages)
+  const rest = await visitRest({ ...options, pages, door, thin, listed: new Set(urls) })
+  onPhase('rules')
+  const whole: Site = { ...site, ...rest.beside, pages, landmarks }
+  const told = [
+    ...visits.flatMap(visit => visit.told),
+    ...rest.found.map(own => tell(own, origin, false)),
+  ]
+  return {
+    sitemap,
+    rows: told.map(({ row }) => row),
+    pages: [...pages, ...rest.found.flat().map(thin)],
+    violations: withoutGuesses(
+      [
+        ...visits.flatMap(visit => visit.violations),
+        ...(await judge(whole, 'site')),
+        ...(await judge({ ...whole, pages: samples.pages() }, 'sample')),
+      ],
+      new Set(door.unreached.map(({ url }) => url)),
+    ),
+    hints: told.flatMap(({ hints }) => hints),
+    bodies: new Map(told.flatMap(({ row, body }) => (body ? [[row.path, body]] : []))),
+    pictures: pictures.count(),
+  }
+}
+
+/** Needed before any page can be judged: the others refer to them. */
+function isLandmark(url: string): boolean {
+  const route = routeOf(url)
+  return route === 'home' || route === 'contacts'
+}
+
+/** What is kept of an address for the reader. */
+function tell(seen: Seen, origin: string, inSitemap: boolean) {
+  const row = rowOf(seen, origin, inSitemap)
+  const lengths = row.indexable ? lengthHints(seen[0]) : []
+  const hints = [...rowHints(row), ...lengths].map(hint => {
+    return { ...hint, path: readablePath(hint.path, '') }
+  })
+  return { row, hints, body: row.indexable ? bodyOf(seen[0].mainText) : null }
+}
+
+/** What a rule about single pages sees of the site; the rest is asked for in the end. */
+function siteOf(origin: string, sitemap: SitemapFile, pictures: Site['pictures']): Site {
+  return {
     origin,
     sitemap,
+    pictures,
     pages: [],
     landmarks: [],
-    pictures: pictures.files,
     contents: new Map(),
     hidden: [],
     missing: [],
@@ -79,55 +139,5 @@ export async function inspect(door: Door, options: InspectOptions): Promise<Insp
     languages: [],
     links: new Map(),
     robots: '',
-  }
-  const urls = [...entriesOf(site).keys()].filter(url => url.startsWith(`${origin}/`))
-  const families = familiesOf(urls)
-  const measuredStep = Math.max(1, Math.ceil(families.length / options.pictures))
-
-  const take = (seen: readonly [Page, ...Page[]], inSitemap: boolean) => {
-    const row = rowOf(seen, origin, inSitemap)
-    rows.push(row)
-    hints.push(...rowHints(row), ...(row.indexable ? lengthHints(seen[0]) : []))
-    if (row.indexable) bodies.set(row.path, bodyOf(seen[0].mainText))
-  }
-
-  async function visitFamily(family: Family, index: number, known: readonly Page[]) {
-    const pages: Page[] = []
-    for (const url of family) {
-      const seen = await seenByAll(url, visitors, door.ask)
-      if (!seen) continue
-      pages.push(...seen)
-      take(seen, true)
-    }
-    const named = pages.flatMap(picturesNamedBy)
-    const listed = family.flatMap(url => entriesOf(site).get(url)?.images ?? [])
-    await pictures.load([...named, ...listed], index % measuredStep === 0)
-    samples.add(pages)
-    violations.push(...(await judge({ ...site, pages, landmarks: known }, 'page')))
-    kept.push(...pages.map(thin))
-  }
-
-  onPhase('pages', urls.length * visitors.length)
-  const first = urls.filter(url => landmarks.includes(routeOf(url)))
-  const known: Page[] = []
-  for (const url of first) known.push(...((await seenByAll(url, visitors, door.ask)) ?? []))
-  await pooled([...families.entries()], concurrency, ([index, family]) =>
-    visitFamily(family, index, known),
-  )
-
-  const rest = await visitRest({ ...options, pages: kept, door, thin, listed: new Set(urls) })
-  for (const seen of rest.found) take(seen, false)
-  onPhase('rules')
-  const whole: Site = { ...site, ...rest.beside, pages: kept, landmarks: known }
-  violations.push(...(await judge(whole, 'site')))
-  violations.push(...(await judge({ ...whole, pages: samples.pages() }, 'sample')))
-  return {
-    sitemap,
-    rows,
-    pages: [...kept, ...rest.found.flat().map(thin)],
-    violations,
-    hints: hints.map(hint => ({ ...hint, path: readablePath(hint.path, '') })),
-    bodies,
-    pictures: pictures.count(),
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from '@/tests/support/seo/page'
 import type { Door } from './door'
 import type { InspectOptions } from './inspect'
 import type { Thinner } from './thin'
-import { seenByAll } from './visitors'
+import { type Seen, seenByAll } from './visitors'
 
 /** A site that links to ever new addresses must not keep the report for ever. */
 const mostFound = 2000
@@ -20,7 +20,7 @@ interface Known extends InspectOptions {
 
 export interface Rest {
   /** Pages that the sitemap does not name, each as all visitors see it. */
-  readonly found: readonly (readonly [Page, ...Page[]])[]
+  readonly found: readonly Seen[]
   readonly beside: Beside
 }
 
@@ -29,15 +29,14 @@ export async function visitRest(known: Known): Promise<Rest> {
   onPhase('found')
   const found = await follow(known)
   onPhase('beside')
-  const all = [...pages, ...found.flat().map(known.thin)]
-  const beside = await visitBeside(origin, all, visitors, door.ask)
+  const beside = await visitBeside(origin, pages, visitors, door.ask, found.flat().map(known.thin))
   return { found, beside: reached(beside) }
 }
 
 /** Pages that links lead to, and that theirs lead to. Addresses with a query are no pages. */
 async function follow({ origin, pages, listed, visitors, concurrency, door }: Known) {
   const seen = new Set(listed)
-  const found: [Page, ...Page[]][] = []
+  const found: Seen[] = []
   let next = linksOf(pages)
   while (next.size > 0 && found.length < mostFound) {
     const fresh = [...next]
@@ -47,9 +46,9 @@ async function follow({ origin, pages, listed, visitors, concurrency, door }: Kn
     const visits = await pooled(fresh, concurrency, async url => {
       const head = await door.ask({ url, method: 'HEAD' })
       const isPage = head.headers['content-type']?.startsWith('text/html') ?? head.status >= 300
-      return isPage ? await seenByAll(url, visitors, door.ask) : null
+      return isPage ? seenByAll(url, visitors, door.ask) : []
     })
-    const own = visits.filter(visit => visit !== null)
+    const own = visits.flat()
     found.push(...own)
     next = linksOf(own.flat())
   }

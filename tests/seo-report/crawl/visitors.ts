@@ -3,15 +3,18 @@ import { seenBy } from '@/tests/support/seo/crawl'
 import type { Page } from '@/tests/support/seo/page'
 import type { Door } from './door'
 
+/** The pages of one address, that of the first visitor in front. */
+export type Seen = readonly [Page, ...Page[]]
+
 /**
- * @returns `null` when one of the visitors got no answer: a page is judged whole or not at all,
+ * @returns nothing when one of the visitors got no answer: a page is judged whole or not at all,
  *   and what is missing is in the door's list
  */
 export async function seenByAll(
   url: string,
   visitors: readonly string[],
   ask: Door['ask'],
-): Promise<[Page, ...Page[]] | null> {
+): Promise<[Seen] | []> {
   const [first, ...others] = await seenBy(url, visitors, ask)
-  return first && [first, ...others].every(({ status }) => status > 0) ? [first, ...others] : null
+  return first && [first, ...others].every(({ status }) => status > 0) ? [[first, ...others]] : []
 }

@@ -19,12 +19,16 @@ export type Beside = Pick<
   'hidden' | 'robots' | 'missing' | 'redirects' | 'variants' | 'languages' | 'links'
 >
 
-/** @param pages those of the sitemap, their links among them */
+/**
+ * @param pages those of the sitemap, their links among them
+ * @param found pages that only links lead to
+ */
 export async function visitBeside(
   origin: string,
   pages: readonly Page[],
   visitors: readonly string[],
   ask: Ask,
+  found: readonly Page[] = [],
 ): Promise<Beside> {
   const everybody = (paths: readonly string[]) =>
     paths.flatMap(path => visitors.map(visitor => ({ url: new URL(path, origin).href, visitor })))
@@ -41,7 +45,7 @@ export async function visitBeside(
     redirects: await redirectsOf(origin, ask),
     variants: await variantsOf(pages, ask),
     languages: await languagesOf(origin, ask),
-    links: await linksOf([...pages, ...hidden], origin, ask),
+    links: await linksOf([...pages, ...found, ...hidden], origin, ask),
   }
 }
 

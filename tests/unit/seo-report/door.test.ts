@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createDoor, type DoorOptions } from '@/tests/seo-report/crawl/door'
 
-/** Answers in turn, the last one for ever; 0 cuts the line. */
+/** Answers in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
 let statuses: number[] = []
 let asked: string[] = []
 let underWay = 0
@@ -20,6 +20,8 @@ beforeAll(async () => {
       underWay -= 1
       if (status === 0) return void request.socket.destroy()
       if (status === 1) return
+      if (status === 2)
+        return void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('ok')
       response.writeHead(status).end('ok')
     }, 5)
   })
@@ -81,7 +83,8 @@ test('a busy server gets time, and an answer that is an error is an answer', asy
 test.each([
   ['cuts the line', 0, 'UND_ERR_SOCKET'],
   ['refuses all the time', 429, '429 Too Many Requests'],
-  ['says nothing', 1, 'The operation was aborted due to timeout'],
+  ['says nothing', 1, 'no answer within 50 ms'],
+  ['sends what nobody can unpack', 2, 'Z_DATA_ERROR'],
 ])('a server that %s is written down, not thrown', async (_, status, reason) => {
   statuses = [status]
   const { ask, unreached } = door({ timeout: 50 })

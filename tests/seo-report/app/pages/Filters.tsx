@@ -92,7 +92,12 @@ function Choice({ name, value, onChange, children }: ChoiceProps) {
   return (
     <label className="choice">
       <span>{name}</span>
-      <select value={value} onChange={event => onChange(event.currentTarget.value)}>
+      {/* The label would be read with all choices in it. */}
+      <select
+        aria-label={name}
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+      >
         <option value="">{pageWords.all}</option>
         {children}
       </select>

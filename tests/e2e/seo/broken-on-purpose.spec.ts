@@ -1,0 +1,103 @@
+/** Pages of the real site broken on purpose: the rules of the suite and the report see each of them. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type Breaking, breaking } from '../../support/seo/breaking'
+import { rules } from '../../support/seo/rules'
+import type { Violation } from '../../support/seo/violation'
+import { visit } from '../../support/seo/visit'
+import { searchVisitors } from '../../support/userAgents'
+import { faults, namesake, touched } from './faults'
+
+interface Told {
+  readonly rule: string
+  readonly path: string
+  readonly says: string
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'seo-report-'))
+let site: Breaking
+
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+test.beforeAll(async ({ baseURL }) => {
+  site = await breaking(new URL(baseURL ?? '').origin, [...faults, namesake])
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('the rules name each fault and its page, and nothing else', async () => {
+  // A desktop and a phone; the report sends all of them.
+  const { curl, googlebot } = searchVisitors
+  const visited = await visit(site.url, { curl, googlebot })
+  const found: Violation[] = []
+  for (const { check } of rules) found.push(...(await check(visited)))
+
+  expect(site.unmet()).toEqual([])
+  for (const { says, rule, path, foundOn = path, found: sentence } of faults) {
+    const own = found.filter(each => each.rule === rule && each.url === foundOn)
+    expect.soft(own.map(each => each.found).join('\n'), says).toMatch(multiline(sentence))
+  }
+  expect(found.filter(({ url }) => !touched().has(url))).toEqual([])
+})
+
+test('so does the report, and a marketer can find them', async ({ page }) => {
+  const { code, output } = await report('--url', site.url, '--out', folder)
+  expect(code, output).toBe(1)
+  const { findings } = JSON.parse(readFileSync(join(folder, 'last.json'), 'utf8')) as {
+    readonly findings: readonly Told[]
+  }
+  const csv = readFileSync(join(folder, 'pages.csv'), 'utf8').split('\r\n')
+  for (const { says, rule, path, foundOn = path } of faults) {
+    const own = findings.filter(each => each.rule === rule && each.path === foundOn)
+    expect.soft(own, says).not.toEqual([])
+    const line = csv.find(each => each.startsWith(`${site.url}${foundOn};`))
+    // Files, and addresses of no page, have no line of their own.
+    if (line) expect.soft(line, says).toContain(`${rule}: `)
+  }
+  expect(findings.filter(({ path }) => !touched().has(path))).toEqual([])
+  await readAsMarketer(page, findings)
+})
+
+const multiline = (pattern: RegExp) => new RegExp(pattern.source, 'm')
+
+/** The command as people run it. */
+function report(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const command = ['--import', 'tsx', 'tests/seo-report/cli.ts', ...args]
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += chunk
+  })
+  child.stderr.on('data', chunk => {
+    output += chunk
+  })
+  return new Promise(resolve => child.once('close', code => resolve({ code, output })))
+}
+
+/** From the verdict to a page and what is wrong with it, with the file alone. */
+async function readAsMarketer(page: Page, findings: readonly Told[]) {
+  await page.context().setOffline(true)
+  await page.goto(`file://${join(folder, 'report.html')}`)
+  await expect(page.getByRole('heading', { name: /^Есть что исправить: \d+ ошиб/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Что исправить' }).click()
+  await page.getByText('Русский текст на казахской странице').click()
+  const words = findings.find(({ rule }) => rule === 'R6')?.says ?? ''
+  await expect(page.getByText(words)).toBeVisible()
+
+  await page.getByRole('link', { name: /^Страницы/ }).click()
+  await page.getByRole('searchbox').fill('/about-us')
+  await page.getByRole('combobox', { name: 'Язык' }).selectOption('Русский')
+  await expect(page.getByRole('row')).toHaveCount(2 + 1)
+  await expect(page.getByText('Не указан основной адрес (canonical)')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Сбросить' }).click()
+  await page.getByRole('combobox', { name: 'Проблемы' }).selectOption('R9')
+  await expect(page.getByRole('button', { name: /\/contacts$/ })).toBeVisible()
+}

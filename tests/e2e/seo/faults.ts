@@ -1,0 +1,159 @@
+/** Ways to break a page, each with the rule that has to see it. */
+import type { Fault, Passing } from '../../support/seo/breaking'
+
+export interface KnownFault extends Fault {
+  readonly says: string
+  readonly rule: string
+  /** Where it is found, if not on the page itself. */
+  readonly foundOn?: string
+  /** In the words of the rule. */
+  readonly found: RegExp
+}
+
+const inBody =
+  (from: string | RegExp, to: string) =>
+  ({ body }: Passing) => ({ body: body.replace(from, to) })
+
+/** At the end of the main part. */
+const added = (html: string) => inBody('</main>', `${html}</main>`)
+
+const without =
+  (name: string) =>
+  ({ headers }: Passing) => ({
+    headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
+  })
+
+export const faults: readonly KnownFault[] = [
+  {
+    says: 'no canonical',
+    path: '/about-us',
+    change: inBody(/<link rel="canonical"[^>]*>/, ''),
+    rule: 'R1',
+    found: /^0 × canonical$/,
+  },
+  {
+    says: 'no description',
+    path: '/doctors-list/list',
+    change: inBody(/<meta name="description"[^>]*>/, ''),
+    rule: 'R1',
+    found: /^0 × meta description$/,
+  },
+  {
+    says: 'a second h1',
+    path: '/posts/list',
+    change: added('<h1>Ещё статьи</h1>'),
+    rule: 'R1',
+    found: /^2 × h1$/,
+  },
+  {
+    says: 'the title of another page',
+    path: '/services/details/mrt-golovnogo-mozga',
+    change: ({ body }) => ({ body: body.replace(/(<title>)[^<]*/, '$1Гастроскопия в Алматы') }),
+    rule: 'R2',
+    foundOn: '/services/details/gastroskopiya',
+    found: /^title "Гастроскопия в Алматы" is also that of \/services\/details\/mrt/,
+  },
+  {
+    says: 'another page as the Kazakh one',
+    path: '/doctors-list/kovalenko-igor',
+    change: inBody(/(hrefLang="kk" href="[^"]*\/)kovalenko-igor/, '$1li-aleksandr'),
+    rule: 'R4',
+    found: /^http.*\/kk\/doctors-list\/li-aleksandr does not lead back/,
+  },
+  {
+    says: 'Russian on a Kazakh page',
+    path: '/kk/check-up/list',
+    change: added('<p>Запишитесь на приём к нашему врачу</p>'),
+    rule: 'R6',
+    found: /Запишитесь на приём/,
+  },
+  {
+    says: 'another h1 on phones',
+    path: '/services/top',
+    visitor: 'Googlebot',
+    change: inBody(/(<h1[^>]*>)/, '$1Ещё '),
+    rule: 'R9',
+    found: /^h1 "Ещё /,
+  },
+  {
+    says: 'no Vary',
+    path: '/contacts',
+    change: without('vary'),
+    rule: 'R9',
+    found: /^Vary has no user-agent/,
+  },
+  {
+    says: 'an id that stands twice',
+    path: '/promotions/list',
+    change: added('<i id="broken"></i><i id="broken"></i>'),
+    rule: 'R10',
+    found: /^id "broken" stands twice$/,
+  },
+  {
+    says: 'a page that does not exist, with 200',
+    path: '/posts/nothing-of-the-kind',
+    change: () => ({ status: 200 }),
+    rule: 'R12',
+    found: /^GET answers 200$/,
+  },
+  {
+    says: 'a link to a page that has moved',
+    path: '/corporate-clients',
+    change: added('<a href="/services">Услуги</a>'),
+    rule: 'R13',
+    foundOn: '/services',
+    found: /^answers 308 to .*; linked from \/corporate-clients$/,
+  },
+  {
+    says: 'a page closed to crawlers',
+    path: '/robots.txt',
+    change: inBody(/(User-Agent: \*\n)/i, '$1Disallow: /posts/\n'),
+    rule: 'R18',
+    found: /^\/posts\/list is closed to Googlebot$/,
+  },
+  {
+    says: 'noindex on a page of the sitemap',
+    path: '/promotions/uzi-posle-16-00',
+    change: inBody('content="index, follow', 'content="noindex, follow'),
+    rule: 'R19',
+    found: /^is not to be indexed$/,
+  },
+  {
+    says: 'a page in the sitemap that does not exist',
+    path: '/sitemap.xml',
+    change: inBody(/<url><loc>(http:\/\/[^/<]*)/, '<url><loc>$1/posts/gone</loc></url>\n$&'),
+    rule: 'R19',
+    foundOn: '/posts/gone',
+    found: /^answers 404$/,
+  },
+  {
+    says: 'a price in the structured data that is not shown',
+    path: '/analysis/list/obshhij-analiz-krovi',
+    change: inBody(/("@type":"Offer"[^}]*"price":)\d+/, '$14321'),
+    rule: 'R23',
+    found: /price 4321 is not on the page$/,
+  },
+  {
+    says: 'ratings in the structured data',
+    path: '/check-up/list',
+    change: inBody('"@type":"Service"', '"aggregateRating":5,"@type":"Service"'),
+    rule: 'R24',
+    found: /^aggregateRating$/,
+  },
+]
+
+/** The page with the title that one of the faults gives away, so that there are two of them. */
+export const namesake: Fault = {
+  path: '/services/details/gastroskopiya',
+  change: inBody(/(<title>)[^<]*/, '$1Гастроскопия в Алматы'),
+}
+
+/** Other pages that a fault shows on: twins, and the site map, which the wrong sitemap disagrees with. */
+export function touched(): Set<string> {
+  const paths = [...faults, namesake].flatMap(fault => {
+    const { path, foundOn = path } = fault as KnownFault
+    return [path, foundOn]
+  })
+  const twins = paths.map(path => (path.startsWith('/kk/') ? path.slice(3) : `/kk${path}`))
+  return new Set([...paths, ...twins, '/karta-sayta'])
+}

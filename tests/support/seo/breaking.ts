@@ -1,0 +1,95 @@
+/** A server in front of a real site that passes everything on, and some pages with faults. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+
+/** What a visitor is about to get. */
+export interface Passing {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface Fault {
+  /** Path with query, as it is asked for. */
+  readonly path: string
+  /** A part of the User-Agent; all visitors by default. */
+  readonly visitor?: string
+  readonly change: (passing: Passing) => Partial<Passing>
+}
+
+export interface Breaking {
+  readonly url: string
+  /** Faults that nobody has met yet. */
+  readonly unmet: () => readonly Fault[]
+  readonly stop: () => Promise<void>
+}
+
+/** Text is what faults can be put into; pictures and documents pass as they are. */
+const isText = (type: string) => /text|json|xml/.test(type)
+
+/** Stands for all pictures of shared pages: drawing them takes a site longer than its pages. */
+const drawing = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
+
+/** @param site origin of the real one; its address is replaced by the server's own everywhere */
+export async function breaking(site: string, faults: readonly Fault[]): Promise<Breaking> {
+  const unmet = new Set(faults)
+  const drawn = await drawing.clone().png().toBuffer()
+  let own = ''
+  const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/og/')) {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(drawn)
+      return
+    }
+    const real = await fetch(site + request.url, {
+      method: request.method ?? 'GET',
+      redirect: 'manual',
+      headers: headersOf(request),
+    })
+    const headers = Object.fromEntries(
+      [...real.headers].map(([name, value]) => [name, value.replaceAll(site, own)]),
+    )
+    const { 'content-length': _length, ...kept } = headers
+    if (!isText(headers['content-type'] ?? '')) {
+      response.writeHead(real.status, kept)
+      response.end(Buffer.from(await real.arrayBuffer()))
+      return
+    }
+    const body = (await real.text()).replaceAll(site, own)
+    let passing: Passing = { status: real.status, headers: kept, body }
+    for (const fault of faults) {
+      if (!isFor(fault, request)) continue
+      passing = { ...passing, ...fault.change(passing) }
+      unmet.delete(fault)
+    }
+    response.writeHead(passing.status, passing.headers)
+    response.end(request.method === 'HEAD' ? undefined : passing.body)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: own,
+    unmet: () => [...unmet],
+    stop: () =>
+      new Promise(done => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function isFor({ path, visitor = '' }: Fault, { url, headers }: IncomingMessage): boolean {
+  return url === path && (headers['user-agent'] ?? '').includes(visitor)
+}
+
+/** Those that decide what the site answers. */
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const names = ['user-agent', 'accept-language', 'cookie', 'accept']
+  const own = names.flatMap(name => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  // What is packed could not be changed.
+  return { ...Object.fromEntries(own), 'accept-encoding': 'identity' }
+}
