@@ -3,6 +3,7 @@
  * limits only stop floods; what looks odd below them is flagged.
  */
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { bucketOf, isPrivate } from './address'
 import { HttpError } from './http'
@@ -35,7 +36,7 @@ export function countPost({ key, payload }: NewRequest, address: string): Promis
   const identity = `${key} ${payload.phone}`
   const known = counted.get(identity)
   if (known) return known
-  const count = consume(address, payload.phone)
+  const count = outlasting(() => consume(address, payload.phone))
   counted.set(identity, count)
   // A refused one is counted anew when it comes again.
   count.catch(() => counted.delete(identity))
@@ -55,7 +56,17 @@ async function consume(address: string, phone: string): Promise<boolean> {
 /** Counts a read. @throws HttpError 429. */
 export async function countRead(address: string): Promise<void> {
   const bucket = bucketOf(address)
-  await reads(bucket, !isPrivate(bucket))
+  await outlasting(() => reads(bucket, !isPrivate(bucket)))
+}
+
+/**
+ * What is counted is remembered for minutes, in timers and promises. Made during a request, each of
+ * them would keep that whole request in memory as long.
+ */
+const scope = new AsyncResource('limits')
+
+function outlasting<T>(count: () => Promise<T>): Promise<T> {
+  return scope.runInAsyncScope(count)
 }
 
 function createLimit({ soft, hard, seconds }: Limit) {

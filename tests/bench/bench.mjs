@@ -1,14 +1,18 @@
 // @ts-check
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { leastScores } from './budgets.mjs'
 import { interact } from './interactions.mjs'
+import { lighthouse } from './lighthouse.mjs'
 import { load } from './load.mjs'
 import { search } from './search.mjs'
 import { assertBuilt } from './site.mjs'
 import { sizes } from './sizes.mjs'
+import { soak } from './soak.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all] [--page PATH] [--json FILE]`.
+ * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse]`;
+ * `-- --help` lists the rest.
  * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
  * 2 when it could not measure.
  */
@@ -24,27 +28,44 @@ const parts = {
   load: { run: load, needsBuild: true },
   interactions: { run: interact, needsBuild: true },
   search: { run: search, needsBuild: false },
+  soak: { run: soak, needsBuild: true },
+  lighthouse: { run: lighthouse, needsBuild: true },
 }
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all] [--page PATH] [--json FILE]
+/** All but those that take too long. */
+const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes(name))
+
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
+       [--minutes N] [--runs N] [--categories LIST] [--only TYPE] [--json FILE]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size
   interactions  from a click or a key to the next picture, on a slow processor
   search  quality and speed of the search
+  soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
+  lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
+          of "all"; the tool is fetched with npx
   --page  page of the load test (/)
+  --minutes  length of the soak (30)
+  --runs  of Lighthouse for each page and device (3)
+  --categories  of Lighthouse (performance,accessibility,best-practices,seo)
+  --only  type of page for Lighthouse, such as doctor
   --json  file for all figures`
 
 async function main() {
   const { values, positionals } = parseArgs({
     options: {
       page: { type: 'string', default: '/' },
+      minutes: { type: 'string', default: '30' },
+      runs: { type: 'string', default: '3' },
+      categories: { type: 'string', default: Object.keys(leastScores).join(',') },
+      only: { type: 'string' },
       json: { type: 'string' },
       help: { type: 'boolean' },
     },
     allowPositionals: true,
   })
   const names = /** @type {(keyof typeof parts)[]} */ (
-    positionals.length === 0 || positionals.includes('all') ? Object.keys(parts) : positionals
+    positionals.length === 0 || positionals.includes('all') ? usual : positionals
   )
   if (values.help || !names.every(name => name in parts)) {
     console.log(usage)

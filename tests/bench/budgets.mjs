@@ -35,5 +35,20 @@ export const longestInteraction = 200
 /** Least share of the seed's queries whose record is among the first three hits. */
 export const leastShareFound = 0.95
 
+/** Least scores of Lighthouse for a phone on a slow network, and for a desktop. */
+export const leastScores = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+
 /** @param {number} bytes */
 export const kilobytes = bytes => `${(bytes / kilobyte).toFixed(1)} KB`
+
+/**
+ * What may be left after the traffic of a soak, in bytes of heap and open descriptors. Caches with
+ * a limit are full before; a leak of some kilobytes a request is beyond this within
+ * a minute.
+ */
+export const mostGrowth = { heap: 5 * kilobyte * kilobyte, descriptors: 8 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What the system says of a process; `null` where it has no /proc. */
 
@@ -17,6 +17,15 @@ export function processorTime(pid) {
 export function residentMemory(pid) {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(read(pid, 'status') ?? '')
   return line ? Number(line[1]) * 1024 : null
+}
+
+/** Open files and connections. @param {number} pid */
+export function openDescriptors(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length
+  } catch {
+    return null
+  }
 }
 
 /** @param {number} pid @param {string} name */

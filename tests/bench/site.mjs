@@ -58,9 +58,14 @@ const isLeftOver = path => /^(cache|dev|server\/route-cache)(\/|$)/.test(path)
 
 /** The backend with the large seed. */
 export function startLargeBackend() {
+  return startBackend(largeSeed)
+}
+
+/** The backend as a process of its own. @param {readonly string[]} [sizes] of the seed */
+export function startBackend(sizes = []) {
   const node = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/server.ts']
   return startServer({
-    args: port => [...node, '--host', 'localhost', '--port', String(port), ...largeSeed],
+    args: port => [...node, '--host', 'localhost', '--port', String(port), ...sizes],
     cwd: root,
     probe: '/__inbox',
   })

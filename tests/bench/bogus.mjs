@@ -1,0 +1,78 @@
+// @ts-check
+import { readdirSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+import { mostGrowth } from './budgets.mjs'
+import { residentMemory } from './process-figures.mjs'
+import { startSite } from './site.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * What ten thousand made-up addresses leave behind: files in the caches, and memory. The first
+ * fifth is the warm-up, after which neither may grow.
+ */
+
+const rounds = 5
+const each = 2000
+const connections = 16
+
+/** @returns {Promise<import('./bench.mjs').Result>} */
+export async function bogus() {
+  const { bogusPath } = await tsImport('../support/bogus.ts', import.meta.url)
+  const site = await startSite()
+  const rows = []
+  for (let round = 0; round < rounds; round += 1) {
+    await visit(site.url, round * each, bogusPath)
+    rows.push({
+      addresses: (round + 1) * each,
+      files: filesOf(site.pid),
+      memory: residentMemory(site.pid),
+    })
+  }
+  await site.stop()
+
+  console.log('\nBogus: after so many made-up addresses')
+  printTable(
+    ['addresses', 'files', 'RSS MB'],
+    rows.map(({ addresses, files, memory }) => [
+      String(addresses),
+      String(files ?? '-'),
+      memory === null ? '-' : (memory / 2 ** 20).toFixed(0),
+    ]),
+  )
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) throw new Error('nothing was measured')
+  const failures = []
+  const left = (last.files ?? 0) - (first.files ?? 0)
+  if (left > 0) failures.push(`bogus: ${left} files are left`)
+  const grown = (last.memory ?? 0) - (first.memory ?? 0)
+  if (grown > mostGrowth.resident) {
+    failures.push(`bogus: ${(grown / 2 ** 20).toFixed(0)} MB more memory after the warm-up`)
+  }
+  return { figures: rows, failures }
+}
+
+/** Files of the build and its caches; `null` where the system does not say where they are. */
+function filesOf(/** @type {number} */ pid) {
+  try {
+    const folder = readlinkSync(`/proc/${pid}/cwd`)
+    return readdirSync(join(folder, '.next'), { recursive: true }).length
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} url @param {number} from @param {(index: number) => string} bogusPath */
+async function visit(url, from, bogusPath) {
+  let next = from
+  const visitor = async () => {
+    while (next < from + each) {
+      const path = bogusPath(next)
+      next += 1
+      const answer = await fetch(url + path, { redirect: 'manual' })
+      await answer.arrayBuffer()
+      if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visitor))
+}

@@ -1,0 +1,167 @@
+// @ts-check
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '../support/chromium.mjs'
+import { leastScores } from './budgets.mjs'
+import { pageTypes } from './page-types.mjs'
+import { temporaryFolder } from './processes.mjs'
+import { routing, startSite } from './site.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * Lighthouse over one page of every type, as a phone and as a desktop, both simulated. It is
+ * fetched with npx: as a dependency it would break the lock file through a peer of its own.
+ */
+
+const version = '12.8.2'
+
+/** @typedef {keyof typeof leastScores} Category */
+/** @typedef {'phone' | 'desktop'} Device */
+
+/**
+ * @typedef {object} Row medians of the runs
+ * @property {string} type that of the route, or `notFound`
+ * @property {Device} device
+ * @property {string} path
+ * @property {Partial<Record<Category, number>>} scores 0–100
+ * @property {number | null} lcp largest contentful paint, ms
+ * @property {number | null} cls
+ * @property {number | null} tbt ms
+ * @property {readonly string[]} failed audits that cost points
+ */
+
+/**
+ * @param {{ runs: string, categories: string, only?: string | undefined }} options `only`: a type of page
+ * @returns {Promise<import('./bench.mjs').Result>}
+ */
+export async function lighthouse({ runs, categories, only }) {
+  const chrome = findChromium()
+  if (!chrome) throw new Error('There is no Chromium. `npm run verify` installs one.')
+  const wanted = /** @type {Category[]} */ (categories.split(','))
+  const site = await startSite()
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const { routes, ...rest } = await routing()
+  const types = pageTypes({ routes, ...rest }, sitemap, 1)
+  /** @type {Row[]} */
+  const rows = []
+  for (const { name, paths } of types) {
+    if (only && name !== only) continue
+    const [path = '/'] = paths
+    // The first visit renders the page; visitors get it ready-made.
+    await fetch(site.url + path)
+    for (const device of /** @type {const} */ (['phone', 'desktop'])) {
+      /** @type {Run[]} */
+      const all = []
+      for (let run = 0; run < Number(runs); run += 1) {
+        all.push(await measure(site.url + path, device, wanted, chrome))
+      }
+      rows.push({ type: name, device, path, ...medianOf(all, wanted) })
+      process.stderr.write('.')
+    }
+  }
+  process.stderr.write('\n')
+  await site.stop()
+  print(rows, wanted, Number(runs))
+  return { figures: rows, failures: rows.flatMap(row => failuresOf(row, isHidden(row, routes))) }
+}
+
+/** Pages that search engines are kept away from cannot score full marks for search. */
+const isHidden = (
+  /** @type {Row} */ { type },
+  /** @type {Readonly<Record<string, object>>} */ routes,
+) => type === 'notFound' || 'hidden' in (routes[type] ?? {})
+
+/** @typedef {Omit<Row, 'type' | 'device' | 'path'>} Run */
+
+/**
+ * @param {string} url
+ * @param {Device} device
+ * @param {readonly Category[]} categories
+ * @param {string} chrome
+ * @returns {Promise<Run>}
+ */
+async function measure(url, device, categories, chrome) {
+  const file = join(temporaryFolder(), 'lighthouse.json')
+  const args = [
+    '--yes',
+    `lighthouse@${version}`,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+    ...(device === 'desktop' ? ['--preset=desktop'] : []),
+  ]
+  const env = { ...process.env, CHROME_PATH: chrome }
+  // A page of status 404 is an error to Lighthouse unless told otherwise.
+  await promisify(execFile)('npx', [...args, '--ignore-status-code'], { env, timeout: 240_000 })
+  const result = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(file)
+  return runOf(result)
+}
+
+/** @param {{ categories: Record<string, any>, audits: Record<string, any> }} result @returns {Run} */
+function runOf({ categories, audits }) {
+  const scores = Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  )
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
+  const failed = refs
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && audits[id]?.score < 1)
+    .map(({ id }) => String(id))
+  const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? null
+  return {
+    scores,
+    failed,
+    lcp: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    tbt: number('total-blocking-time'),
+  }
+}
+
+/** @param {readonly Run[]} runs @param {readonly Category[]} categories @returns {Run} */
+function medianOf(runs, categories) {
+  const median = (/** @type {readonly (number | null | undefined)[]} */ values) => {
+    const known = values.filter(value => typeof value === 'number').sort((a, b) => a - b)
+    return known[Math.floor(known.length / 2)] ?? null
+  }
+  const scores = categories.map(name => [name, median(runs.map(run => run.scores[name]))])
+  return {
+    scores: Object.fromEntries(scores),
+    lcp: median(runs.map(run => run.lcp)),
+    cls: median(runs.map(run => run.cls)),
+    tbt: median(runs.map(run => run.tbt)),
+    failed: [...new Set(runs.flatMap(run => run.failed))],
+  }
+}
+
+/** @param {readonly Row[]} rows @param {readonly Category[]} categories @param {number} runs */
+function print(rows, categories, runs) {
+  console.log(`\nLighthouse ${version}, median of ${runs}`)
+  const figure = (/** @type {number | null} */ value, digits = 0) => value?.toFixed(digits) ?? '-'
+  printTable(
+    ['page', 'device', ...categories, 'LCP ms', 'CLS', 'TBT ms'],
+    rows.map(({ type, device, scores, lcp, cls, tbt }) => [
+      type,
+      device,
+      ...categories.map(name => String(scores[name] ?? '-')),
+      figure(lcp),
+      figure(cls, 3),
+      figure(tbt),
+    ]),
+  )
+}
+
+/** @param {Row} row @param {boolean} hidden @returns {string[]} */
+function failuresOf({ type, device, scores, failed }, hidden) {
+  return Object.entries(leastScores)
+    .filter(([name]) => !(hidden && name === 'seo'))
+    .filter(([name, least]) => (scores[/** @type {Category} */ (name)] ?? least) < least)
+    .map(
+      ([name, least]) =>
+        `${type} (${device}): ${name} ${scores[/** @type {Category} */ (name)]}, at least ${least} wanted; ${failed.join(', ')}`,
+    )
+}

@@ -1,0 +1,60 @@
+// @ts-check
+import { longestInSilence } from './budgets.mjs'
+import { putLoadOn } from './load-generator.mjs'
+import { startBackend, startSite } from './site.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * How fast seen pages are while the backend takes connections and answers nothing: its process is
+ * stopped, and every page is stale, so that the site keeps asking for it all the while.
+ */
+
+const paths = ['/', '/doctors-list/list', '/services/top', '/kk/posts/list']
+const token = 'a-token-of-the-benchmark'
+const warmUp = { seconds: 5, requests: 500, connections: 4 }
+/** Longer than the site waits for the backend, twice over; few visitors at once, so that the time
+ * is that of an answer and not that of a queue. */
+const turn = { seconds: 10, requests: 100_000, connections: 4 }
+
+/** @returns {Promise<import('./bench.mjs').Result>} */
+export async function silence() {
+  const backend = await startBackend()
+  const site = await startSite({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })
+  for (const path of paths) await putLoadOn(site.url + path, warmUp)
+  const headers = { Authorization: `Bearer ${token}` }
+  const rows = []
+  process.kill(backend.pid, 'SIGSTOP')
+  try {
+    for (const path of paths) {
+      await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
+      const { latencies, time } = await putLoadOn(site.url + path, turn)
+      rows.push({ path, speed: latencies.length / time, ...percentiles(latencies) })
+    }
+  } finally {
+    process.kill(backend.pid, 'SIGCONT')
+  }
+  await Promise.all([site.stop(), backend.stop()])
+
+  console.log(`\nSilence: pages while the backend hangs, ${turn.connections} connections`)
+  printTable(
+    ['page', 'requests/s', 'p50 ms', 'p95 ms', 'longest ms'],
+    rows.map(({ path, speed, p50, p95, longest }) => [
+      path,
+      speed.toFixed(0),
+      ...[p50, p95, longest].map(time => time.toFixed(1)),
+    ]),
+  )
+  const slow = rows.filter(({ p95 }) => p95 > longestInSilence)
+  return {
+    figures: rows,
+    failures: slow.map(({ path, p95 }) => `silence: ${path} took ${p95.toFixed(0)} ms (p95)`),
+  }
+}
+
+/** @param {number[]} latencies */
+function percentiles(latencies) {
+  const sorted = latencies.sort((a, b) => a - b)
+  /** @param {number} share */
+  const at = share => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95), longest: at(1) }
+}

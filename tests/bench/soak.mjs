@@ -1,0 +1,146 @@
+// @ts-check
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mostGrowth } from './budgets.mjs'
+import { pageTypes } from './page-types.mjs'
+import { openDescriptors, residentMemory } from './process-figures.mjs'
+import { temporaryFolder } from './processes.mjs'
+import { routing, startBackend, startSite } from './site.mjs'
+import { startTraffic } from './soak-traffic.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * Whether memory and descriptors stay flat under mixed traffic with broken connections. Traffic
+ * comes in rounds; after each the server has a moment to itself, collects its garbage and is
+ * measured. The first round fills caches.
+ */
+
+/** ms until connections that nobody uses are closed: those to the backend stay for four seconds. */
+const settling = 5000
+/** Requests until the code is compiled and the caches are full, and ms that this may take. */
+const warmUp = { requests: 2000, ms: 60_000 }
+
+/**
+ * @typedef {object} Figures after a round
+ * @property {number} minutes since the first round
+ * @property {number} requests so far
+ * @property {number} heap bytes in use after a collection
+ * @property {number | null} resident bytes
+ * @property {number | null} descriptors
+ */
+
+/** @param {{ minutes: string }} options @returns {Promise<import('./bench.mjs').Result>} */
+export async function soak({ minutes }) {
+  const length = Number(minutes) * 60_000
+  if (!(length > 0)) throw new Error('--minutes must be a number above 0')
+  const backend = await startBackend()
+  const file = join(temporaryFolder(), 'figures.json')
+  const preloaded = fileURLToPath(new URL('garbage-collector.cjs', import.meta.url))
+  const site = await startSite({
+    BACKEND_URL: backend.url,
+    FIGURES_FILE: file,
+    NODE_OPTIONS: `--expose-gc --require ${preloaded}`,
+  })
+  const paths = await pagesOf(site.url)
+  for (const path of paths) await (await fetch(site.url + path)).arrayBuffer()
+
+  const rounds = Math.max(2, Math.min(30, Math.round(Number(minutes))))
+  const begin = Date.now()
+  /** @type {Figures[]} */
+  const all = []
+  /** @type {string[]} */
+  const failures = []
+  let requests = 0
+  let aborted = 0
+  // One more than asked for: it fills the caches.
+  for (let count = 0; count <= rounds; count += 1) {
+    const traffic = startTraffic(site.url, paths)
+    if (count === 0) await warm(traffic)
+    else await pause(Math.max(1000, length / rounds - settling))
+    await traffic.stop()
+    requests += traffic.requests
+    aborted += traffic.aborted
+    failures.push(...traffic.failures)
+    await pause(settling)
+    const figures = await figuresOf(site.pid, file)
+    all.push({ minutes: (Date.now() - begin) / 60_000, requests, ...figures })
+    process.stderr.write('.')
+  }
+  process.stderr.write('\n')
+  await Promise.all([site.stop(), backend.stop()])
+
+  print(all, aborted)
+  return { figures: all, failures: [...summary(failures), ...growthOf(all)] }
+}
+
+/** @param {import('./soak-traffic.mjs').Traffic} traffic */
+async function warm(traffic) {
+  const end = Date.now() + warmUp.ms
+  while (traffic.requests < warmUp.requests && Date.now() < end) await pause(100)
+}
+
+/** A few pages of every kind, in both languages. @param {string} url */
+async function pagesOf(url) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const types = pageTypes(await routing(), sitemap, 3)
+  const paths = types.flatMap(({ paths, status }) => (status === 200 ? paths : []))
+  const cached = paths.filter(path => !path.includes('?'))
+  return cached.flatMap(path => [path, `/kk${path === '/' ? '' : path}`])
+}
+
+/** @param {number} pid @param {string} file @returns {Promise<Omit<Figures, 'minutes' | 'requests'>>} */
+async function figuresOf(pid, file) {
+  rmSync(file, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  for (let attempt = 0; attempt < 100 && !existsSync(file); attempt += 1) await pause(100)
+  await pause(100)
+  const { heap } = JSON.parse(readFileSync(file, 'utf8'))
+  return { heap, resident: residentMemory(pid), descriptors: openDescriptors(pid) }
+}
+
+/** What grew from the first rounds to the last ones. @param {readonly Figures[]} all */
+function growthOf(all) {
+  // Of a long soak the first rounds still fill what lasts for minutes, such as counts of requests.
+  const judged = all.length > 9 ? all.slice(1) : all
+  const third = Math.max(1, Math.floor(judged.length / 3))
+  /** @param {'heap' | 'descriptors'} name */
+  const growth = name => {
+    const [early, late] = [judged.slice(0, third), judged.slice(-third)]
+    return least(late, name) - least(early, name)
+  }
+  return /** @type {const} */ (['heap', 'descriptors']).flatMap(name =>
+    growth(name) > mostGrowth[name]
+      ? [`soak: ${name} grew by ${growth(name)}, at most ${mostGrowth[name]} allowed`]
+      : [],
+  )
+}
+
+/** @param {readonly Figures[]} figures @param {'heap' | 'descriptors'} name */
+const least = (figures, name) => Math.min(...figures.map(each => each[name] ?? 0))
+
+/** Failures by kind. @param {readonly string[]} failures */
+function summary(failures) {
+  const kinds = [...new Set(failures)]
+  return kinds.map(kind => `soak: ${failures.filter(each => each === kind).length} × ${kind}`)
+}
+
+/** @param {readonly Figures[]} all @param {number} aborted */
+function print(all, aborted) {
+  console.log(`\nSoak: mixed traffic, ${aborted} connections broken off; the first line is warm-up`)
+  /** @param {number | null} bytes */
+  const megabytes = bytes => (bytes === null ? '-' : (bytes / 2 ** 20).toFixed(1))
+  printTable(
+    ['minutes', 'requests', 'heap MB', 'RSS MB', 'descriptors'],
+    all.map(({ minutes, requests, heap, resident, descriptors }) => [
+      minutes.toFixed(1),
+      String(requests),
+      megabytes(heap),
+      megabytes(resident),
+      String(descriptors ?? '-'),
+    ]),
+  )
+}
+
+/** @param {number} ms */
+const pause = ms => new Promise(resolve => setTimeout(resolve, ms))
