@@ -1,11 +1,13 @@
 // @ts-check
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { bogus } from './bogus.mjs'
 import { leastScores } from './budgets.mjs'
 import { interact } from './interactions.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { load } from './load.mjs'
 import { search } from './search.mjs'
+import { silence } from './silence.mjs'
 import { assertBuilt } from './site.mjs'
 import { sizes } from './sizes.mjs'
 import { soak } from './soak.mjs'
@@ -28,6 +30,8 @@ const parts = {
   load: { run: load, needsBuild: true },
   interactions: { run: interact, needsBuild: true },
   search: { run: search, needsBuild: false },
+  silence: { run: silence, needsBuild: true },
+  bogus: { run: bogus, needsBuild: true },
   soak: { run: soak, needsBuild: true },
   lighthouse: { run: lighthouse, needsBuild: true },
 }
@@ -41,6 +45,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   load    requests per second of a cached page beside a bare Next page of its size
   interactions  from a click or a key to the next picture, on a slow processor
   search  quality and speed of the search
+  silence pages that were seen while the backend hangs
+  bogus   what ten thousand made-up addresses leave behind
   soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
   lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
           of "all"; the tool is fetched with npx

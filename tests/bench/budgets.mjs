@@ -32,6 +32,12 @@ export const leastShareOfBare = 0.9
 /** Longest time from a click or a key to the next picture, ms, on a slow phone. */
 export const longestInteraction = 200
 
+/** Longest time of an answer at the 95th percentile while the backend hangs, ms. */
+export const longestInSilence = 50
+
+/** What made-up addresses may leave in memory after the warm-up, in bytes. */
+export const mostLeftBehind = 80 * kilobyte * kilobyte
+
 /** Least share of the seed's queries whose record is among the first three hits. */
 export const leastShareFound = 0.95
 

@@ -176,12 +176,12 @@ test('bytes that are no UTF-8 are refused', async () => {
 })
 
 test('a name that a spreadsheet would run is a text in the export', async () => {
-  for (const name of ['=HYPERLINK("http://evil.example","x")', '+1+cmd|calc', '-2+3', '@SUM(A1)']) {
-    const phone = freshPhone()
-    expect((await send(person({ name, phone }))).status).toBe(201)
-    const [line = ''] = await stored(phone)
-    expect(line).toContain(name.includes('"') ? `"'${name.replaceAll('"', '""')}"` : `,'${name},`)
-  }
+  const names = ['=HYPERLINK("http://evil.example","x")', '+1+cmd|calc', '-2+3', '@SUM(A1)']
+  const phone = freshPhone()
+  for (const name of names) expect((await send(person({ name, phone }))).status).toBe(201)
+  const lines = (await stored(phone)).join('\n')
+  expect(lines).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")"')
+  for (const name of names.slice(1)) expect(lines).toContain(`,'${name},`)
 })
 
 test('traps flag, and drop nothing', async () => {
