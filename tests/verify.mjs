@@ -80,6 +80,26 @@ async function contractOverHttp() {
   }
 }
 
+/** Known flaws of the packages that visitors reach; counted only where the registry tells. */
+function audit() {
+  console.log('\n== audit')
+  const args = ['audit', '--omit=dev', '--json']
+  const { stdout } = spawnSync('npm', args, { encoding: 'utf8', timeout: 60_000 })
+  const total = auditTotal(stdout)
+  if (total === undefined) return console.log('SKIPPED: the registry does not answer.')
+  console.log(`${total} known vulnerabilities in production dependencies`)
+  if (!count(total === 0)) spawnSync('npm', args.slice(0, 2), { stdio: 'inherit' })
+}
+
+/** @param {string} report @returns {number | undefined} */
+function auditTotal(report) {
+  try {
+    return JSON.parse(report).metadata?.vulnerabilities?.total
+  } catch {
+    return undefined
+  }
+}
+
 /** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -120,6 +140,7 @@ async function main() {
   installPrograms()
 
   count(step('format and lint', 'npm', ['run', '--silent', 'lint']))
+  audit()
   count(step('types', 'npm', ['run', '--silent', 'types']))
   jest('unit', ['tests/unit'])
   jest('architecture', ['tests/architecture'])

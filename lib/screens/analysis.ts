@@ -2,8 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
-import { catalogueOf } from '@/lib/calculator/catalogue'
-import { itemOf, packItems } from '@/lib/calculator/item'
+import { type CalculatorItem, itemOf, packItems } from '@/lib/calculator/item'
 import { relatedTo } from '@/lib/calculator/related'
 import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
@@ -23,6 +22,7 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { stripTags } from '@/lib/text/stripTags'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
+import { onceFor } from './once-for'
 import { languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -36,9 +36,9 @@ interface AnalysisPage extends AnalysisData {
 export const analysisScreen: Screen<AnalysisPage> = {
   async load(props) {
     const locale = await currentLocale()
-    const { analysis, analyses, category, categories } = await read(props, locale)
+    const { analysis, analyses, category } = await read(props, locale)
     const path = pathOf('analysis', analysis.slug)
-    const { items } = catalogueOf(analyses, categories, '')
+    const family = category ? (familiesOf(analyses).get(category.id) ?? []) : []
     const between = category ? [{ name: category.name, path: categoryPath(category) }] : []
     return {
       locale,
@@ -47,7 +47,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       item: packItems([itemOf(analysis)]),
       category,
       crumbs: await analysisCrumbs(...between, { name: stripTags(analysis.name), path }),
-      related: packItems(relatedTo(itemOf(analysis), items, relatedCount)),
+      related: packItems(relatedTo(itemOf(analysis), family, relatedCount)),
     }
   },
   async metadata(props) {
@@ -88,8 +88,26 @@ async function read(props: ScreenProps, locale: Locale) {
   ])
   const analysis = await recordOf(props, analyses, id => getAnalysis(locale, id))
   const category = categories.find(({ id }) => id === analysis.category_analysis_id)
-  return { analysis, analyses, category, categories }
+  return { analysis, analyses, category }
 }
+
+/** By category, in the backend's order. */
+const familiesOf = onceFor((analyses: readonly Analysis[]) => {
+  const families = new Map<number, CalculatorItem[]>()
+  for (const item of analyses.map(itemOf)) {
+    const family = families.get(item.category)
+    if (family) family.push(item)
+    else families.set(item.category, [item])
+  }
+  return families
+})
+
+/** How many analyses have each name. */
+const countsOf = onceFor((analyses: readonly Analysis[]) => {
+  const counts = new Map<string, number>()
+  for (const { name } of analyses) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+})
 
 /** Titles and questions are unique (R2, R25), names need not be. */
 function uniqueName(
@@ -97,7 +115,7 @@ function uniqueName(
   analyses: readonly Analysis[],
   category: string | undefined,
 ): string {
-  const isAlone = analyses.filter(({ name }) => name === analysis.name).length < 2
+  const isAlone = (countsOf(analyses).get(analysis.name) ?? 0) < 2
   const plain = stripTags(analysis.name)
   return isAlone ? plain : `${plain} (${category ?? analysis.slug})`
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { BackendError } from '@/lib/api/result'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { onceFor } from './once-for'
 import type { ScreenProps } from './screen'
 
 interface Named {
@@ -21,9 +22,19 @@ export async function recordOf<T extends Named>(
   get: (id: number) => Promise<T | null>,
 ): Promise<T> {
   const slug = decodeURIComponent((await params).slug ?? '')
-  const listed = list.find(record => record.slug === slug) ?? unlisted(slug)
+  const listed = bySlug(list).get(slug) ?? unlisted(slug)
   return (await get(listed.id)) ?? notFound()
 }
+
+interface Slugged {
+  readonly slug: string
+}
+
+/** Of two records with one slug the first. */
+const bySlug = onceFor(
+  <T extends Slugged>(list: readonly T[]) =>
+    new Map(list.toReversed().map(record => [record.slug, record])),
+)
 
 /**
  * For a slug that the page's list lacks. The middleware lets only such slugs through that it knows,
@@ -49,11 +60,11 @@ export function othersOf<T extends Named>(
  */
 export async function languagesOf(
   path: string,
-  getList: (locale: Locale) => Promise<readonly { readonly slug: string }[]>,
+  getList: (locale: Locale) => Promise<readonly Slugged[]>,
 ): Promise<Locale[]> {
   const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
   const has = await Promise.all(
-    locales.map(async locale => (await getList(locale)).some(record => record.slug === slug)),
+    locales.map(async locale => bySlug(await getList(locale)).has(slug)),
   )
   return locales.filter((_, index) => has[index])
 }

@@ -16,8 +16,8 @@ import { printTable } from './table.mjs'
  * measured. The first round fills caches.
  */
 
-/** ms until connections that nobody uses are closed: those to the backend stay for four seconds. */
-const settling = 5000
+/** ms until the server has closed what the visitors left. */
+const settling = 3000
 /** Requests until the code is compiled and the caches are full, and ms that this may take. */
 const warmUp = { requests: 2000, ms: 60_000 }
 

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+/** The short form of `npm run bench -- soak`; half an hour of it is run by hand. */
+test('memory and descriptors stay flat under mixed traffic with broken connections', async () => {
+  const args = ['tests/bench/bench.mjs', 'soak', '--minutes', '0.35']
+  const soak = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output, [code]] = await Promise.all([text(soak.stdout), once(soak, 'exit')])
+  process.stderr.write(output)
+  expect(output).toContain('Within all budgets.')
+  expect(code).toBe(0)
+}, 240_000)
