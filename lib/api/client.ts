@@ -14,6 +14,8 @@ export interface Call {
   readonly path: string
   readonly locale: Locale
   readonly query?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds until the caller gives up, where no page waits. */
+  readonly timeoutMs?: number | undefined
 }
 
 /**
@@ -45,7 +47,7 @@ export function createClient(locale: Locale, transport: Transport = siteTranspor
  */
 export async function getJson(call: Call, transport?: Transport): Promise<unknown> {
   try {
-    const json = await withDeadline(PAGE_TIMEOUT_MS, call.path, signal =>
+    const json = await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, signal =>
       createClient(call.locale, transport)
         .get(call.path, { searchParams: call.query, signal })
         .json(),

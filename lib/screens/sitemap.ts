@@ -1,5 +1,6 @@
 import 'server-only'
 import { getAnalyses } from '@/lib/api/analyses'
+import { readCached } from '@/lib/api/cached'
 import { getCheckUps } from '@/lib/api/check-ups'
 import { getDoctors } from '@/lib/api/doctors'
 import { getSluggedCategories, getSpecialties } from '@/lib/api/id-slugs'
@@ -43,6 +44,15 @@ const items: Readonly<Record<SlugKind, ReadItems>> = {
     (await getServiceCategories(locale, read)).filter(category => category.sort !== 1),
 }
 
+/** Below what nginx waits for an answer. */
+const patienceMs = 20_000
+
+/**
+ * The longest lists are read here first, each in all languages at once: tens of thousands of
+ * records take a backend seconds, which no visitor would wait, but crawlers do.
+ */
+const readPatiently: Read = (call, check) => readCached({ ...call, timeoutMs: patienceMs }, check)
+
 /** Kinds whose pictures search engines may list (R19). */
 const withPictures: readonly SlugKind[] = ['doctor', 'service', 'post', 'promotion']
 
@@ -61,7 +71,7 @@ export async function* sitemapEntries(read?: Read): AsyncGenerator<SitemapEntry>
  * @throws BackendError before anything is sent
  */
 export async function sitemapResponse(part?: number): Promise<Response> {
-  const pieces = await sitemapFile(() => sitemapEntries(), part)
+  const pieces = await sitemapFile(() => sitemapEntries(readPatiently), part)
   if (!pieces) return new Response('Not Found\n', { status: 404 })
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',

@@ -78,6 +78,13 @@ test('an answer that stalls after its headers is given up', async () => {
   await expect(get('stall')).rejects.toMatchObject({ kind: 'timeout' })
 }, 10_000)
 
+test('how long is the caller’s to say', async () => {
+  const call = { path: 'stall', locale: 'ru', timeoutMs: 100 } as const
+  const begin = Date.now()
+  await expect(getJson(call, site)).rejects.toMatchObject({ kind: 'timeout' })
+  expect(Date.now() - begin).toBeLessThan(3000)
+})
+
 test('nobody listening is a network failure', async () => {
   const closed = httpTransport('http://127.0.0.1:1')
   await expect(getJson({ path: 'ok', locale: 'ru' }, closed)).rejects.toMatchObject({
