@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # A new release without a pause: deploy/release.sh SOURCE, where SOURCE is a checkout.
 # Run as the user that owns the folders below; it restarts the instances with sudo:
-#   clinic ALL=(root) NOPASSWD: /usr/bin/systemctl restart clinic@*
+#   clinic ALL=(root) NOPASSWD: /usr/bin/systemctl restart clinic@3001, \
+#     /usr/bin/systemctl restart clinic@3002
 #
 #   /srv/clinic/releases/ID   each release; `current` is a link to the one that runs
 #   /srv/clinic/assets        scripts and styles of all releases, served by nginx

@@ -13,7 +13,7 @@ import { Redis } from './redis.mjs'
  * answer of Redis the memory alone serves.
  *
  * The handlers on npm delete what is revalidated, so that an outage of the backend in that moment
- * would leave no page to show; here it goes stale, as in Next itself (README, decision 16).
+ * would leave no page to show; here it goes stale, as in Next itself.
  */
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 /** @type {{ tagsManifest: Map<string, import('./redis.mjs').TagTimes> }} */

@@ -70,11 +70,12 @@ test('nginx asks its instances alike in both places', () => {
 const unit = 'deploy/systemd/clinic@.service'
 
 test('systemd: the unit gives the site variables it knows, and more time than it takes to end', () => {
-  const names = read(unit)
-    .match(/^Environment=.*$/gm)
-    ?.flatMap(line => line.match(/[A-Z_]+(?==)/g) ?? [])
-  expect(names).toContain('DATA_DIR')
+  const start = /^ExecStart=(?:.*\\\n)*.*$/m.exec(read(unit))?.[0] ?? ''
+  const names = start.match(/\b[A-Z_]+(?==)/g)
+  expect(names).toEqual(['NODE_ENV', 'PORT', 'DATA_DIR', 'TRUSTED_PROXY_HOPS'])
   expect(names?.filter(name => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
+  // A line of the operator's file, which begins as .env.example, would win over these.
+  expect(read(unit)).not.toMatch(/^Environment=/m)
   expect(Number(/TimeoutStopSec=(\d+)/.exec(read(unit))?.[1])).toBeGreaterThan(30)
 })
 
