@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { queryHeader } from '@/lib/answers/target'
 import { checkSlug, hasPage } from '@/lib/api/slug-index'
-import { contentSecurityPolicy } from '@/lib/cache/csp.mjs'
+import { contentSecurityPolicy, scriptHash } from '@/lib/cache/csp.mjs'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/locales'
 import { rootSegment } from '@/lib/i18n/rootSegment'
 import { type Decision, decide, languageCookie } from '@/lib/site/decide'
+import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
 import { keyFilePath } from '@/lib/site/index-now'
 import { matchRoute } from '@/lib/site/routes'
@@ -50,7 +51,8 @@ async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<Deci
 function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
   const url = internalUrl(request, segment, path)
   if (!dynamic) return withCaching(NextResponse.rewrite(url))
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+  const policy = contentSecurityPolicy([nonce, scriptHash(displayScript)])
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })

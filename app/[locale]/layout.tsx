@@ -5,6 +5,7 @@ import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
 import { currentLocale } from '@/lib/i18n/current'
+import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
 import { fontClasses } from '@/lib/styles/fonts'
 import '@/lib/styles/global.scss'
@@ -35,8 +36,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { METRIKA_ID, CALL_TRACKING_ID } = env()
   const locale = await currentLocale()
   return (
-    <html lang={locale} className={fontClasses}>
+    // The script adds what the visitor chose before the page is taken over.
+    <html lang={locale} className={fontClasses} suppressHydrationWarning>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: displayScript }} />
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>

@@ -3,3 +3,6 @@ export function contentSecurityPolicy(
   scripts: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,
 ): string
+
+/** The CSP source of one inline script. */
+export function scriptHash(code: string): string

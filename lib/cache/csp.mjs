@@ -20,10 +20,13 @@ export function scriptHashes(html) {
   const hashes = new Set()
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
     if (/\bsrc=/i.test(attributes) || dataBlock.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    hashes.add(scriptHash(code))
   }
   return [...hashes]
 }
+
+/** The CSP source of one inline script. @param {string} code */
+export const scriptHash = code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /** @param {string | undefined} url */
 function originOf(url) {
@@ -32,7 +35,7 @@ function originOf(url) {
 
 /**
  * The policy as a header value.
- * @param {readonly string[]} scripts sources beside 'self': hashes, or one nonce
+ * @param {readonly string[]} scripts sources beside 'self': hashes, a nonce
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function contentSecurityPolicy(scripts, env = process.env) {

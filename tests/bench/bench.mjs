@@ -40,7 +40,7 @@ const parts = {
 const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes(name))
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
-       [--minutes N] [--runs N] [--categories LIST] [--only TYPE] [--json FILE]
+       [--minutes N] [--runs N] [--categories LIST] [--only TYPE] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size
   interactions  from a click or a key to the next picture, on a slow processor
@@ -55,7 +55,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --runs  of Lighthouse for each page and device (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
   --only  type of page for Lighthouse, such as doctor
-  --json  file for all figures`
+  --json  file for all figures
+  --record  with sizes: a later excess names the modules that grew since now`
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -66,6 +67,7 @@ async function main() {
       categories: { type: 'string', default: Object.keys(leastScores).join(',') },
       only: { type: 'string' },
       json: { type: 'string' },
+      record: { type: 'boolean' },
       help: { type: 'boolean' },
     },
     allowPositionals: true,

@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../support/chromium.mjs'
 import { budgetOf } from './budgets.mjs'
+import { recordModules } from './modules.mjs'
 import { pageTypes } from './page-types.mjs'
 import { describe, excesses, weigh } from './page-weight.mjs'
 import { routing, startLargeBackend, startSite } from './site.mjs'
@@ -34,8 +35,12 @@ const locales = /** @type {const} */ (['ru', 'kk'])
  * @property {readonly import('./page-weight.mjs').Excess[]} exceeds
  */
 
-/** @returns {Promise<{ figures: readonly Row[], failures: readonly string[] }>} */
-export async function sizes() {
+/**
+ * @param {{ record?: boolean }} options `record`: the sizes of modules become those to compare with
+ * @returns {Promise<{ figures: readonly Row[], failures: readonly string[] }>}
+ */
+export async function sizes({ record = false }) {
+  if (record) await recordModules()
   const executablePath = findChromium()
   if (!executablePath) console.log('No Chromium was found: requests are not counted.')
   const browser = executablePath

@@ -1,10 +1,11 @@
-/** Every type of page stays within its budgets of HTML, scripts and style sheets (R11). */
+/** Every type of page stays within its budgets of HTML, scripts and style sheets (R11); a failure names the modules that grew. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { matchRoute, type RouteName, routes } from '@/lib/site/routes'
 import { budgetOf } from '../bench/budgets.mjs'
+import { describeGrowth } from '../bench/modules.mjs'
 import { pageTypes } from '../bench/page-types.mjs'
 import { describe, excesses, references, weigh } from '../bench/page-weight.mjs'
 import { type Device, devices } from './support/visitors'
@@ -72,7 +73,9 @@ for (const device of visitors) {
           const weight = await weigh(page, url => fileOf(url, request))
           expect(weight.scripts, path).not.toEqual([])
           expect(weight.styles, path).not.toEqual([])
-          expect(excesses(weight, budgetOf(name)).map(describe), path).toEqual([])
+          const found = excesses(weight, budgetOf(name)).map(describe)
+          const why = found.length > 0 ? await describeGrowth() : ''
+          expect(found, `${path}; ${why}`).toEqual([])
         }
       })
     }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { useChosenOf } from '@/components/blocks/Calculator/useCalculator'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { Row } from './Row'
@@ -12,15 +12,32 @@ interface RowsProps {
   readonly base: string
 }
 
+/** Rows that are compared when one of them is chosen: of a list of thousands only these. */
+const partLength = 100
+
 /** Analyses as cards, or as rows where there is no room for cards. */
 export const Rows = memo(function Rows({ items, words, base }: RowsProps) {
-  const chosen = useChosenOf(items)
+  const parts = useMemo(() => partsOf(items), [items])
   const size: CSSProperties & { readonly '--rows': number } = { '--rows': items.length }
   return (
     <ul className={styles.rows} style={size}>
-      {items.map(item => (
-        <Row key={item.id} item={item} chosen={chosen.has(item.id)} words={words} base={base} />
+      {parts.map(part => (
+        <Part key={part[0]?.id} items={part} words={words} base={base} />
       ))}
     </ul>
   )
 })
+
+const Part = memo(function Part({ items, words, base }: RowsProps) {
+  const chosen = useChosenOf(items)
+  return items.map(item => (
+    <Row key={item.id} item={item} chosen={chosen.has(item.id)} words={words} base={base} />
+  ))
+})
+
+function partsOf(items: readonly CalculatorItem[]): CalculatorItem[][] {
+  const count = Math.ceil(items.length / partLength)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * partLength, (index + 1) * partLength),
+  )
+}

@@ -8,6 +8,7 @@
 import { ArrowLeft, Calculator } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { afterPaint } from '@/lib/browser/afterPaint'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
@@ -31,7 +32,7 @@ export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
   const view = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    view.current?.showModal()
+    afterPaint(() => view.current?.showModal())
   }
   return (
     <div className={styles.dock}>

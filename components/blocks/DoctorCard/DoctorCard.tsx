@@ -32,7 +32,7 @@ export function DoctorCard(props: DoctorCardProps) {
       data-leads={!onSelect || undefined}
     >
       <div className={styles.photo}>
-        <DoctorPhoto image={doctor.image} alt="" sizes={160} {...(priority ? { priority } : {})} />
+        <DoctorPhoto doctor={doctor} alt="" sizes={160} moves {...(priority ? { priority } : {})} />
       </div>
       <div className={styles.head}>
         <p className={styles.specialty}>{specialties[0]}</p>

@@ -2,17 +2,20 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import styles from './DoctorPhoto.module.scss'
 
 interface DoctorPhotoProps {
-  /** `null`: a placeholder. */
-  readonly image: string | null
+  /** `image` is `null`: a placeholder. */
+  readonly doctor: { readonly id: number; readonly image: string | null }
   /** Empty where the name stands beside it. */
   readonly alt: string
   /** CSS `sizes`; a number: drawn that many pixels wide. */
   readonly sizes: string | number
   readonly priority?: boolean
+  /** Whether it moves from the card to the doctor's page; once on a page. */
+  readonly moves?: boolean
 }
 
 /** A portrait that fills its frame; the frame's shape is the caller's. */
-export function DoctorPhoto({ image, alt, sizes, priority }: DoctorPhotoProps) {
+export function DoctorPhoto({ doctor, alt, sizes, priority, moves }: DoctorPhotoProps) {
+  const { id, image } = doctor
   return (
     <span className={styles.photo}>
       {image ? (
@@ -22,6 +25,7 @@ export function DoctorPhoto({ image, alt, sizes, priority }: DoctorPhotoProps) {
           {...(typeof sizes === 'number'
             ? { width: sizes, height: sizes * 1.25 }
             : { width: 800, height: 1000, sizes })}
+          {...(moves ? { moves: `doctor-${id}` } : {})}
           {...(priority ? { priority } : {})}
         />
       ) : (

@@ -33,7 +33,7 @@ export function PostCard({
   heading: Heading = 'h3',
 }: PostCardProps) {
   const t = useTranslations()
-  const { name, image, is_certificate, created_at } = post
+  const { id, name, image, is_certificate, created_at } = post
   const href = localePath(pathOf('post', post.slug), useLocale())
   const text = truncateWords(post.text, words)
   return (
@@ -44,7 +44,15 @@ export function PostCard({
     >
       {sizes && image && (
         <div className={styles.picture}>
-          <Picture src={image} alt="" width={1200} height={675} sizes={sizes} priority={lead} />
+          <Picture
+            src={image}
+            alt=""
+            width={1200}
+            height={675}
+            sizes={sizes}
+            moves={`post-${id}`}
+            priority={lead}
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -11,7 +11,7 @@ import { pathOf } from '@/lib/site/routes'
 import styles from './PromotionCard.module.scss'
 
 interface PromotionCardProps {
-  readonly promotion: Pick<Promotion, 'slug' | 'name' | 'image' | 'discount' | 'price'>
+  readonly promotion: Pick<Promotion, 'id' | 'slug' | 'name' | 'image' | 'discount' | 'price'>
   /** Level of the name in the page's outline. */
   readonly heading?: 'h2' | 'h3'
   /** CSS `sizes` of the picture; by default four cards to a row, two on phones. */
@@ -30,12 +30,20 @@ export function PromotionCard({
   sizes = '(max-width: 639px) 50vw, 25vw',
   priority = false,
 }: PromotionCardProps) {
-  const { slug, name, image, discount, price } = promotion
+  const { id, slug, name, image, discount, price } = promotion
   return (
     <Link className={styles.card} href={localePath(pathOf('promotion', slug), useLocale())}>
       <span className={styles.picture}>
         {image ? (
-          <Picture src={image} alt="" width={1200} height={900} sizes={sizes} priority={priority} />
+          <Picture
+            src={image}
+            alt=""
+            width={1200}
+            height={900}
+            sizes={sizes}
+            moves={`promotion-${id}`}
+            priority={priority}
+          />
         ) : (
           <Image aria-hidden="true" />
         )}

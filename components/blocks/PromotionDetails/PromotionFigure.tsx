@@ -6,16 +6,27 @@ import styles from './PromotionFigure.module.scss'
 
 interface PromotionFigureProps {
   readonly promotion: Pick<Promotion, 'image' | 'discount'>
+  /** See `Picture`. */
+  readonly moves?: string
   /** CSS `sizes` of the picture. */
   readonly sizes: string
 }
 
 /** The picture, or a grey placeholder, with the discount on it (spec 2 §2). */
-export function PromotionFigure({ promotion: { image, discount }, sizes }: PromotionFigureProps) {
+export function PromotionFigure({ promotion, moves, sizes }: PromotionFigureProps) {
+  const { image, discount } = promotion
   return (
     <div className={styles.figure}>
       {image ? (
-        <Picture src={image} alt="" width={1200} height={900} sizes={sizes} priority />
+        <Picture
+          src={image}
+          alt=""
+          width={1200}
+          height={900}
+          sizes={sizes}
+          moves={moves}
+          priority
+        />
       ) : (
         <Image aria-hidden="true" />
       )}

@@ -29,9 +29,10 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
         <div className={styles.card}>
           <div className={styles.photo}>
             <DoctorPhoto
-              image={doctor.image}
+              doctor={doctor}
               alt={doctor.name}
               sizes="(max-width: 1180px) 34vw, 22vw"
+              moves
               priority
             />
           </div>

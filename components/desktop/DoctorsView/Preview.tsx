@@ -26,7 +26,7 @@ export function Preview({ doctor, words, locale }: PreviewProps) {
       <div className={styles.photo}>
         <DoctorPhoto
           key={doctor.slug}
-          image={doctor.image}
+          doctor={doctor}
           alt={doctor.name}
           sizes="(max-width: 1180px) 30vw, 22vw"
           priority

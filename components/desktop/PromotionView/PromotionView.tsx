@@ -14,7 +14,11 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <PromotionFigure promotion={promotion} sizes="(max-width: 900px) 94vw, 44vw" />
+        <PromotionFigure
+          promotion={promotion}
+          moves={`promotion-${promotion.id}`}
+          sizes="(max-width: 900px) 94vw, 44vw"
+        />
         <PromotionOffer promotion={promotion} />
       </div>
       <PromotionTerms {...promotion} />

@@ -1,6 +1,7 @@
 import { ChevronDown, Phone } from 'lucide-react'
 import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
+import { DisplayButton } from '@/components/blocks/DisplayPanel/DisplayButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
@@ -57,6 +58,7 @@ export function Header() {
           >
             <BrandIcon brand="whatsapp" />
           </a>
+          <DisplayButton />
           <div className={styles.language}>
             {/* A button, so that the list opens for keyboards and taps as it does under a pointer. */}
             <button type="button" aria-label={t('language')}>

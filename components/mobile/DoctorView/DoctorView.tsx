@@ -34,7 +34,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
       </div>
       <div className={styles.head}>
         <div className={styles.photo}>
-          <DoctorPhoto image={doctor.image} alt={doctor.name} sizes="40vw" priority />
+          <DoctorPhoto doctor={doctor} alt={doctor.name} sizes="40vw" moves priority />
         </div>
         <div className={styles.words}>
           <h1>{doctor.name}</h1>

@@ -24,6 +24,7 @@ export function PostView({ crumbs, post, article, more }: PostData) {
               width={1200}
               height={675}
               sizes="92vw"
+              moves={`post-${post.id}`}
               priority
             />
           )}

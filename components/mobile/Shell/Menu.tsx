@@ -1,4 +1,6 @@
+import { Eye } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { DisplayOptions } from '@/components/blocks/DisplayPanel/DisplayOptions'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
@@ -15,6 +17,7 @@ import { MenuToggle } from './MenuToggle.island'
 export function Menu() {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')
+  const display = useTranslations('display')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   return (
@@ -43,6 +46,13 @@ export function Menu() {
       <div className={styles.languages}>
         <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
       </div>
+      <details className={styles.display}>
+        <summary>
+          <Eye aria-hidden="true" />
+          {display('title')}
+        </summary>
+        <DisplayOptions />
+      </details>
     </MenuToggle>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Menu as Burger, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { afterPaint } from '@/lib/browser/afterPaint'
 import styles from './Menu.module.scss'
 
 interface MenuToggleProps {
@@ -20,7 +21,7 @@ export function MenuToggle({ open, close, fallback, children }: MenuToggleProps)
   const dialog = useRef<HTMLDialogElement>(null)
   const show = (event: MouseEvent) => {
     event.preventDefault()
-    dialog.current?.showModal()
+    afterPaint(() => dialog.current?.showModal())
   }
   const closeOnChoice = ({ target }: MouseEvent) => {
     const element = target instanceof Element ? target : null

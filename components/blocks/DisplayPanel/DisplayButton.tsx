@@ -1,0 +1,32 @@
+import { Eye } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import styles from './DisplayButton.module.scss'
+import { DisplayOptions } from './DisplayOptions'
+
+/** The eye in the header; its panel is a native popover: Escape and a click elsewhere close it. */
+export function DisplayButton() {
+  const t = useTranslations('display')
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="display-panel"
+        aria-label={t('title')}
+        title={t('title')}
+      >
+        <Eye aria-hidden="true" />
+      </button>
+      <div
+        id="display-panel"
+        popover="auto"
+        role="dialog"
+        className={styles.panel}
+        aria-label={t('title')}
+      >
+        <p className={styles.title}>{t('title')}</p>
+        <DisplayOptions />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { displayNames, displayOptions } from '@/lib/site/display'
+import styles from './DisplayOptions.module.scss'
+
+/**
+ * Contrast, size of text and pictures for visitors who see little. The choices work without
+ * JavaScript on the page they are made on; `displayScript` remembers them.
+ */
+export function DisplayOptions() {
+  const t = useTranslations('display')
+  return (
+    <form className={styles.options} data-display="" autoComplete="off">
+      {displayNames.map(name => (
+        <fieldset key={name} className={styles.group}>
+          <legend>{t(`${name}.title`)}</legend>
+          {displayOptions[name].map((value, index) => (
+            <label key={value} className={styles.option}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                id={`display-${name}-${value}`}
+                defaultChecked={index === 0}
+              />
+              <span className={styles[`${name}-${value}`]}>
+                {t(`${name}.${value}` as 'size.huge')}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <input type="reset" className={styles.reset} value={t('reset')} />
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+/** How a visitor who sees little wants the pages, in words of the display panel; the first is usual. */
+export const displayOptions = {
+  contrast: ['usual', 'dark', 'light'],
+  size: ['usual', 'large', 'huge'],
+  pictures: ['usual', 'none'],
+} as const
+
+export type DisplayOption = keyof typeof displayOptions
+
+export const displayNames = Object.keys(displayOptions) as DisplayOption[]
+
+/**
+ * Remembers the choices of the panel in the browser (`display-contrast` …) and puts them on the
+ * root element, where lib/styles/_display.scss finds them. It runs before anything is painted, so
+ * it is a text within the page, the same on every page: a bundle would come too late.
+ */
+export const displayScript = `(() => {
+  const shown = document.documentElement.dataset
+  const names = ${JSON.stringify(displayNames)}
+  const show = () => {
+    for (const name of names) shown[name] = localStorage['display-' + name] || 'usual'
+  }
+  const mark = () => {
+    for (const input of document.querySelectorAll('[data-display] input')) {
+      input.checked = input.value === shown[input.name]
+    }
+  }
+  const keep = (name, value) => { localStorage['display-' + name] = value }
+  const isOurs = form => form && 'display' in form.dataset
+  try {
+    show()
+  } catch {
+    return
+  }
+  addEventListener('DOMContentLoaded', mark)
+  addEventListener('toggle', mark, true)
+  addEventListener('change', ({ target }) => {
+    if (isOurs(target.form)) keep(target.name, target.value), show()
+  })
+  addEventListener('reset', ({ target }) => {
+    if (isOurs(target)) names.forEach(name => keep(name, 'usual')), show()
+  })
+  addEventListener('storage', show)
+})()`

@@ -1,0 +1,99 @@
+// @ts-check
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { kilobytes } from './budgets.mjs'
+
+/**
+ * What the browser code of the islands consists of, module by module. The chunks of a build tell
+ * no names; when a page outgrows its budget, this tells what grew since the sizes were recorded.
+ */
+
+const recordFile = join(import.meta.dirname, 'modules.json')
+
+/** @typedef {Readonly<Record<string, number>>} Sizes bytes, minified; by path, or name of a package */
+
+/** Styles are weighed by themselves; what is imported later is no part of a first load. */
+const firstLoad = {
+  name: 'first-load',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup({ onResolve }) {
+    onResolve({ filter: /\.s?css$/ }, ({ path }) => ({ path, external: true }))
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/**
+ * The client modules that the built pages name: islands that are loaded later are not among them.
+ * @returns {string[]} paths from the project's root
+ */
+function firstIslands() {
+  const manifests = readdirSync('.next/server/app', { recursive: true, encoding: 'utf8' })
+  const paths = manifests
+    .filter(file => file.endsWith('page_client-reference-manifest.js'))
+    .flatMap(file => {
+      const manifest = readFileSync(join('.next/server/app', file), 'utf8')
+      return [...manifest.matchAll(/"\[project\]\/((?:components|app)\/[^"]+\.tsx)"/g)]
+    })
+    .map(([, path]) => String(path))
+  return [...new Set(paths)].sort()
+}
+
+/** @returns {Promise<Sizes>} */
+export async function moduleSizes() {
+  const exports = firstIslands().map((path, index) => `export * as i${index} from './${path}'`)
+  const { metafile } = await build({
+    stdin: { contents: exports.join('\n'), resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/*', 'next', 'next/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+    plugins: [firstLoad],
+  })
+  /** @type {Record<string, number>} */
+  const sizes = {}
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      if (path === '<stdin>') continue
+      const name = nameOf(path)
+      sizes[name] = (sizes[name] ?? 0) + bytesInOutput
+    }
+  }
+  return Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => a.localeCompare(b)))
+}
+
+/** Files of a package go by its name. @param {string} path */
+const nameOf = path =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(path)?.[1] ?? path
+
+/** Keeps today's sizes as those to compare with. */
+export async function recordModules() {
+  writeFileSync(recordFile, `${JSON.stringify(await moduleSizes(), null, 2)}\n`)
+}
+
+/**
+ * The modules that are new or larger than recorded, the largest growth first.
+ * @param {Sizes} now
+ * @param {Sizes} before
+ */
+export function grownModules(now, before) {
+  return Object.entries(now)
+    .map(([name, size]) => ({ name, from: before[name] ?? 0, to: size }))
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+}
+
+/** What has grown since the sizes were recorded, in words. */
+export async function describeGrowth() {
+  const grown = grownModules(await moduleSizes(), JSON.parse(readFileSync(recordFile, 'utf8')))
+  if (grown.length === 0) return 'no module of the islands has grown: see the packages and Next'
+  const words = grown.map(({ name, from, to }) => `${name} ${kilobytes(from)} → ${kilobytes(to)}`)
+  return `grown since recorded: ${words.slice(0, 8).join(', ')}`
+}

@@ -1,0 +1,162 @@
+/** Contrast, size of text and pictures as a visitor who sees little wants them. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { devices, watch } from './support/visitors'
+
+const pages = [
+  '/',
+  '/doctors-list/list',
+  '/analysis/list',
+  '/promotions/list',
+  '/contacts',
+] as const
+const black = 'rgb(0, 0, 0)'
+
+/** Opens the panel of the desktop header. */
+async function openPanel(page: Page, words = ru): Promise<Locator> {
+  await page.getByRole('button', { name: words.display.title }).click()
+  return page.getByRole('dialog', { name: words.display.title })
+}
+
+/** Opens the part of the phone's menu. */
+async function openMenuPart(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: ru.shell.menu, exact: true }).click()
+  const menu = page.getByRole('dialog', { name: ru.shell.menu })
+  await menu.getByText(ru.display.title).click()
+  return menu
+}
+
+const choose = (panel: Locator, group: string, name: string) =>
+  panel.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()
+
+const styleOf = (page: Page, property: 'color' | 'fontSize' | 'filter', selector = 'body') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node, name) => getComputedStyle(node)[name], property)
+
+/** How far the page is wider than the window, px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('in the header', () => {
+  test.use(devices.desktop)
+
+  test('a choice is seen at once, and on every page from then on', async ({ page }) => {
+    const { expectNone } = watch(page)
+    await page.goto('/')
+    const usual = Number.parseFloat(await styleOf(page, 'fontSize', 'html'))
+    const panel = await openPanel(page)
+    await choose(panel, ru.display.contrast.title, ru.display.contrast.dark)
+    await choose(panel, ru.display.size.title, ru.display.size.large)
+    expect(await styleOf(page, 'color')).toBe(black)
+    expect(Number.parseFloat(await styleOf(page, 'fontSize', 'html'))).toBeCloseTo(usual * 1.25)
+
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await page.getByRole('navigation').getByRole('link', { name: ru.nav.doctors }).first().click()
+    await expect(page).toHaveURL(/doctors-list/)
+    expect(await styleOf(page, 'color')).toBe(black)
+
+    for (const path of ['/kk/contacts', '/search?q=анализ']) {
+      await page.goto(path)
+      expect(await styleOf(page, 'color'), path).toBe(black)
+    }
+    await page.goto('/kk')
+    const inKazakh = await openPanel(page, kk)
+    const { contrast } = kk.display
+    await expect(inKazakh.getByRole('radio', { name: contrast.dark, exact: true })).toBeChecked()
+
+    await inKazakh.getByRole('button', { name: kk.display.reset }).click()
+    expect(await styleOf(page, 'color')).not.toBe(black)
+    await page.reload()
+    expect(await styleOf(page, 'color')).not.toBe(black)
+    expect(await styleOf(page, 'fontSize', 'html')).toBe(`${usual}px`)
+    expectNone()
+  })
+
+  test('the page is never painted in the usual look first', async ({ page }) => {
+    await page.goto('/')
+    await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.light)
+    await page.route('**/_next/static/chunks/*.js', route => route.abort())
+    await page.goto('/contacts', { waitUntil: 'commit' })
+    await page.getByRole('banner').waitFor()
+    expect(await styleOf(page, 'filter', 'html')).toBe('invert(1)')
+  })
+
+  test('pictures can be hidden, their words stay', async ({ page }) => {
+    await page.goto('/doctors-list/list')
+    const picture = page.getByRole('main').locator('img').first()
+    await expect(picture).toHaveCSS('opacity', '1')
+    await choose(await openPanel(page), ru.display.pictures.title, ru.display.pictures.none)
+    await expect(picture).toHaveCSS('opacity', '0')
+    await expect(page.locator('header img').first()).toHaveCSS('opacity', '1')
+  })
+
+  for (const look of ['dark', 'light'] as const) {
+    test(`contrast is at least 7 : 1 (${look})`, async ({ page }) => {
+      await page.goto('/')
+      await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast[look])
+      for (const path of pages) {
+        await page.goto(path)
+        const axe = new AxeBuilder({ page }).withRules([
+          'color-contrast',
+          'color-contrast-enhanced',
+        ])
+        const { violations } = await axe.analyze()
+        const found = violations.flatMap(({ nodes }) => nodes.map(node => node.html))
+        expect(found, path).toEqual([])
+      }
+    })
+  }
+
+  test('the largest text fits every window', async ({ page }) => {
+    await page.goto('/')
+    await choose(await openPanel(page), ru.display.size.title, ru.display.size.huge)
+    for (const width of [1920, 1440, 1024, 760]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of pages) {
+        await page.goto(path)
+        expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ ...devices.desktop, javaScriptEnabled: false })
+
+  test('the panel opens and changes the page', async ({ page }) => {
+    await page.goto('/')
+    await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.dark)
+    await expect(page.locator('body')).toHaveCSS('color', black)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ ...devices.phone, viewport: { width: 360, height: 640 } })
+
+  test('it is in the menu; turning the phone keeps it', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenuPart(page)
+    await choose(menu, ru.display.contrast.title, ru.display.contrast.dark)
+    await choose(menu, ru.display.size.title, ru.display.size.huge)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expect(page.getByRole('button', { name: ru.display.title })).toBeVisible()
+    expect(await styleOf(page, 'color')).toBe(black)
+    const panel = await openPanel(page)
+    await expect(panel.getByRole('radio', { name: ru.display.size.huge })).toBeChecked()
+  })
+
+  test('the largest text fits', async ({ page }) => {
+    await page.goto('/')
+    await choose(await openMenuPart(page), ru.display.size.title, ru.display.size.huge)
+    for (const path of pages) {
+      await page.goto(path)
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+})
