@@ -3,5 +3,9 @@ import { robotsTxt } from '@/lib/seo/robots'
 export const dynamic = 'force-dynamic'
 
 export function GET() {
-  return new Response(robotsTxt(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  }
+  return new Response(robotsTxt(), { headers })
 }

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { openPostgres } from '@/lib/outbox/postgres'
 import { stats } from '@/lib/outbox/upkeep'
+import { freshPhone, post } from '../support/clients'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'
+import type { ServerProcess } from '../support/servers/process'
 import { startRedis } from '../support/servers/redis'
 import { freePort, type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { cleanUp } from './support/cleanUp'
@@ -27,6 +29,7 @@ describeWith(
   let redis: Awaited<ReturnType<typeof startRedis>>
   /** A look into Redis. */
   let keys: ReturnType<typeof createClient>
+  let database: ServerProcess
   let databaseUrl: string
   const ports: number[] = []
   const instances: Running[] = []
@@ -45,7 +48,7 @@ describeWith(
     cleanUp(() => keys.destroy())
     const postgres = await createPostgres()
     cleanUp(postgres.remove)
-    const database = await postgres.start()
+    database = await postgres.start()
     cleanUp(() => database.stop('SIGINT'))
     databaseUrl = postgres.url
     folder = siteFolder()
@@ -166,6 +169,17 @@ describeWith(
     redis = await startRedis(redis.port)
     await bothConnected()
     expect(await shared('/promotions/list', 0, 1)).toBe('HIT')
+  })
+
+  test('without Postgres requests go straight to the backend, and the site is not ready', async () => {
+    await database.stop('SIGINT')
+    const phone = freshPhone()
+    expect((await post(nginx.url, { phone })).status).toBe(201)
+    const inbox = await (await fetch(`${backend.url}/__inbox`)).json()
+    expect(inbox.at(-1).payload).toMatchObject({ phone })
+    expect((await visit(0, '/readyz')).status).toBe(503)
+    expect((await visit(0, '/healthz')).status).toBe(200)
+    expect((await visit(1, '/contacts')).status).toBe(200)
   })
 
   test('an instance that is told to stop answers first', async () => {

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasBrotli, type Nginx, startNginx } from '../support/servers/nginx'
 import { type Running, siteFolder } from '../support/site'
+import { type Answer, visit as visitUrl } from '../support/visit'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
@@ -33,24 +32,8 @@ describeWith('nginx')('nginx in front of the site', () => {
 
   const phone = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148' }
 
-  interface Answer {
-    readonly status: number | undefined
-    readonly headers: IncomingHttpHeaders
-    readonly body: string
-    /** HIT, MISS, STALE …; undefined where nothing is kept. */
-    readonly cache: unknown
-  }
-
-  /** Without the compression and redirects that `fetch` adds. */
-  function visit(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      get(nginx.url + path, { headers, agent: false }, async response => {
-        const body = await text(response)
-        const cache = response.headers['x-page-cache']
-        resolve({ status: response.statusCode, headers: response.headers, body, cache })
-      }).on('error', reject)
-    })
-  }
+  const visit = (path: string, headers?: Record<string, string>) =>
+    visitUrl(nginx.url + path, headers)
 
   const canonicalOf = ({ body }: Answer) => /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
   const layoutOf = ({ body }: Answer) => /\\"layout\\":\\"(\w+)\\"/.exec(body)?.[1]

@@ -12,6 +12,8 @@ export interface Nginx extends ServerProcess {
   readonly assets: string
   /** Where it redirects from, with `tls`. */
   readonly plainPort: number
+  /** A line for each visit, with `logs`, and everything it wrote about errors. */
+  readonly logs: () => string
 }
 
 export interface NginxOptions {
@@ -19,6 +21,8 @@ export interface NginxOptions {
   readonly assets?: string
   /** With a certificate, redirects and the clinic's name; else the site alone, on `localhost`. */
   readonly tls?: boolean
+  /** Logs visits, in the form that nginx has if it is told nothing. */
+  readonly logs?: boolean
 }
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -30,7 +34,7 @@ export const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 /** @param upstreams ports of the site's instances */
 export async function startNginx(
   upstreams: readonly number[],
-  { assets, tls = false }: NginxOptions = {},
+  { assets, tls = false, logs = false }: NginxOptions = {},
 ): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()]
   const folder = serverFolder('nginx')
@@ -44,14 +48,22 @@ export async function startNginx(
     .replace('/srv/clinic/assets', served)
   const servers = tls ? withPorts(site, folder.path, port, plainPort) : alone(site, port)
   const config = join(folder.path, 'nginx.conf')
-  writeFileSync(config, mainConfig(folder.path, servers))
+  writeFileSync(config, mainConfig(folder.path, servers, logs))
   const args = ['-p', folder.path, '-c', config, '-e', 'stderr']
   const server = await startServer(String(findPrograms().nginx), args, port, ordinaryUser)
   const stop = async (signal?: NodeJS.Signals) => {
     await server.stop(signal)
     folder.remove()
   }
-  return { ...server, stop, assets: served, plainPort, url: `http://localhost:${port}` }
+  const visits = () => (logs ? readFileSync(join(folder.path, 'access.log'), 'utf8') : '')
+  return {
+    ...server,
+    stop,
+    assets: served,
+    plainPort,
+    url: `http://localhost:${port}`,
+    logs: () => visits() + server.output(),
+  }
 }
 
 function copyRules(folder: string, ports: readonly number[]): void {
@@ -86,7 +98,7 @@ function alone(site: string, port: number): string {
     .replace(/^.*(ssl_|if \(\$host).*\n/gm, '')
 }
 
-function mainConfig(folder: string, site: string): string {
+function mainConfig(folder: string, site: string, logs: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;
@@ -98,7 +110,7 @@ events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
-  access_log off;
+  access_log ${logs ? `${folder}/access.log` : 'off'};
   sendfile on;
   ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
 ${site}

@@ -1,0 +1,24 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** An answer as it came over the wire, without the compression and redirects that `fetch` adds. */
+export interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly body: string
+  /** HIT, MISS, STALE …; undefined where nothing is kept. */
+  readonly cache: unknown
+}
+
+/** Each on a connection of its own. */
+export function visit(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, async response => {
+      const bytes = await buffer(response)
+      const cache = response.headers['x-page-cache']
+      const { statusCode: status, headers } = response
+      resolve({ status, headers, bytes, body: bytes.toString(), cache })
+    }).on('error', reject)
+  })
+}
