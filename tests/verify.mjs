@@ -8,8 +8,9 @@ import { findChromium, installChromium } from './support/chromium.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
 /**
- * The one gate: installs what the tests need, then format and lint, types, unit, architecture,
- * contract, build, e2e and operations. Prints "N passed, N failed" over all of them as its last line.
+ * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
+ * packages, types, unit, architecture, contract, build, e2e and operations. Prints
+ * "N passed, N failed" over all of them as its last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -140,6 +141,7 @@ async function main() {
   installPrograms()
 
   count(step('format and lint', 'npm', ['run', '--silent', 'lint']))
+  count(step('unused', 'npm', ['run', '--silent', 'unused']))
   audit()
   count(step('types', 'npm', ['run', '--silent', 'types']))
   jest('unit', ['tests/unit'])

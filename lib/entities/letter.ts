@@ -11,5 +11,4 @@ export const letterGroupSchema = z.object({
   categories: listOf(letterCategorySchema),
 })
 
-export type LetterCategory = z.infer<typeof letterCategorySchema>
 export type LetterGroup = z.infer<typeof letterGroupSchema>

@@ -2,8 +2,8 @@
  * Materials and solids the motifs are built of: painted plastic, metal, glass, cables,
  * cylinders, screens. All of them are lit from the top left.
  */
-import { brand, grey, mix } from './palette.mjs'
-import { circle, ellipse, group, line, path, rect } from './svg.mjs'
+import { brand, mix } from './palette.mjs'
+import { circle, ellipse, group, line, path } from './svg.mjs'
 
 /** @typedef {import('./svg.mjs').Ink} Ink */
 
@@ -42,16 +42,6 @@ export const paint = (ink, color, from = [0.1, 0], to = [0.9, 1]) =>
   color === 'white'
     ? ink.lin(['#ffffff', '#f8f5fd', '#dcd2f0'], from, to)
     : ink.lin([lighter(color, 0.34), color, darker(color, 0.24)], from, to)
-
-/**
- * A shape of one material with a soft shadow behind it.
- * @param {Ink} ink
- * @param {string} d
- * @param {string} color
- * @param {{ shadow?: number, dx?: number, dy?: number, blur?: number }} [options]
- */
-export const solid = (ink, d, color, { shadow = 0, dx = 10, dy = 16, blur = 14 } = {}) =>
-  (shadow ? ink.shadow(d, { opacity: shadow, dx, dy, blur }) : '') + path(d, paint(ink, color))
 
 /**
  * A ball.
@@ -161,36 +151,6 @@ export function screen(ink, x, y, w, h, ...contents) {
         opacity: 0.05,
       }),
     ),
-  )
-}
-
-/**
- * A sheet of paper with lines of "text": only bars.
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {number} w
- * @param {number} h
- * @param {readonly number[]} rows widths of the bars, 0 to 1
- */
-export function sheet(ink, x, y, w, h, rows) {
-  const d = box(x, y, w, h, 18)
-  const step = (h - 60) / Math.max(1, rows.length)
-  return (
-    ink.shadow(d, { opacity: 0.18 }) +
-    path(d, ink.lin(['#ffffff', '#ffffff', '#efe9f8'])) +
-    rows
-      .map((share, index) =>
-        rect(
-          x + 34,
-          y + 40 + index * step,
-          (w - 68) * share,
-          12,
-          6,
-          index === 0 ? brand[400] : grey[200],
-        ),
-      )
-      .join('')
   )
 }
 

@@ -124,21 +124,6 @@ export function smooth(points, { closed = true, tension = 1 } = {}) {
   return closed ? `${d}Z` : d
 }
 
-/**
- * Numbers from 0 to 1 that are the same for the same seed (mulberry32 over an FNV-1a hash).
- * @param {string} seed
- */
-export function random(seed) {
-  let state = 2166136261
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** Collects definitions of one picture; the same definition is written once. */
 export class Ink {
   /** @type {Map<string, string>} */
