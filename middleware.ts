@@ -20,6 +20,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
   if (decision.kind === 'redirect') return redirect(request, decision.path, decision.status)
   if (decision.kind === 'not-found') {
+    if (isStyleguide(decision.path)) return page(request, decision.locale, decision.path, false)
     return indexNowKey(pathname) ?? notFoundPage(request, decision.locale)
   }
 
@@ -65,6 +66,11 @@ function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   return withCaching(
     NextResponse.rewrite(internalUrl(request, locale, '/not-found'), { status: 404 }),
   )
+}
+
+/** A page beside the table of routes; `page.dev.tsx` is one in development alone. */
+function isStyleguide(path: string): boolean {
+  return process.env.NODE_ENV === 'development' && path === '/styleguide'
 }
 
 /** The file that shows search engines whose key it is; it has to stand in the root. */

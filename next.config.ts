@@ -4,9 +4,16 @@ import { pictureHeaders, securityHeaders } from './lib/site/security-headers'
 
 const year = 31_536_000
 
+/** `page.dev.tsx` is a page of the development server alone: a build does not know its name. */
+const pageExtensions =
+  process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts']
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pages have theirs from lib/cache; Next would work it out anew at every visit.
+  generateEtags: false,
+  pageExtensions,
   // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).
   htmlLimitedBots: /.*/,
   cacheHandler: `${process.cwd()}/lib/cache/handler.mjs`,
@@ -18,9 +25,12 @@ const config: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],
     qualities: [70],
-    deviceSizes: [390, 640, 828, 1200, 1600, 1920, 2400],
-    imageSizes: [64, 128, 256, 320],
+    deviceSizes: [390, 512, 640, 828, 1200, 1600, 1920, 2400],
+    imageSizes: [64, 128, 160, 256, 320],
     minimumCacheTTL: 86_400,
+    // Only files of this origin are made smaller: 500 MB hold thousands, the oldest go first.
+    maximumDiskCacheSize: 500_000_000,
+    maximumRedirects: 0,
   },
   // The parts of a large sitemap stand in the root; a folder's name cannot be part of a segment.
   rewrites: async () => [

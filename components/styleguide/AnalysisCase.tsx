@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
+import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { itemOf, packItems } from '@/lib/calculator/item'
+import type { Analysis } from '@/lib/entities/analysis'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import { Case } from './Case'
+
+interface AnalysisCaseProps {
+  readonly analysis: Analysis
+  readonly extreme?: boolean
+}
+
+/** An analysis as a row of the list; it can be chosen, and the calculator counts it. */
+export function AnalysisCase({ analysis, extreme = false }: AnalysisCaseProps) {
+  const words = rowWords(useTranslations('analyses'), useTranslations('price'))
+  const base = localePath(pathOf('analyses'), useLocale())
+  return (
+    <Case name={extreme ? 'Analysis, extremes' : 'Analysis'}>
+      <RowList list={packItems([itemOf(analysis)])} words={words} base={base} />
+    </Case>
+  )
+}

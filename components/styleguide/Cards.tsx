@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
+import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
+import { AboutCard, ConsultationCard, CorporateCard } from '@/components/blocks/InfoCard/HomeCards'
+import { PostCard } from '@/components/blocks/PostCard/PostCard'
+import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
+import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
+import { requestHref } from '@/lib/requests/href'
+import { stripTags } from '@/lib/text/stripTags'
+import type { StyleguideData } from '@/lib/views/styleguide'
+import { AnalysisCase } from './AnalysisCase'
+import { Case } from './Case'
+import { DoctorCase } from './DoctorCase'
+import { TileCase } from './TileCase'
+import type { ExhibitProps } from './words'
+
+export interface CardsProps extends ExhibitProps {
+  readonly records: StyleguideData
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The cards, each with an ordinary record and with `extremes`: long words, no picture, dear. */
+export function Cards({ records, layout, words }: CardsProps) {
+  const locale = useLocale()
+  const t = useTranslations('request')
+  const extremes = { name: words.long, image: null, price: 12_345_678, discount: 100 }
+  const { checkUp, doctor, post, promotion, service } = records
+  const teaser = { ...post, text: stripTags(post.description) }
+  const dear = { ...checkUp, ...extremes, min_price: extremes.price }
+  const nobody = { ...doctor, ...extremes, rating: 0, reviews_count: 0, tags: [] }
+  return (
+    <>
+      <DoctorCase doctor={doctor} />
+      <DoctorCase doctor={nobody} extreme />
+      <Case name="DoctorTeaser">
+        <DoctorTeaser doctor={doctor} />
+      </Case>
+      <Case name="DoctorTeaser, extremes">
+        <DoctorTeaser doctor={nobody} />
+      </Case>
+      <Case name="PromotionCard">
+        <PromotionCard promotion={promotion} />
+      </Case>
+      <Case name="PromotionCard, extremes">
+        <PromotionCard promotion={{ ...promotion, ...extremes }} />
+      </Case>
+      <Case name="PostCard">
+        <PostCard post={teaser} words={20} layout={layout} sizes="20rem" />
+      </Case>
+      <Case name="PostCard, a certificate, extremes">
+        <PostCard
+          post={{ ...teaser, ...extremes, text: words.long, is_certificate: true }}
+          words={20}
+          layout={layout}
+          sizes="20rem"
+        />
+      </Case>
+      <Case name="ServiceCard">
+        <ServiceCard service={service} />
+      </Case>
+      <Case name="ServiceCard, extremes">
+        <ServiceCard service={{ ...service, ...extremes, is_for_childs: true }} />
+      </Case>
+      {[1, 2].map(position => (
+        <Case key={position} name={`TopServiceCard, place ${position}`}>
+          <TopServiceCard service={service} position={position} />
+        </Case>
+      ))}
+      <Case name="TopServiceCard, extremes">
+        <TopServiceCard service={{ ...service, ...extremes }} position={1} />
+      </Case>
+      <Case name="DirectionCard">
+        <DirectionCard parent={checkUp} />
+      </Case>
+      <Case name="DirectionCard, highlighted, tall">
+        <DirectionCard parent={checkUp} highlighted shape="tall" />
+      </Case>
+      <Case name="DirectionCard, extremes">
+        <DirectionCard parent={dear} />
+      </Case>
+      <TileCase service={service} layout={layout} />
+      <TileCase service={{ ...service, ...extremes }} layout={layout} extreme />
+      <AnalysisCase analysis={records.analysis} />
+      <AnalysisCase analysis={{ ...records.analysis, ...extremes }} extreme />
+      <Case name="InfoCard, light">
+        <AboutCard />
+      </Case>
+      <Case name="InfoCard, lilac">
+        <CorporateCard />
+      </Case>
+      <Case name="InfoCard, dark">
+        <ConsultationCard />
+      </Case>
+      <Case name="RequestButton: opens the request dialog">
+        <RequestButton kind="mail" href={requestHref(locale, 'mail')}>
+          {t('titles.mail')}
+        </RequestButton>
+      </Case>
+    </>
+  )
+}

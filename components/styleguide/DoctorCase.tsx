@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
+import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { toDoctorCard } from '@/lib/doctors/card'
+import type { Doctor } from '@/lib/entities/doctor'
+import { Case } from './Case'
+
+interface DoctorCaseProps {
+  readonly doctor: Doctor
+  readonly extreme?: boolean
+}
+
+/** A doctor's card, which is as wide as its list. */
+export function DoctorCase({ doctor, extreme = false }: DoctorCaseProps) {
+  const locale = useLocale()
+  const words = doctorWords(useTranslations('doctors'), useTranslations('price'), locale)
+  return (
+    <Case name={extreme ? 'DoctorCard, extremes' : 'DoctorCard'} width="wide">
+      <DoctorCard doctor={toDoctorCard(doctor)} words={words} locale={locale} />
+    </Case>
+  )
+}

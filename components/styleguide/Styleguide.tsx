@@ -1,0 +1,53 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { StyleguideData } from '@/lib/views/styleguide'
+import { Cards } from './Cards'
+import { Icons } from './Icons'
+import { primitives } from './primitives'
+import styles from './Styleguide.module.scss'
+import { Tokens } from './Tokens.island'
+import { guideWords } from './words'
+
+interface StyleguideProps {
+  readonly records: StyleguideData
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** Tokens, every primitive in every state, and the cards; for those who build the site. */
+export function Styleguide({ records, layout }: StyleguideProps) {
+  const words = guideWords(useLocale())
+  const parts = { tokens: <Tokens words={words} />, icons: <Icons /> }
+  const cards = <Cards records={records} layout={layout} words={words} />
+  return (
+    <div className={styles.guide}>
+      <h1>Style guide</h1>
+      <ul className={styles.contents}>
+        {[...Object.keys(parts), ...Object.keys(primitives), 'cards'].map(name => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {Object.entries(parts).map(([name, part]) => (
+        <Exhibit key={name} name={name}>
+          {part}
+        </Exhibit>
+      ))}
+      {Object.entries(primitives).map(([name, Primitive]) => (
+        <Exhibit key={name} name={name}>
+          <Primitive words={words} />
+        </Exhibit>
+      ))}
+      <Exhibit name="cards">{cards}</Exhibit>
+    </div>
+  )
+}
+
+function Exhibit({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section id={name} className={styles.exhibit} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{name}</h2>
+      <div className={styles.cases}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * The contrast of two colours as WCAG 2.2 defines it, 1 to 21. Text needs 4.5, large text and
+ * signs 3.
+ *
+ * @param first and second as `#rgb` or `#rrggbb`
+ */
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance, 0 for black and 1 for white. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map(value =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Red, green and blue, 0 to 1. */
+function channels(colour: string): number[] {
+  const digits = colour.slice(1)
+  const length = digits.length / 3
+  return [0, 1, 2].map(index => {
+    const channel = digits.slice(index * length, (index + 1) * length)
+    return Number.parseInt(channel.repeat(2 / length), 16) / 255
+  })
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { BrandIconExhibit } from './ui/BrandIcon'
+import { BreadcrumbsExhibit } from './ui/Breadcrumbs'
+import { ButtonExhibit } from './ui/Button'
+import { CheckboxExhibit } from './ui/Checkbox'
+import { DialogExhibit } from './ui/Dialog.island'
+import { DiscountExhibit } from './ui/Discount'
+import { FileLinkExhibit } from './ui/FileLink'
+import { JsonLdExhibit } from './ui/JsonLd'
+import { KeepHyphensExhibit } from './ui/KeepHyphens'
+import { LanguageLinksExhibit } from './ui/LanguageLinks'
+import { LinkExhibit } from './ui/Link'
+import { PictureExhibit } from './ui/Picture'
+import { PriceExhibit } from './ui/Price'
+import { RatingExhibit } from './ui/Rating'
+import { RichTextExhibit } from './ui/RichText'
+import { SearchSelectExhibit } from './ui/SearchSelect.island'
+import { ShortTextExhibit } from './ui/ShortText'
+import { SkeletonExhibit } from './ui/Skeleton'
+import { SliderExhibit } from './ui/Slider'
+import { TabBarExhibit } from './ui/TabBar'
+import { TabsExhibit } from './ui/Tabs'
+import { TagsExhibit } from './ui/Tags'
+import { TextFieldExhibit } from './ui/TextField.island'
+import { ToothIconExhibit } from './ui/ToothIcon'
+import type { ExhibitProps } from './words'
+
+/** What of components/ui the guide shows, by folder; a test tells which one is missing. */
+export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactNode>> = {
+  BrandIcon: BrandIconExhibit,
+  Breadcrumbs: BreadcrumbsExhibit,
+  Button: ButtonExhibit,
+  Checkbox: CheckboxExhibit,
+  Dialog: DialogExhibit,
+  Discount: DiscountExhibit,
+  FileLink: FileLinkExhibit,
+  JsonLd: JsonLdExhibit,
+  KeepHyphens: KeepHyphensExhibit,
+  LanguageLinks: LanguageLinksExhibit,
+  Link: LinkExhibit,
+  Picture: PictureExhibit,
+  Price: PriceExhibit,
+  Rating: RatingExhibit,
+  RichText: RichTextExhibit,
+  SearchSelect: SearchSelectExhibit,
+  ShortText: ShortTextExhibit,
+  Skeleton: SkeletonExhibit,
+  Slider: SliderExhibit,
+  TabBar: TabBarExhibit,
+  Tabs: TabsExhibit,
+  Tags: TagsExhibit,
+  TextField: TextFieldExhibit,
+  ToothIcon: ToothIconExhibit,
+}

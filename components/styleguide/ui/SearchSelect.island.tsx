@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+import { SearchSelect } from '@/components/ui/SearchSelect/SearchSelect'
+import { Case } from '../Case'
+import type { ExhibitProps } from '../words'
+
+export function SearchSelectExhibit({ words }: ExhibitProps) {
+  const [none, setNone] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(words.options[0] ?? null)
+  const [long, setLong] = useState<string | null>(words.long)
+  const items = [...words.options, words.long].map(label => ({ label, href: '#SearchSelect' }))
+  const select = { items, words: words.select }
+  return (
+    <>
+      <Case name="empty">
+        <SearchSelect {...select} value={none} onChange={setNone} />
+      </Case>
+      <Case name="chosen">
+        <SearchSelect {...select} value={chosen} onChange={setChosen} />
+      </Case>
+      <Case name="long words">
+        <SearchSelect {...select} value={long} onChange={setLong} />
+      </Case>
+      <Case name="nothing to choose from">
+        <SearchSelect items={[]} words={words.select} value={null} onChange={setNone} />
+      </Case>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLocale } from 'next-intl'
+import { TabBar } from '@/components/ui/TabBar/TabBar'
+import { localePath } from '@/lib/i18n/locales'
+import { Case } from '../Case'
+import type { ExhibitProps } from '../words'
+
+export function TabBarExhibit({ words }: ExhibitProps) {
+  const href = localePath('/styleguide', useLocale())
+  const tabs = [
+    { label: words.section, href, section: 'styleguide' },
+    { label: words.button, href: localePath('/services/top', useLocale()), section: 'services' },
+    ...words.options.map(label => ({ label })),
+  ]
+  return (
+    <Case name="one open, one closed, the others without pages" width="wide">
+      <TabBar label={words.section} tabs={tabs} soon={words.soon} />
+    </Case>
+  )
+}

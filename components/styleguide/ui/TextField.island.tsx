@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from '@/components/ui/TextField/TextField.island'
+import { Case } from '../Case'
+import type { ExhibitProps } from '../words'
+
+type Look = Omit<TextFieldProps, 'label' | 'onChange'> & { readonly label?: string }
+
+export function TextFieldExhibit({ words }: ExhibitProps) {
+  const { value, error, placeholder } = words
+  const toggleWords = { show: words.show, hide: words.hide }
+  const looks: Readonly<Record<string, Look>> = {
+    'empty, with a placeholder': { value: '', placeholder },
+    'empty, its label shown': { value: '', alwaysShowLabel: true },
+    'with a value': { value },
+    small: { value, size: 'small' },
+    disabled: { value, disabled: true },
+    'disabled, empty': { value: '', placeholder, disabled: true },
+    'read-only': { value, readOnly: true },
+    error: { value: '', error: true, errors: [error] },
+    'error, long words': { value, error: true, errors: [words.long] },
+    'error without words': { value, error: true },
+    'phone mask': { value: '7010000000', mask: 'phone', label: words.phone },
+    'phone mask, begun': { value: '701', mask: 'phone', label: words.phone },
+    password: { value: 'secret', type: 'password', label: words.password, toggleWords },
+    'long words': { value: words.long, label: words.long },
+  }
+  return Object.entries(looks).map(([name, look]) => (
+    <Case key={name} name={name}>
+      <Field label={words.label} {...look} />
+    </Case>
+  ))
+}
+
+/** A field that keeps what is typed into it. */
+function Field({ value: first, ...field }: TextFieldProps) {
+  const [value, setValue] = useState(first)
+  return <TextField {...field} value={value} onChange={setValue} />
+}

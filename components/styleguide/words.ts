@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/i18n/locales'
+import words from './words.json'
+
+/** Sample texts of one language: ordinary ones, and `long` with words that are hard to break. */
+export type GuideWords = (typeof words)['ru']
+
+export function guideWords(locale: Locale): GuideWords {
+  return words[locale]
+}
+
+export interface ExhibitProps {
+  readonly words: GuideWords
+}
