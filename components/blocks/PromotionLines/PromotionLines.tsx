@@ -1,6 +1,6 @@
-import { ArrowRight, Image } from 'lucide-react'
+import { Image } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/Button/Button'
+import { MoreSection } from '@/components/blocks/MoreSection/MoreSection'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -18,35 +18,29 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
   const t = useTranslations('promotions')
   const locale = useLocale()
   if (promotions.length === 0) return null
+  const all = localePath(pathOf('promotions'), locale)
   return (
-    <section className={styles.section} aria-labelledby="more-promotions">
-      <h2 id="more-promotions">{t('more')}</h2>
-      <ul className={styles.lines}>
-        {promotions.map(({ id, slug, name, image, discount, price }) => (
-          <li key={id}>
-            <Link className={styles.line} href={localePath(pathOf('promotion', slug), locale)}>
-              <span className={styles.picture}>
-                {image ? (
-                  <Picture src={image} alt="" width={1200} height={900} sizes="9rem" />
-                ) : (
-                  <Image aria-hidden="true" />
-                )}
+    <MoreSection id="more-promotions" title={t('more')} all={{ href: all, label: t('all') }}>
+      {promotions.map(({ id, slug, name, image, discount, price }) => (
+        <li key={id}>
+          <Link className={styles.line} href={localePath(pathOf('promotion', slug), locale)}>
+            <span className={styles.picture}>
+              {image ? (
+                <Picture src={image} alt="" width={1200} height={900} sizes="9rem" />
+              ) : (
+                <Image aria-hidden="true" />
+              )}
+            </span>
+            <span className={styles.words}>
+              <b>{name}</b>
+              <span className={styles.price}>
+                <Price value={price} />
+                <Discount percent={discount} />
               </span>
-              <span className={styles.words}>
-                <b>{name}</b>
-                <span className={styles.price}>
-                  <Price value={price} />
-                  <Discount percent={discount} />
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">
-        {t('all')}
-        <ArrowRight aria-hidden="true" />
-      </Button>
-    </section>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </MoreSection>
   )
 }
