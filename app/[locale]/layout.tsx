@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
+import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
 import { currentLocale } from '@/lib/i18n/current'
 import { displayScript } from '@/lib/site/display'
@@ -33,6 +34,7 @@ export function generateStaticParams() {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
+  const common = await getTranslations('common')
   const { METRIKA_ID, CALL_TRACKING_ID } = env()
   const locale = await currentLocale()
   return (
@@ -44,6 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>
+        <NavigationProgress label={common('loading')} />
         {children}
         <RequestDialogMount metrikaId={METRIKA_ID} callTrackingId={CALL_TRACKING_ID} />
         <LanguageMemory locale={locale} />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchItems } from '@/components/blocks/Calculator/fetchItems'
 import { type KnownRows, knownRows, type ListCategory, withFetched } from '@/lib/calculator/browse'
 import { type PackedItems, unpackItems } from '@/lib/calculator/item'
@@ -16,6 +16,12 @@ export interface RowsOfList {
   readonly loadAll: () => void
 }
 
+/**
+ * What was fetched for a list of the server: "back" brings that very list again, and finds the rest
+ * of it here, so that the page is at once as long as it was.
+ */
+const fetchedFor = new WeakMap<PackedItems, ReadonlyMap<number, KnownRows>>()
+
 /** The analyses this page knows: those of its HTML, and what was fetched since. */
 export function useKnownRows(
   list: PackedItems,
@@ -23,9 +29,10 @@ export function useKnownRows(
   locale: Locale,
 ): RowsOfList {
   const [first] = useState(() => knownRows(unpackItems(list), categories))
-  const [known, setKnown] = useState<ReadonlyMap<number, KnownRows>>(first)
+  const [known, setKnown] = useState(() => fetchedFor.get(list) ?? first)
   const [failed, setFailed] = useState(false)
   const underWay = useRef(new Set<number>())
+  useEffect(() => void fetchedFor.set(list, known), [list, known])
 
   const load = useCallback(
     (wanted: readonly number[], all = false) => {

@@ -22,7 +22,7 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
       className={styles.list}
       aria-label={words.list}
       data-scrolls={scrolls || undefined}
-      tabIndex={scrolls ? 0 : undefined}
+      tabIndex={scrolls ? 0 : -1}
     >
       {items.length === 0 && <li className={styles.empty}>{words.empty}</li>}
       {items.map(item => (
@@ -31,7 +31,10 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
           <b>{priceText(item.price, words.onRequest)}</b>
           <button
             type="button"
-            onClick={() => removeItem(item.id)}
+            onClick={event => {
+              moveFocusOn(event.currentTarget)
+              removeItem(item.id)
+            }}
             aria-label={fill(words.remove, { name: stripTags(item.name) })}
           >
             <X aria-hidden="true" />
@@ -40,4 +43,12 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
       ))}
     </ul>
   )
+}
+
+/** To the neighbour's button, or to the list: what is removed would take the focus along. */
+function moveFocusOn(button: HTMLElement): void {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  const heir = neighbour?.querySelector('button') ?? row?.parentElement
+  heir?.focus()
 }

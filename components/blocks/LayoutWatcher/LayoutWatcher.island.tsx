@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useInsertionEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
+import { carryKept } from '@/lib/browser/kept'
 import type { Layout } from '@/lib/device/layout'
 import { keepOpenDetails } from './openDetails'
 
@@ -11,12 +12,21 @@ const phone = '(max-width: 639.98px)'
 
 const year = 31_536_000
 
+/** Puts back what the other layout has kept in this entry of the history. */
+let putBack: (() => void) | undefined
+
 /**
  * Swaps the layout when the viewport contradicts the one the server chose: remembers the right one
  * and asks for the same page again, with no document load. Waits while a request dialog is open.
  */
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   const router = useRouter()
+
+  // Next has emptied the entry's state a moment ago; the lists of this layout read it a moment later.
+  useInsertionEffect(() => {
+    putBack?.()
+    putBack = undefined
+  }, [])
 
   useEffect(() => {
     const query = window.matchMedia(phone)
@@ -26,6 +36,7 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = `layout=${wanted}; path=/; max-age=${year}; samesite=lax`
       keepOpenDetails()
+      putBack = carryKept()
       router.refresh()
     }
     check()

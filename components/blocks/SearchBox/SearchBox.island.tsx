@@ -6,6 +6,7 @@
 
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { keep, readKept } from '@/lib/browser/kept'
 import type { Locale } from '@/lib/i18n/locales'
 import { HitList, optionId } from './HitList'
 import styles from './SearchBox.module.scss'
@@ -35,8 +36,14 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   const position = shown ? hits.findIndex(hit => optionId(list, hit) === activeId) : -1
   const active = hits[position]
 
-  // What was typed before this script arrived.
+  // What was typed before this page was left, or before this script arrived.
   useEffect(() => {
+    const kept = readKept('search')
+    if (input.current?.value === query && typeof kept === 'string') {
+      input.current.value = kept
+      setFilled(kept !== '')
+      return
+    }
     const typed = input.current?.value ?? ''
     if (typed === query) return
     setText(typed)
@@ -50,6 +57,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
 
   const change = (next: string) => {
     setText(next)
+    keep('search', next)
     setFilled(next !== '')
     setOpen(true)
     setActiveId('')

@@ -4,14 +4,11 @@
  */
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import { type KeptList, useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
-import {
-  rememberCategory,
-  useRememberedCategory,
-} from '@/components/blocks/AnalysisList/openCategory'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
@@ -23,6 +20,7 @@ import {
   chooseLetter,
   type Filter,
   initialFilter,
+  isChosenLetter,
   type LetterEntry,
 } from '@/lib/calculator/filter'
 import type { PackedItems } from '@/lib/calculator/item'
@@ -50,33 +48,25 @@ export function Browser({
   hrefs,
   categories,
   letters,
-  list,
+  list: first,
 }: BrowserProps) {
-  const [view, setView] = useState<View>(() => ({
-    filter: initialFilter(categories),
-    // What the HTML has, until something is chosen.
-    limit: list.rows.length,
-  }))
-  const [text, setText] = useState('')
-  const rows = useKnownRows(list, categories, locale)
+  // What the HTML has, until something is chosen.
+  const [list, setList] = useKeptList(first.rows.length)
+  const [text, setText] = useKeptText()
+  const rows = useKnownRows(first, categories, locale)
   const found = useFound(text, categories, rows)
 
-  const show = (filter: Filter) => {
-    setView({ filter, limit: listStep })
+  const show = (chosen: Omit<KeptList, 'limit'>) => {
+    setList({ ...chosen, limit: listStep })
     setText('')
   }
-  const openCategory = (category: ListCategory) => {
-    show(chooseCategory(category))
-    rememberCategory(category.id)
-  }
-  const openLetter = (entry: LetterEntry | null) => {
-    show(chooseLetter(entry, categories))
-    rememberCategory(null)
-  }
-  useRememberedCategory(id => {
-    const category = categories.find(each => each.id === id)
-    if (category) show(chooseCategory(category))
-  })
+  const openCategory = ({ id }: ListCategory) => show({ open: [id], letter: '' })
+  const openLetter = (entry: LetterEntry | null) =>
+    show({ open: [], letter: entry ? chooseLetter(entry, categories).letter : '' })
+  const view = useMemo(
+    () => ({ filter: filterOf(list, categories, letters), limit: list.limit }),
+    [list, categories, letters],
+  )
 
   // The choice shows at once, its cards with the next picture.
   const { filter, limit } = useAfterPaint(view)
@@ -124,7 +114,7 @@ export function Browser({
             rowWords={rowWords}
             base={hrefs.list}
             onRetry={() => load(part.missing)}
-            onMore={() => setView({ filter, limit: limit + listStep })}
+            onMore={() => setList({ ...list, limit: limit + listStep })}
             onNear={loadAhead}
           />
         )}
@@ -133,10 +123,17 @@ export function Browser({
   )
 }
 
-/** What is listed: by which filter, and how much of it. */
-interface View {
-  readonly filter: Filter
-  readonly limit: number
+/** The category that was opened last, or the letter; without either, all. */
+function filterOf(
+  { open, letter }: KeptList,
+  categories: readonly ListCategory[],
+  letters: readonly LetterEntry[],
+): Filter {
+  const category = categories.find(({ id }) => id === open.at(-1))
+  if (category) return chooseCategory(category)
+  const filter = { ...initialFilter(categories), letter }
+  const entry = letters.find(each => letter !== '' && isChosenLetter(filter, each.letter))
+  return chooseLetter(entry ?? null, categories)
 }
 
 function chosenOf(categories: readonly ListCategory[], { categories: ids }: Filter) {

@@ -1,4 +1,4 @@
-import { categoryAnchor } from '@/components/blocks/AnalysisList/openCategory'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
 import styles from './Browser.module.scss'

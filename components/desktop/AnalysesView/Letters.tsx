@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
-import { categoryAnchor } from '@/components/blocks/AnalysisList/openCategory'
 import { type Filter, isChosenLetter, type LetterEntry } from '@/lib/calculator/filter'
 import styles from './Browser.module.scss'
 import { isPlain } from './isPlain'

@@ -1,14 +1,17 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
+import { useKeptChoice, useKeptSorting } from '@/components/blocks/DoctorList/keptChoice'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
+import { useKeptPlace } from '@/components/blocks/DoctorList/useKeptPlace'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
+import { useKept } from '@/lib/browser/kept'
+import { useAfterPaint } from '@/lib/browser/useAfterPaint'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
-import { initialSorting } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
 import { type DoctorsData, doctorSkeletons } from '@/lib/views/doctors'
@@ -27,21 +30,20 @@ interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties'> {
 /** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
 export function DoctorsBrowser(props: DoctorsBrowserProps) {
   const { first, words, locale, contacts } = props
-  const [sorting, setSorting] = useState(initialSorting)
-  const [choice, setChoice] = useState(everyone)
-  const [selected, setSelected] = useState<string | null>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const [sorting, setSorting] = useKeptSorting()
+  const [choice, setChoice] = useKeptChoice()
+  const [selected, setSelected] = useKept('doctor', '', kept => String(kept))
   const listId = useId()
+  const panel = useRef<HTMLDivElement>(null)
 
-  const list = useDoctors(first, sorting, choice, locale)
+  // The tab answers at once, the list follows.
+  const painted = useAfterPaint(sorting)
+  const list = useDoctors(first, painted, choice, locale)
+  const listed = `${painted.tab} ${painted.direction} ${choice.letter} ${choice.name}`
+  useKeptPlace(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)
   const { doctors } = list
   const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
-  useEffect(() => {
-    if (panel.current) panel.current.scrollTop = 0
-  }, [sorting, choice])
 
   const choose = (next: SpecialtyChoice) => {
     setChoice(next)
@@ -90,7 +92,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
             </div>
           ) : doctors.length > 0 ? (
             <DoctorList
-              key={`${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`}
+              key={listed}
               doctors={doctors}
               rest={list.rest}
               onRestWanted={list.loadRest}

@@ -4,14 +4,11 @@
  */
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import { useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
-import {
-  rememberCategory,
-  useRememberedCategory,
-} from '@/components/blocks/AnalysisList/openCategory'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
@@ -35,23 +32,23 @@ interface AccordionProps {
 }
 
 export function Accordion({ words, rowWords, locale, hrefs, categories, list }: AccordionProps) {
-  const [text, setText] = useState('')
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [text, setText] = useKeptText()
+  const [{ open }, setList] = useKeptList(list.rows.length)
   const rows = useKnownRows(list, categories, locale)
   const found = useFound(text, categories, rows)
   const { load } = rows
 
+  // A fold that opens because it was kept open calls this, too.
   const toggle = useCallback(
     (id: number, isOpen: boolean, complete: boolean) => {
-      setOpen(before => new Set(isOpen ? [...before, id] : [...before].filter(each => each !== id)))
-      rememberCategory(isOpen ? id : null)
+      setList(before => {
+        const others = before.open.filter(each => each !== id)
+        return { ...before, letter: '', open: isOpen ? [...others, id] : others }
+      })
       if (isOpen && !complete) load([id])
     },
-    [load],
+    [load, setList],
   )
-  useRememberedCategory(id => {
-    toggle(id, true, rows.known.get(id)?.complete ?? true)
-  })
 
   return (
     <div className={styles.browser}>
@@ -74,7 +71,7 @@ export function Accordion({ words, rowWords, locale, hrefs, categories, list }: 
               category={category}
               rows={rows.known.get(category.id)}
               first={rows.first.get(category.id)?.items ?? none}
-              isOpen={open.has(category.id)}
+              isOpen={open.includes(category.id)}
               failed={rows.failed}
               words={words}
               rowWords={rowWords}

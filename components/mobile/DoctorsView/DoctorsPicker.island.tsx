@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
+import { useKeptChoice } from '@/components/blocks/DoctorList/keptChoice'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
@@ -27,7 +27,7 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties'> {
 /** All doctors with a searchable choice of specialty (spec 2 §2, "Mobile list"). */
 export function DoctorsPicker(props: DoctorsPickerProps) {
   const { first, words, selectWords, locale, contacts } = props
-  const [choice, setChoice] = useState(everyone)
+  const [choice, setChoice] = useKeptChoice()
   const list = useDoctors(first, initialSorting, choice, locale)
   const specialties = useSpecialties(props.specialties, locale)
   const names = (specialties.groups ?? []).flatMap(group => group.categories)

@@ -37,8 +37,8 @@ interface SliderProps {
 
 /**
  * Loops, swipes, advances by itself; pauses under a pointer or focus and by its own control
- * (WCAG 2.2.2), and never starts for visitors who ask for less motion. Without JavaScript the
- * slides scroll sideways.
+ * (WCAG 2.2.2). For visitors who ask for less motion it never starts, and its buttons change slides
+ * at once. Without JavaScript the slides scroll sideways.
  */
 export function Slider({ label, words, autoplay, children }: SliderProps) {
   const slides = Children.toArray(children)
@@ -102,15 +102,15 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
                 className={styles.dot}
                 aria-current={index === selected}
                 aria-label={goTo(words.goTo, index + 1, slides.length)}
-                onClick={() => slider?.scrollTo(index)}
+                onClick={() => slider?.scrollTo(index, calm)}
               />
             ))}
           </div>
-          <button type="button" className={styles.button} onClick={() => slider?.scrollPrev()}>
+          <button type="button" className={styles.button} onClick={() => slider?.scrollPrev(calm)}>
             <ChevronLeft aria-hidden="true" />
             <span className="visually-hidden">{words.previous}</span>
           </button>
-          <button type="button" className={styles.button} onClick={() => slider?.scrollNext()}>
+          <button type="button" className={styles.button} onClick={() => slider?.scrollNext(calm)}>
             <ChevronRight aria-hidden="true" />
             <span className="visually-hidden">{words.next}</span>
           </button>

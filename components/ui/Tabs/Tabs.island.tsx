@@ -4,7 +4,8 @@
  */
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useKept } from '@/lib/browser/kept'
 import { moveTabFocus } from './moveFocus'
 import styles from './Tabs.module.scss'
 
@@ -23,8 +24,10 @@ interface TabsProps {
 }
 
 export function Tabs({ label, panels, elsewhere }: TabsProps) {
-  const first = panels[0]?.id
-  const [open, setOpen] = useState(first)
+  const first = panels[0]?.id ?? ''
+  const [open, setOpen] = useKept(`tab ${label}`, first, kept =>
+    panels.some(({ id }) => id === kept) ? String(kept) : undefined,
+  )
   const base = useId()
   return (
     <div className={styles.root}>

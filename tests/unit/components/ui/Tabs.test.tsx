@@ -21,6 +21,7 @@ const visit = (event: MouseEvent) => {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '')
   visited = []
   document.addEventListener('click', visit)
 })

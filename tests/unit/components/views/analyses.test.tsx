@@ -79,9 +79,11 @@ afterEach(() => act(() => resetItems()))
 const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 80))))
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
+  // Each visit with an answer of its own: what is fetched is kept with it.
+  const list = packItems(everything.slice(0, 3))
   const view = (
     <Site visited={visited}>
-      <View {...data} {...change} />
+      <View {...data} list={list} {...change} />
     </Site>
   )
   const { container } = render(view)
@@ -360,6 +362,7 @@ describe('mobile', () => {
     const view = container.querySelector('dialog') as HTMLDialogElement
     expect(view.open).toBe(false)
     fireEvent.click(dock())
+    await settle()
     expect(view.open).toBe(true)
     const inside = within(view)
     expect(view).toHaveTextContent(ru.calculator.bloodTestNote)

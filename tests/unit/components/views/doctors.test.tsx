@@ -38,6 +38,7 @@ let questions: Question[]
 const realFetch = globalThis.fetch
 
 beforeEach(() => {
+  window.history.replaceState(null, '')
   questions = []
   Element.prototype.scrollIntoView = () => undefined
   globalThis.IntersectionObserver = class {
@@ -71,8 +72,8 @@ const toggle = () => screen.getByRole('button', { name: /^Порядок/ })
 
 async function press(element: HTMLElement) {
   await userEvent.click(element)
-  // The source of the list is a module of its own, fetched with the first question.
-  await act(async () => undefined)
+  // The list follows the next picture, and its source is a module fetched with the first question.
+  await act(async () => void (await new Promise(resolve => setTimeout(resolve, 60))))
 }
 
 /** The week under a card is a module of its own, fetched once the card stands. */

@@ -19,10 +19,17 @@ const nextPaint = () =>
 test('the value follows with the next picture, the last of several', async () => {
   const { rerender } = render(<Shown value="a" />)
   expect(screen.getByText('a, a')).toBeTruthy()
+  await nextPaint()
   rerender(<Shown value="b" />)
   expect(screen.getByText('b, a')).toBeTruthy()
   rerender(<Shown value="c" />)
   expect(screen.getByText('c, a')).toBeTruthy()
   await nextPaint()
   expect(screen.getByText('c, c')).toBeTruthy()
+})
+
+test('before the first picture a change is taken at once', () => {
+  const { rerender } = render(<Shown value="a" />)
+  rerender(<Shown value="b" />)
+  expect(screen.getByText('b, b')).toBeTruthy()
 })

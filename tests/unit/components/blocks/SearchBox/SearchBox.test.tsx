@@ -41,6 +41,7 @@ const visit = (event: Event) => {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '')
   jest.useFakeTimers()
   calls = searchServer()
   visited = []

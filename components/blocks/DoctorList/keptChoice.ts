@@ -1,0 +1,24 @@
+/**
+ * How the list of doctors was left: the specialty in one shape for both layouts, so that it stays
+ * when a phone is turned and when a visitor comes back from a doctor's page.
+ */
+import { type Change, useKept } from '@/lib/browser/kept'
+import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
+import { initialSorting, type Sorting, sortTabs } from '@/lib/doctors/sorting'
+
+/** The chosen specialty; `everyone` itself when none is. */
+export function useKeptChoice(): readonly [SpecialtyChoice, Change<SpecialtyChoice>] {
+  return useKept('specialty', everyone, kept => {
+    const { letter, name } = kept as Partial<SpecialtyChoice>
+    return letter ? { letter, name: name ?? null } : undefined
+  })
+}
+
+/** The order; the first one is `initialSorting` itself. */
+export function useKeptSorting(): readonly [Sorting, Change<Sorting>] {
+  return useKept('sorting', initialSorting, kept => {
+    const { tab, direction } = kept as Partial<Sorting>
+    if (!tab || !sortTabs.includes(tab) || (tab === 'all' && !direction)) return undefined
+    return { tab, direction: direction ?? '' }
+  })
+}

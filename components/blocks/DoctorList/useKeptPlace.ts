@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { keep, readKept } from '@/lib/browser/kept'
+
+/** Milliseconds without scrolling after which the place counts. */
+const pause = 100
+
+interface Place {
+  readonly list: string
+  /** Pixels. */
+  readonly top: number
+}
+
+/**
+ * Keeps how far a list is scrolled that scrolls within the page, which browsers do only for the page
+ * itself. Another list begins at its top.
+ * @param list names what is listed, and in which order
+ * @param ready whether it is shown, not waited for
+ */
+export function useKeptPlace(
+  scroller: RefObject<HTMLElement | null>,
+  list: string,
+  ready: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (!ready || !scroller.current) return
+    const kept = readKept('place') as Place | undefined
+    scroller.current.scrollTop = kept?.list === list ? kept.top : 0
+  }, [list, ready, scroller])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || !ready) return
+    let timer: number | undefined
+    const wait = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => keep('place', { list, top: element.scrollTop }), pause)
+    }
+    wait()
+    element.addEventListener('scroll', wait, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      element.removeEventListener('scroll', wait)
+    }
+  }, [list, ready, scroller])
+}

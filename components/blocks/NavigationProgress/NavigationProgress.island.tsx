@@ -1,0 +1,37 @@
+'use client'
+
+import { useSelectedLayoutSegments } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { underWay } from '@/lib/browser/underWay'
+import styles from './NavigationProgress.module.scss'
+
+/** Milliseconds a page may take before anybody is told that it is on its way. */
+const patience = 300
+
+/**
+ * A thin bar above everything while a page takes long, and its name for those who do not see it
+ * (spec 1 §2: the global loader). Written past React: an empty region costs nothing to render, and
+ * is there before its text, which only then is read out.
+ */
+export function NavigationProgress({ label }: { readonly label: string }) {
+  const bar = useRef<HTMLDivElement>(null)
+  // Renders anew with each page that has arrived, and at no other time.
+  useSelectedLayoutSegments()
+
+  useEffect(() => {
+    const region = bar.current
+    let timer: number | undefined
+    const wait = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => region?.replaceChildren(label), patience)
+    }
+    window.addEventListener(underWay, wait)
+    return () => {
+      window.removeEventListener(underWay, wait)
+      window.clearTimeout(timer)
+      region?.replaceChildren()
+    }
+  })
+
+  return <div ref={bar} role="status" className={styles.bar} />
+}

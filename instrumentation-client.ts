@@ -1,0 +1,6 @@
+import { underWay } from '@/lib/browser/underWay'
+
+/** Called by Next for links, pushes and "back" alike; the progress bar listens. */
+export function onRouterTransitionStart(): void {
+  window.dispatchEvent(new Event(underWay))
+}
