@@ -1,0 +1,251 @@
+/** Lists with the keyboard alone: search, doctors, analyses with the calculator, check-ups. */
+import { expect, type Page, test } from '@playwright/test'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { expectFocusSeen, openEyes } from './support/focus'
+import { type Device, devices } from './support/visitors'
+
+const both = Object.keys(devices) as Device[]
+
+test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => openEyes(page))
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+for (const device of both) {
+  test.describe(`lists by keys, ${device}`, () => {
+    test.use(devices[device])
+
+    test('search: suggestions open, are walked, closed and followed', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const field = page.getByRole('combobox', { name: ru.search.label })
+      const list = page.getByRole('listbox', { name: ru.search.results })
+      await field.focus()
+      await expectFocusSeen(page)
+      await page.keyboard.type('кардиолог')
+      await expect(list).toBeVisible()
+      await press(page, 'ArrowDown')
+      const first = list.getByRole('option').first()
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await first.getAttribute('id')) ?? '-',
+      )
+      await press(page, 'Escape')
+      await expect(list).toBeHidden()
+      await expect(field).toHaveValue('кардиолог')
+      await expect(field).toBeFocused()
+      await press(page, 'ArrowDown')
+      await expect(list).toBeVisible()
+      await press(page, 'ArrowDown')
+      const target = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname
+      await press(page, 'Enter')
+      await expect(page).toHaveURL(new RegExp(`${target}$`))
+    })
+
+    test('search: Enter without a choice opens the page of results', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('combobox', { name: ru.search.label }).focus()
+      await page.keyboard.type('узи')
+      await press(page, 'Enter')
+      await expect(page).toHaveURL(/\/search\?q=/)
+      await expect(page.locator('h1')).toBeVisible()
+    })
+
+    test('analyses: found, added with the space bar, the field cleared', async ({ page }) => {
+      await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+      await page.getByRole('searchbox', { name: ru.analyses.find }).focus()
+      await page.keyboard.type('ферритин')
+      await expect(page.getByText('Найдено анализов: 1', { exact: true })).toBeVisible()
+      await press(page, 'Tab')
+      await expect(page.getByRole('button', { name: ru.analyses.clear })).toBeFocused()
+      await press(page, 'Tab')
+      const box = page.locator('main form input[name=ids]:focus')
+      if (device === 'desktop') await page.locator('main form input[name=ids]').focus()
+      await expect(box).toHaveCount(1)
+      await expectFocusSeen(page)
+      await press(page, 'Space')
+      await expect(box).toBeChecked()
+      await expect(page.getByText('Выбрано анализов: 1 шт').first()).toBeAttached()
+      await page.getByRole('button', { name: ru.analyses.clear }).focus()
+      await press(page, 'Enter')
+      await expect(page.locator('main form[id] input[name=ids]')).not.toHaveCount(1)
+    })
+  })
+}
+
+test.describe('doctors by keys on a desktop', () => {
+  test.use(devices.desktop)
+
+  test('order by tabs and toggle, specialty, a card', async ({ page }) => {
+    await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
+    const { tabs, orders, direction } = ru.doctors.list
+    const cards = page.locator('main article:has(h2)')
+    await page.getByRole('tab', { name: tabs.all }).focus()
+    await press(page, 'ArrowRight', 'Enter')
+    await expect(page.getByRole('tab', { name: tabs.price })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(cards.first().locator('dd').first()).toHaveText(/6\s000\s₸/)
+    await press(page, 'Tab')
+    await expect(page.getByRole('button', { name: direction })).toBeFocused()
+    await expectFocusSeen(page)
+    await press(page, 'Space')
+    await expect(page.getByRole('button', { name: direction })).toContainText(orders.price.desc)
+
+    const specialty = page.getByRole('link', { name: 'Кардиолог', exact: true })
+    await specialty.focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(specialty).toHaveAttribute('aria-current', 'true')
+    await expect(specialty).toBeFocused()
+    await expect(cards).toHaveCount(2)
+
+    const second = cards.nth(1)
+    await second.locator('h2 button').focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(second).toHaveAttribute('data-selected')
+    await press(page, 'Tab')
+    await expect(second.getByRole('link', { name: ru.doctors.card.more })).toBeFocused()
+    await expectFocusSeen(page)
+  })
+})
+
+test.describe('doctors by keys on a phone', () => {
+  test.use(devices.phone)
+
+  test('a specialty is typed, chosen and cleared', async ({ page }) => {
+    await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
+    const words = ru.doctors.select
+    const trigger = page.getByRole('button', { name: words.placeholder })
+    await trigger.focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    const field = page.getByRole('combobox', { name: words.search })
+    await expect(field).toBeFocused()
+    await expectFocusSeen(page)
+    await press(page, 'Escape')
+    await expect(field).toBeHidden()
+    await expect(trigger).toBeFocused()
+
+    await press(page, 'ArrowDown')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('карди')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await press(page, 'Enter')
+    const chosen = page.getByRole('button', { name: `${words.label}: Кардиолог` })
+    await expect(chosen).toBeFocused()
+    await expect(page.locator('main article:has(h2)')).toHaveCount(2)
+    await press(page, 'Tab')
+    await expect(page.getByRole('button', { name: words.clear })).toBeFocused()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(trigger).toBeFocused()
+  })
+})
+
+test.describe('analyses by keys on a desktop', () => {
+  test.use(devices.desktop)
+
+  test('letter, category, add, remove, more, estimate', async ({ page }) => {
+    await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+    const panel = page.getByRole('complementary', { name: ru.calculator.title })
+    const letters = page.getByRole('navigation', { name: ru.analyses.letters })
+    await letters.getByRole('link', { name: 'Г', exact: true }).focus()
+    await press(page, 'Enter')
+    await expect(page.locator('main form h2').first()).toHaveText('Гормоны щитовидной железы')
+    const categories = page.getByRole('navigation', { name: ru.analyses.categories })
+    await categories.getByRole('link', { name: /^Биохимия/ }).focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(page.locator('[value="201"]')).toBeVisible()
+    for (const id of [201, 202]) {
+      await page.locator(`[value="${id}"]`).focus()
+      await expectFocusSeen(page)
+      await press(page, 'Space')
+      await expect(page.locator(`[value="${id}"]`)).toBeChecked()
+    }
+    await expect(panel).toContainText('Выбрано анализов: 2 шт')
+
+    // What is removed hands the focus on: to its neighbour, and at last to the list.
+    const removals = panel.getByRole('button', { name: /^Убрать: / })
+    await removals.first().focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(removals).toHaveCount(1)
+    await expect(removals.first()).toBeFocused()
+    await press(page, 'Enter')
+    await expect(panel.getByRole('list', { name: ru.calculator.list })).toBeFocused()
+
+    await page.locator('[value="201"]').focus()
+    await press(page, 'Space')
+    await panel.getByRole('button', { name: /Калькулятор/ }).focus()
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(/\/analysis\/estimate\?ids=201$/)
+  })
+
+  test('"show more" keeps the focus', async ({ page }) => {
+    await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+    const more = page.getByRole('button', { name: 'Показать ещё 60' })
+    await more.focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(page.locator('input[name=ids]')).toHaveCount(120)
+    await expect(more).toBeFocused()
+  })
+})
+
+test.describe('analyses by keys on a phone', () => {
+  test.use(devices.phone)
+
+  test('a category unfolds, the view of the calculator opens and closes', async ({ page }) => {
+    await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+    const fold = page.locator('details').filter({ hasText: 'Генетика' })
+    await fold.locator('summary').focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(fold.locator('input[name=ids]')).toHaveCount(10)
+    await press(page, 'Tab')
+    await expectFocusSeen(page)
+    await press(page, 'Space')
+    const dock = page.locator('button[type=submit][form]')
+    await expect(dock).toContainText(/33\s500\s₸/)
+    await dock.focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    const view = page.getByRole('dialog')
+    const back = view.getByRole('button', { name: ru.calculator.back })
+    await expect(back).toBeFocused()
+    await press(page, 'Tab')
+    await expect(view.getByRole('button', { name: /^Убрать: / })).toBeFocused()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(view.getByRole('list', { name: ru.calculator.list })).toBeFocused()
+    await press(page, 'Escape')
+    await expect(view).toBeHidden()
+    await expect(dock).toBeFocused()
+  })
+})
+
+test.describe('check-ups by keys on a phone', () => {
+  test.use(devices.phone)
+
+  test('a check-up unfolds, and its request is the next stop but the contacts', async ({
+    page,
+  }) => {
+    await page.goto('/check-up/adults/zhenskoe-zdorove', { waitUntil: 'networkidle' })
+    const fold = page.locator('main details[id^=check-up-]').nth(1)
+    await fold.locator('summary').focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(fold).toHaveAttribute('open', '')
+    for (let stop = 0; stop < 3; stop += 1) {
+      await press(page, 'Tab')
+      await expectFocusSeen(page)
+      expect(await fold.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,250 @@
+/** The keyboard alone: every stop of the Tab key is seen, and what stands on every page works. */
+import { expect, test } from '@playwright/test'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { expectFocusSeen, lookAtAllStops, openEyes, walk } from './support/focus'
+import { type Device, devices } from './support/visitors'
+
+const both = Object.keys(devices) as Device[]
+
+/** One of each kind of page that has parts of its own. */
+const pages = [
+  '/',
+  '/doctors-list/list',
+  '/doctors-list/akhmetova-aygul',
+  '/analysis/list',
+  '/analysis/list/obshhij-analiz-krovi',
+  '/analysis/estimate?ids=101,201',
+  '/check-up/list',
+  '/check-up/adults/zhenskoe-zdorove',
+  '/promotions/list',
+  '/about-us',
+  '/contacts',
+  '/corporate-clients',
+  '/request?kind=mail',
+  '/no-such-page',
+] as const
+
+// Without smooth scrolling, so that what is looked at stands still.
+test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => openEyes(page))
+
+for (const device of both) {
+  test.describe(`keys, ${device}`, () => {
+    test.use(devices[device])
+
+    for (const path of pages) {
+      test(`every stop on ${path} is seen, has its ring, and nothing lies on it`, async ({
+        page,
+      }) => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const { count, problems } = await lookAtAllStops(page)
+        expect(count).toBeGreaterThan(15)
+        expect(problems).toEqual([])
+      })
+    }
+
+    test('the Tab key walks through the whole page and lets the focus go', async ({ page }) => {
+      await page.goto('/contacts', { waitUntil: 'networkidle' })
+      const names = await walk(page)
+      expect(names[0]).toContain(ru.shell.skip)
+      expect(names.at(-1)).toContain(ru.shell.call)
+      expect(names.length).toBeGreaterThan(25)
+    })
+
+    test('the first stop leads past the header', async ({ page }) => {
+      await page.goto('/doctors-list/list')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: ru.shell.skip })).toBeFocused()
+      await expectFocusSeen(page)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      const isInside = () => document.activeElement?.closest('main') !== null
+      expect(await page.evaluate(isInside)).toBe(true)
+    })
+
+    test('a text of the accordion unfolds and folds', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const fold = page.locator('details#text-1')
+      await fold.locator('summary').focus()
+      await expectFocusSeen(page)
+      await page.keyboard.press('Enter')
+      await expect(fold).toHaveAttribute('open', '')
+      await page.keyboard.press('Space')
+      await expect(fold).not.toHaveAttribute('open')
+    })
+
+    test('tabs: arrows walk round, Enter opens, one stop for all', async ({ page }) => {
+      await page.goto('/about-us')
+      const [licence, documents] = [ru.about.licence.licence, ru.about.licence.documents]
+      const tab = (name: string) => page.getByRole('tab', { name })
+      await tab(licence).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(tab(documents)).toBeFocused()
+      await expectFocusSeen(page)
+      await page.keyboard.press('Enter')
+      await expect(tab(documents)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: documents })).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(tab(licence)).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(tab(documents)).toBeFocused()
+      await page.keyboard.press('Tab')
+      const inPanel = () => document.activeElement?.closest('[role=tabpanel]') !== null
+      expect(await page.evaluate(inPanel)).toBe(true)
+    })
+
+    test('the request dialog: opened, walked round, refused, closed', async ({ page }) => {
+      await page.goto('/contacts', { waitUntil: 'networkidle' })
+      const opener = page.locator('main a[href*="/request?kind=mail"]').first()
+      await opener.focus()
+      await expectFocusSeen(page)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: ru.request.titles.mail })
+      const name = dialog.getByLabel(ru.request.name)
+      const consent = dialog.getByRole('checkbox')
+      // Not in a field where a keyboard on the screen would come up at once.
+      await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
+      if (device === 'desktop') await expect(name).toBeFocused()
+      else await page.keyboard.press('Tab')
+      for (let step = 0; step < 8; step += 1) {
+        await expectFocusSeen(page)
+        const inDialog = () => document.activeElement?.closest('[role=dialog]') !== null
+        expect(await page.evaluate(inDialog)).toBe(true)
+        await page.keyboard.press('Tab')
+      }
+      await consent.focus()
+      await page.keyboard.press('Space')
+      await expect(consent).toBeChecked()
+      await dialog.getByRole('button', { name: ru.request.send }).focus()
+      await page.keyboard.press('Enter')
+      // The first wrong field takes the focus, and with it its message is read out.
+      await expect(name).toBeFocused()
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await expect(name).toHaveAccessibleDescription(ru.request.errors.required)
+      await expectFocusSeen(page)
+
+      await page.keyboard.type('Айгуль')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('7010000021')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
+      await name.focus()
+      await page.keyboard.type('Айгуль')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('7010000021')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await dialog.getByLabel(ru.request.phone).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      const said = page.getByRole('status').filter({ hasText: ru.request.status.accepted })
+      await expect(said).toBeVisible()
+      await expect(opener).toBeFocused()
+    })
+  })
+
+  test.describe(`keys, ${device}, without JavaScript`, () => {
+    test.use({ ...devices[device], javaScriptEnabled: false })
+
+    test('the form on its page is filled in and sent', async ({ page }) => {
+      await page.goto('/request?kind=mail')
+      await page.locator('input[name=name]').focus()
+      await page.keyboard.type('Динара')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('87010000022')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('input[name=consent]')).toBeFocused()
+      await expectFocusSeen(page)
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: ru.request.send })).toBeFocused()
+      await expectFocusSeen(page)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/request\/accepted$/)
+    })
+  })
+}
+
+test.describe('keys in the header of the desktop layout', () => {
+  test.use(devices.desktop)
+
+  test('a section opens with Enter and is marked as the open one', async ({ page }) => {
+    await page.goto('/')
+    const doctors = page.locator('header').getByRole('link', { name: ru.nav.doctors, exact: true })
+    await doctors.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/doctors-list\/list$/)
+    await expect(doctors).toHaveAttribute('aria-current', /page|true/)
+  })
+
+  test('the languages come out at their button and stay for the keys', async ({ page }) => {
+    await page.goto('/contacts')
+    const kazakh = page.locator('header').getByRole('link', { name: 'Қазақша' })
+    await page.getByRole('button', { name: ru.shell.language }).focus()
+    await expect(kazakh).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(kazakh).toBeFocused()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/kk\/contacts$/)
+  })
+
+  test('the slider: dots, arrows, and a way out of it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+    const dots = slider.getByRole('button', { name: /^Слайд \d из \d$/ })
+    const expectSlide = async (number: number) => {
+      await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true')
+      await expect(slider.getByRole('group').nth(number - 1)).toBeInViewport()
+    }
+    await dots.nth(2).focus()
+    await page.keyboard.press('Enter')
+    await expectSlide(3)
+    await slider.getByRole('button', { name: ru.home.slider.previous }).focus()
+    await page.keyboard.press('Enter')
+    await expectSlide(2)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectSlide(3)
+    await page.keyboard.press('Tab')
+    const isInside = () => document.activeElement?.closest('[aria-roledescription]') !== null
+    expect(await page.evaluate(isInside)).toBe(false)
+    await expectFocusSeen(page)
+  })
+})
+
+test.describe('keys in the menu of the phone layout', () => {
+  test.use(devices.phone)
+
+  test('opened, walked, closed with Escape, and the focus is back', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const burger = page.getByRole('link', { name: ru.shell.menu })
+    await burger.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: ru.shell.menu })
+    await expect(menu).toBeVisible()
+    const stops = await menu.locator('a:visible, button:visible, summary:visible').count()
+    expect(stops).toBeGreaterThan(12)
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expectFocusSeen(page)
+      const inMenu = () => document.activeElement?.closest('dialog') !== null
+      expect(await page.evaluate(inMenu)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(burger).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: ru.nav.contacts }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/contacts$/)
+    await expect(menu).toBeHidden()
+  })
+})

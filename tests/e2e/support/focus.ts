@@ -1,0 +1,176 @@
+/**
+ * Looks at what has the focus as a sighted keyboard user does: is it there, is it seen, is nothing
+ * in front of it, and does a ring show that it is it (WCAG 2.2: 2.4.7, 2.4.11, 1.4.11).
+ */
+import { expect, type Page } from '@playwright/test'
+
+export interface Focus {
+  /** Its name, shortened; empty when nothing has the focus. */
+  readonly name: string
+  readonly problems: readonly string[]
+}
+
+const inPage = () => {
+  const pixels = (length: string) => Number.parseFloat(length)
+  /** Red, green, blue and alpha, 0 to 1. */
+  const channels = (color: string) => {
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    return { rgb: [r / 255, g / 255, b / 255], alpha }
+  }
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = channels(color).rgb.map(share =>
+      share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const contrast = (one: string, other: string) => {
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  }
+  /** The colour at a place; `null` where it is a picture or a gradient. */
+  const groundAt = (x: number, y: number) => {
+    for (let each = document.elementFromPoint(x, y); each; each = each.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(each)
+      if (backgroundImage !== 'none' || each instanceof HTMLImageElement) return null
+      if (channels(backgroundColor).alpha > 0.8) return backgroundColor
+    }
+    return 'rgb(255, 255, 255)'
+  }
+
+  const look = (): Focus => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return { name: '', problems: [] }
+    }
+    const words = (element.ariaLabel ?? element.innerText).trim().split('\n')[0]
+    const name = `${element.tagName} ${words?.slice(0, 40)}`
+    // A box under a drawn one, or a hidden one, is seen as its label.
+    const label = element.closest('label')
+    const own = element.getBoundingClientRect()
+    const shown = label && (own.width < 4 || own.height < 4) ? label : element
+    // A card is pressed, and ringed, through the ::after of its link.
+    const after = getComputedStyle(shown, '::after')
+    const spread = after.content !== 'none' && after.position === 'absolute'
+    const box = (spread ? (shown.offsetParent ?? shown) : shown).getClientRects()[0]
+    if (!box) return { name, problems: ['has no place on the page'] }
+
+    const problems: string[] = []
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    if (right - left < 2 || bottom - top < 2) {
+      return { name, problems: ['is outside of the window'] }
+    }
+    const shares = [0.2, 0.5, 0.8]
+    const over = shares
+      .flatMap(x => shares.map(y => [left + (right - left) * x, top + (bottom - top) * y] as const))
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .filter(hit => !(hit && (shown.contains(hit) || hit.contains(shown) || label?.contains(hit))))
+    if (over.length > 3) {
+      problems.push(`is covered by ${[...new Set(over)].map(hit => hit?.outerHTML.slice(0, 90))}`)
+    }
+
+    // The ring may be drawn by what stands around or beside the element.
+    const rings = [
+      shown,
+      element.parentElement,
+      shown.parentElement,
+      label,
+      element.nextElementSibling,
+    ]
+      .filter(bearer => bearer !== null)
+      .flatMap(bearer => [
+        { bearer, style: getComputedStyle(bearer) },
+        { bearer, style: getComputedStyle(bearer, '::after') },
+      ])
+      .filter(
+        ({ style }) =>
+          style.outlineStyle !== 'none' &&
+          pixels(style.outlineWidth) >= 1.5 &&
+          channels(style.outlineColor).alpha > 0.8,
+      )
+    const [ring] = rings
+    if (!ring) return { name, problems: [...problems, 'has no ring of 2 px'] }
+    const { outlineColor, outlineOffset } = ring.style
+    const around = (spread ? box : ring.bearer.getClientRects()[0]) ?? box
+    const out = pixels(outlineOffset) + 1
+    const [x, y] = [(around.left + around.right) / 2, (around.top + around.bottom) / 2]
+    const grounds = [
+      groundAt(around.left - out, y),
+      groundAt(around.right + out, y),
+      groundAt(x, around.top - out),
+      groundAt(x, around.bottom + out),
+    ]
+    const ratios = grounds.map(ground => (ground ? contrast(outlineColor, ground) : 3))
+    if (Math.max(...ratios) < 3) {
+      problems.push(`has a ring of too little contrast, ${Math.max(...ratios).toFixed(1)}:1`)
+    }
+    return { name, problems }
+  }
+
+  const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [type=hidden]') &&
+    !element.closest('[inert], dialog:not([open])') &&
+    element.checkVisibility({ visibilityProperty: true })
+  const nextPicture = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+  const lookAtAll = async (): Promise<Focus[]> => {
+    const found: Focus[] = []
+    for (const element of [...document.querySelectorAll<HTMLElement>(stops)].filter(isStop)) {
+      if (!isStop(element)) continue
+      element.focus()
+      let focus = look()
+      // Lists out of sight are laid out as they come near.
+      for (let again = 0; again < 3 && focus.problems.length > 0; again += 1) {
+        await nextPicture()
+        focus = look()
+      }
+      if (document.activeElement === element) found.push(focus)
+    }
+    return found
+  }
+  Object.assign(window, { look, lookAtAll })
+}
+
+/** Puts the eyes into every document of the page; before the first one is opened. */
+export const openEyes = (page: Page) => page.addInitScript(inPage)
+
+const look = (page: Page): Promise<Focus> => page.evaluate(() => Reflect.get(window, 'look')())
+
+/** What has the focus is seen, and shows that it has it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect(async () => {
+    const focus = await look(page)
+    expect(focus.name, 'something has the focus').not.toBe('')
+    expect(focus.problems, focus.name).toEqual([])
+  }).toPass({ timeout: 3000 })
+}
+
+/**
+ * Gives the focus to every stop of the Tab key in the order of the page, as after a key, and looks.
+ * @returns how many there are, and all that is wrong with them
+ */
+export async function lookAtAllStops(page: Page) {
+  await page.keyboard.press('Tab')
+  const all: Focus[] = await page.evaluate(() => Reflect.get(window, 'lookAtAll')())
+  const problems = all.flatMap(({ name, problems: each }) =>
+    each.map(problem => `${name}: ${problem}`),
+  )
+  return { count: all.length, problems: [...new Set(problems)] }
+}
+
+/**
+ * Walks with the Tab key until it leaves the page.
+ * @returns what had the focus, in order
+ */
+export async function walk(page: Page): Promise<readonly string[]> {
+  const names: string[] = []
+  for (let step = 0; step < 300; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name } = await look(page)
+    if (name === '') return names
+    names.push(name)
+  }
+  return names
+}
