@@ -11,6 +11,7 @@ import { silence } from './silence.mjs'
 import { assertBuilt } from './site.mjs'
 import { sizes } from './sizes.mjs'
 import { soak } from './soak.mjs'
+import { summaryTable } from './summary.mjs'
 
 /**
  * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse]`;
@@ -23,6 +24,7 @@ import { soak } from './soak.mjs'
  * @typedef {object} Result
  * @property {unknown} figures for the JSON file
  * @property {readonly string[]} failures a line for each budget that is exceeded
+ * @property {readonly import('./summary.mjs').SummaryRow[]} [summary] for the table at the end
  */
 
 const parts = {
@@ -85,12 +87,16 @@ async function main() {
   const figures = {}
   /** @type {string[]} */
   const failures = []
+  /** @type {import('./summary.mjs').SummaryRow[]} */
+  const summary = []
   for (const name of names) {
     const result = await parts[name].run(values)
     figures[name] = result.figures
     failures.push(...result.failures)
+    summary.push(...(result.summary ?? []))
   }
   if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+  if (summary.length > 0) console.log(`\n${summaryTable(summary)}`)
   console.log(failures.length === 0 ? '\nWithin all budgets.' : '\nOver budget:')
   for (const failure of failures) console.log(`  ${failure}`)
   return failures.length === 0 ? 0 : 1

@@ -4,6 +4,7 @@ import { findChromium } from '../support/chromium.mjs'
 import { longestInteraction } from './budgets.mjs'
 import { interactions } from './interaction-list.mjs'
 import { startLargeBackend, startSite } from './site.mjs'
+import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 import { layouts } from './visits.mjs'
 
@@ -39,13 +40,21 @@ export async function interact() {
     ['interaction', 'layout', 'seed', 'large'],
     figures.map(row => [row.name, row.layout, row.seed.toFixed(0), row.large.toFixed(0)]),
   )
+  const slowest = worst(figures, ({ seed, large }) => Math.max(seed, large))
+  const summary = [
+    {
+      what: `From a click to the next picture, ${slowdown}-fold slowdown, ${figures.length} interactions`,
+      measured: `≤ ${Math.max(slowest.seed, slowest.large).toFixed(0)} ms (${slowest.name})`,
+      limit: `${longestInteraction} ms`,
+    },
+  ]
   const failures = figures
     .filter(row => Math.max(row.seed, row.large) > longestInteraction)
     .map(
       row =>
         `${row.name} (${row.layout}): ${Math.max(row.seed, row.large)} ms, at most ${longestInteraction} wanted`,
     )
-  return { figures, failures }
+  return { figures, failures, summary }
 }
 
 /** @param {Browser} browser @param {Readonly<Record<string, string>>} [env] */

@@ -17,6 +17,8 @@ import { printTable } from './table.mjs'
 
 const version = '12.8.2'
 
+const devices = /** @type {const} */ (['phone', 'desktop'])
+
 /** @typedef {keyof typeof leastScores} Category */
 /** @typedef {'phone' | 'desktop'} Device */
 
@@ -51,7 +53,7 @@ export async function lighthouse({ runs, categories, only }) {
     const [path = '/'] = paths
     // The first visit renders the page; visitors get it ready-made.
     await fetch(site.url + path)
-    for (const device of /** @type {const} */ (['phone', 'desktop'])) {
+    for (const device of devices) {
       /** @type {Run[]} */
       const all = []
       for (let run = 0; run < Number(runs); run += 1) {
@@ -64,7 +66,11 @@ export async function lighthouse({ runs, categories, only }) {
   process.stderr.write('\n')
   await site.stop()
   print(rows, wanted, Number(runs))
-  return { figures: rows, failures: rows.flatMap(row => failuresOf(row, isHidden(row, routes))) }
+  return {
+    figures: rows,
+    summary: summaryOf(rows, wanted, routes),
+    failures: rows.flatMap(row => failuresOf(row, isHidden(row, routes))),
+  }
 }
 
 /** Pages that search engines are kept away from cannot score full marks for search. */
@@ -153,6 +159,25 @@ function print(rows, categories, runs) {
       figure(tbt),
     ]),
   )
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @param {readonly Category[]} categories
+ * @param {Readonly<Record<string, object>>} routes
+ */
+function summaryOf(rows, categories, routes) {
+  return devices.flatMap(device => {
+    const own = rows.filter(row => row.device === device)
+    if (own.length === 0) return []
+    const scores = categories.map(name => {
+      const shown = name === 'seo' ? own.filter(row => !isHidden(row, routes)) : own
+      return `${name} ≥ ${Math.min(...shown.map(row => row.scores[name] ?? 0))}`
+    })
+    const limits = categories.map(name => leastScores[name]).join(', ')
+    const what = `Lighthouse, ${device}, ${own.length} types of pages`
+    return [{ what, measured: scores.join(', '), limit: limits }]
+  })
 }
 
 /** @param {Row} row @param {boolean} hidden @returns {string[]} */

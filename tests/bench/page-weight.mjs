@@ -1,5 +1,5 @@
 // @ts-check
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { kilobytes } from './budgets.mjs'
 
 /**
@@ -7,18 +7,21 @@ import { kilobytes } from './budgets.mjs'
  * for it before the page works. Scripts that an island loads later are not among them.
  */
 
-/** @typedef {{ url: string, size: number, gzip: number }} Part one file, sizes in bytes */
+/** @typedef {{ url: string, size: number, gzip: number, brotli: number }} Part one file, sizes in bytes */
 
 /**
  * @typedef {object} Weight sizes in bytes
  * @property {number} html
  * @property {number} htmlGzip
+ * @property {number} htmlBrotli
  * @property {number} inlineScripts the part of `html` that repeats the content for hydration
  * @property {readonly Part[]} scripts largest first, as are the other lists
  * @property {readonly Part[]} styles
  * @property {readonly Part[]} fonts those that are preloaded
  * @property {number} scriptsGzip
+ * @property {number} scriptsBrotli
  * @property {number} stylesGzip
+ * @property {number} stylesBrotli
  * @property {number} fontsSize
  */
 
@@ -38,15 +41,24 @@ export async function weigh({ html, link }, load) {
   return {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
+    htmlBrotli: brotli(html),
     inlineScripts: sum(inlineScripts(html).map(code => Buffer.byteLength(code))),
     scripts: scriptParts,
     styles: styleParts,
     fonts: fontParts,
     scriptsGzip: sum(scriptParts.map(({ gzip }) => gzip)),
+    scriptsBrotli: sum(scriptParts.map(part => part.brotli)),
     stylesGzip: sum(styleParts.map(({ gzip }) => gzip)),
+    stylesBrotli: sum(styleParts.map(part => part.brotli)),
     fontsSize: sum(fontParts.map(({ size }) => size)),
   }
 }
+
+/** As nginx packs pages; files are packed more closely once. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** @param {string | Buffer} content */
+const brotli = content => brotliCompressSync(content, quality).length
 
 /**
  * Addresses of the scripts, style sheets and fonts that a page asks for. `nomodule` scripts are
@@ -94,7 +106,7 @@ async function partsOf(urls, load) {
   const parts = await Promise.all(
     urls.map(async url => {
       const body = await load(url)
-      return { url, size: body.length, gzip: gzipSync(body).length }
+      return { url, size: body.length, gzip: gzipSync(body).length, brotli: brotli(body) }
     }),
   )
   return parts.sort((a, b) => b.gzip - a.gzip)

@@ -52,7 +52,15 @@ export async function search() {
       ([table, { missed }]) =>
         `search, ${table}: less than ${leastShareFound * 100} % found; missed ${missed.join(', ')}`,
     )
-  return { figures: runs, failures }
+  const shares = Object.values(runs[0]?.quality ?? {}).map(share)
+  const summary = [
+    {
+      what: 'Searches whose record is among the first three hits',
+      measured: `≥ ${(100 * Math.min(...shares)).toFixed(1)} %`,
+      limit: `${leastShareFound * 100} %`,
+    },
+  ]
+  return { figures: runs, failures, summary }
 }
 
 /** @param {{ queries: number, found: number }} quality */

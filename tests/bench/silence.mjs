@@ -2,6 +2,7 @@
 import { longestInSilence } from './budgets.mjs'
 import { putLoadOn } from './load-generator.mjs'
 import { startBackend, startSite } from './site.mjs'
+import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
@@ -51,7 +52,15 @@ export async function silence() {
     ]),
   )
   const slow = rows.filter(({ p95, usual }) => p95 > Math.max(longestInSilence, 1.5 * usual))
+  const slowest = worst(rows, ({ p95 }) => p95)
   return {
+    summary: [
+      {
+        what: 'Seen pages while the backend hangs, 95th percentile',
+        measured: `≤ ${slowest.p95.toFixed(0)} ms (${slowest.path})`,
+        limit: `${longestInSilence} ms`,
+      },
+    ],
     figures: rows,
     failures: slow.map(({ path, p95 }) => `silence: ${path} took ${p95.toFixed(0)} ms (p95)`),
   }

@@ -1,5 +1,6 @@
 // @ts-check
 import { budgetOf, kilobytes } from './budgets.mjs'
+import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /** The table of the sizes: a line for each type and layout, with the heavier of its languages. */
@@ -8,7 +9,7 @@ import { printTable } from './table.mjs'
 
 const heads = [
   ...['page', 'layout', 'HTML', 'gzip', 'large: HTML', 'gzip'],
-  ...['JS gzip', 'CSS gzip', 'fonts', 'requests'],
+  ...['JS gzip', 'brotli', 'CSS gzip', 'brotli', 'fonts', 'pictures', 'requests'],
 ]
 
 /** @param {readonly Row[]} rows */
@@ -29,6 +30,24 @@ export function printSizes(rows) {
   )
 }
 
+/** The heaviest page of each kind of weight. @param {readonly Row[]} rows */
+export function summaryOf(rows) {
+  const pages = rows.filter(({ type }) => type !== 'siteMap')
+  const any = budgetOf('')
+  /** @param {string} what @param {(row: Row) => number} size @param {number} limit */
+  const heaviest = (what, size, limit) => {
+    const row = worst(pages, size)
+    const where = `${row.path}, ${row.layout}${row.backend === 'large' ? ', 5,000 analyses' : ''}`
+    return { what, measured: `≤ ${kilobytes(size(row))} (${where})`, limit: kilobytes(limit) }
+  }
+  return [
+    heaviest('First-load JS, gzip', ({ weight }) => weight.scriptsGzip, any.scriptsGzip),
+    heaviest('HTML, gzip', ({ weight }) => weight.htmlGzip, any.htmlGzip),
+    heaviest('HTML, raw', ({ weight }) => weight.html, any.html),
+    heaviest('CSS, gzip', ({ weight }) => weight.stylesGzip, any.stylesGzip),
+  ]
+}
+
 /** @param {Row} row */
 const keyOf = ({ type, layout }) => `${type} ${layout}`
 
@@ -37,6 +56,7 @@ function line(rows) {
   const { type = '', layout = '' } = rows[0] ?? {}
   const budget = budgetOf(type)
   const requests = rows.flatMap(row => row.requests?.total ?? [])
+  const pictures = rows.flatMap(row => row.requests?.pictures ?? [])
   /** @param {Row['backend']} backend */
   const html = backend => {
     const weights = rows.filter(row => row.backend === backend).map(({ weight }) => weight)
@@ -60,11 +80,14 @@ function line(rows) {
       rows.map(({ weight }) => weight.scriptsGzip),
       budget.scriptsGzip,
     ),
+    most(rows.map(({ weight }) => weight.scriptsBrotli)),
     most(
       rows.map(({ weight }) => weight.stylesGzip),
       budget.stylesGzip,
     ),
+    most(rows.map(({ weight }) => weight.stylesBrotli)),
     most(rows.map(({ weight }) => weight.fontsSize)),
+    pictures.length > 0 ? most(pictures) : '-',
     requests.length > 0 ? String(Math.max(...requests)) : '-',
   ]
 }

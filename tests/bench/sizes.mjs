@@ -6,7 +6,7 @@ import { recordModules } from './modules.mjs'
 import { pageTypes } from './page-types.mjs'
 import { describe, excesses, weigh } from './page-weight.mjs'
 import { routing, startLargeBackend, startSite } from './site.mjs'
-import { printSizes } from './size-table.mjs'
+import { printSizes, summaryOf } from './size-table.mjs'
 import { countRequests, getPage, layouts } from './visits.mjs'
 
 /**
@@ -37,7 +37,7 @@ const locales = /** @type {const} */ (['ru', 'kk'])
 
 /**
  * @param {{ record?: boolean }} options `record`: the sizes of modules become those to compare with
- * @returns {Promise<{ figures: readonly Row[], failures: readonly string[] }>}
+ * @returns {Promise<import('./bench.mjs').Result>}
  */
 export async function sizes({ record = false }) {
   if (record) await recordModules()
@@ -52,7 +52,7 @@ export async function sizes({ record = false }) {
   await Promise.all([backend.stop(), browser?.close()])
   const figures = [...seed, ...large]
   printSizes(figures)
-  return { figures, failures: failuresOf(figures) }
+  return { figures, failures: failuresOf(figures), summary: summaryOf(figures) }
 }
 
 /** For each type of page and each budget the worst page. @param {readonly Row[]} rows */
@@ -91,7 +91,9 @@ async function measure(backend, browser, env) {
         const weight = await weigh(page, loadFile)
         // The languages differ in words alone, the requests are counted in one.
         const counts = browser && locale === 'ru'
-        const requests = counts ? await countRequests(browser, page.url, layout, weight) : null
+        const requests = counts
+          ? await countRequests(browser, page.url, layout, weight, backend === 'seed')
+          : null
         const where = { backend, type: name, layout, locale, path: address }
         const answer = { status: page.status, expected: status }
         const exceeds = excesses(weight, budgetOf(name))

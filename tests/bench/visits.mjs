@@ -18,7 +18,13 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" />'
 
 /** @typedef {keyof typeof layouts} Layout */
 
-/** @typedef {{ total: number, byType: Record<string, number>, laterScripts: number }} Requests */
+/**
+ * @typedef {object} Requests
+ * @property {number} total
+ * @property {Record<string, number>} byType
+ * @property {number} laterScripts
+ * @property {number | null} pictures bytes of the pictures; `null` where they were not made
+ */
 
 /** @param {string} url @param {Layout} layout */
 export async function getPage(url, layout) {
@@ -34,9 +40,10 @@ export async function getPage(url, layout) {
  * @param {string} url
  * @param {Layout} layout
  * @param {import('./page-weight.mjs').Weight} weight
+ * @param {boolean} withPictures converting them takes most of the time
  * @returns {Promise<Requests>}
  */
-export async function countRequests(browser, url, layout, { scripts }) {
+export async function countRequests(browser, url, layout, { scripts }, withPictures) {
   const context = await browser.newContext(layouts[layout])
   const page = await context.newPage()
   /** @type {import('@playwright/test').Request[]} */
@@ -44,11 +51,13 @@ export async function countRequests(browser, url, layout, { scripts }) {
   page.on('request', request => {
     if (request.url().startsWith('http')) requests.push(request)
   })
-  // Pictures are counted, not made: converting them would take most of the time.
-  await page.route('**/_next/image?*', route =>
-    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
-  )
+  if (!withPictures) {
+    await page.route('**/_next/image?*', route =>
+      route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+    )
+  }
   await page.goto(url, { waitUntil: 'networkidle' })
+  const pictures = withPictures ? await bytesOf(requests, 'image') : null
   await context.close()
   const first = new Set(scripts.map(part => new URL(part.url, url).href))
   /** @type {Record<string, number>} */
@@ -60,5 +69,12 @@ export async function countRequests(browser, url, layout, { scripts }) {
   const later = requests.filter(
     request => request.resourceType() === 'script' && !first.has(request.url()),
   )
-  return { total: requests.length, byType, laterScripts: later.length }
+  return { total: requests.length, byType, laterScripts: later.length, pictures }
+}
+
+/** @param {readonly import('@playwright/test').Request[]} requests @param {string} type */
+async function bytesOf(requests, type) {
+  const wanted = requests.filter(request => request.resourceType() === type)
+  const sizes = await Promise.all(wanted.map(request => request.sizes().catch(() => null)))
+  return sizes.reduce((total, size) => total + (size?.responseBodySize ?? 0), 0)
 }

@@ -1,0 +1,32 @@
+// @ts-check
+
+/**
+ * The table that the README quotes: for each budget the worst that was measured. Parts of the
+ * benchmark hand in their rows; those that were not run have none.
+ */
+
+/**
+ * @typedef {object} SummaryRow
+ * @property {string} what
+ * @property {string} measured with its unit, and where
+ * @property {string} limit
+ */
+
+/** As Markdown. @param {readonly SummaryRow[]} rows */
+export function summaryTable(rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`
+  return [
+    line(['What', 'Measured', 'Limit']),
+    '|---|---|---|',
+    ...rows.map(({ what, measured, limit }) => line([what, measured, limit])),
+  ].join('\n')
+}
+
+/**
+ * The row with the largest value.
+ * @template T
+ * @param {readonly T[]} rows
+ * @param {(row: T) => number} value
+ */
+export const worst = (rows, value) =>
+  rows.reduce((most, row) => (value(row) > value(most) ? row : most))

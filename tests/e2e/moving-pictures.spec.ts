@@ -1,0 +1,66 @@
+/** The picture of a card moves to its place on the page that the card leads to. */
+import { expect, type Page, test } from '@playwright/test'
+import { devices, watch } from './support/visitors'
+
+/** Collects the names of what moves; `ready` is when the browser has both pictures. */
+async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moves: string[] = []
+    Object.assign(window, { moves })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...args) => {
+      const transition = start(...args)
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          // React takes the page out of a transition with an animation of no length.
+          if (!(effect instanceof KeyframeEffect) || effect.getTiming().duration === 0) continue
+          const part = effect.pseudoElement
+          if (part?.startsWith('::view-transition-group(')) moves.push(part)
+        }
+      })
+      return transition
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'moves'))
+}
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(device, () => {
+    test.use(options)
+
+    for (const [list, card, name] of [
+      [
+        '/promotions/list',
+        'main a[href^="/promotions/"]:has(img)',
+        /^::view-transition-group\(promotion-\d+\)$/,
+      ],
+      [
+        '/doctors-list/list',
+        'main article a[href^="/doctors-list/"]',
+        /^::view-transition-group\(doctor-\d+\)$/,
+      ],
+    ] as const) {
+      test(list, async ({ page }) => {
+        const { expectNone } = watch(page)
+        const moves = await collectMoves(page)
+        await page.goto(list)
+        await page.locator(card).first().click()
+        await expect.poll(moves).toContainEqual(expect.stringMatching(name))
+        expectNone()
+      })
+    }
+  })
+}
+
+test.describe('with less motion', () => {
+  test.use({ ...devices.phone, reducedMotion: 'reduce' })
+
+  test('nothing moves', async ({ page }) => {
+    const moves = await collectMoves(page)
+    await page.goto('/promotions/list')
+    await page.locator('main a[href^="/promotions/"]:has(img)').first().click()
+    await expect(page).not.toHaveURL(/list$/)
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await moves()).toEqual([])
+  })
+})
