@@ -44,7 +44,8 @@ const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
        [--minutes N] [--runs N] [--categories LIST] [--only TYPE] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
-  load    requests per second of a cached page beside a bare Next page of its size
+  load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
+          page cache beside the same bytes as a file
   interactions  from a click or a key to the next picture, on a slow processor
   search  quality and speed of the search
   silence pages that were seen while the backend hangs

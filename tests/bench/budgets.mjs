@@ -29,6 +29,9 @@ export const budgetOf = name => (name === 'siteMap' ? siteMap : anyPage)
 /** Least requests per second of a cached page, as a share of those of a bare page of its size. */
 export const leastShareOfBare = 0.9
 
+/** Least of nginx's page cache, as a share of nginx serving the same bytes as a file. */
+export const leastShareOfFile = 0.8
+
 /** Longest time from a click or a key to the next picture, ms, on a slow phone. */
 export const longestInteraction = 200
 

@@ -1,124 +1,116 @@
 // @ts-check
 import { rewritten, startBareSite } from './bare-site.mjs'
-import { leastShareOfBare } from './budgets.mjs'
+import { leastShareOfBare, leastShareOfFile } from './budgets.mjs'
+import {
+  contender,
+  figuresOf,
+  noteMemory,
+  shareByProcessor,
+  shareOf,
+  takeTurn,
+} from './contender.mjs'
+import { gzip, startFront } from './front.mjs'
 import { putLoadOn } from './load-generator.mjs'
-import { processorTime, residentMemory } from './process-figures.mjs'
 import { startSite } from './site.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How fast one process serves a cached page, beside a bare Next page of the same size in the same
- * run: they take turns, so that a busy machine slows all. The share counts, not the speed; the
- * processor time of a request depends least on what else the machine does.
+ * How fast one process serves a cached page beside a bare Next page of the same size, and how fast
+ * nginx does from its page cache beside the same bytes as a file, all in one run: they take turns,
+ * so that a busy machine slows all. The share counts, not the speed; the processor time of a
+ * request depends least on what else the machine does.
  */
 
 const rounds = 5
 const connections = 32
-const turn = { seconds: 2, requests: 50_000, connections }
+const turn = { seconds: 2, requests: 200_000, connections }
 /** Until the code is compiled, however busy the machine. */
-const warmUp = { seconds: 20, requests: 2000, connections }
+const warmUp = { seconds: 60, requests: 2000, connections }
 
-/**
- * @typedef {object} Contender
- * @property {string} name
- * @property {import('./processes.mjs').Server} server
- * @property {string} url
- * @property {number} bytes of the page
- * @property {number[]} speeds requests per second in each round
- * @property {number | null} processor seconds the server computed
- * @property {number[]} latencies ms
- * @property {{ before: number | null, after: number | null }} memory bytes, resident
- */
+/** @typedef {import('./contender.mjs').Contender} Contender */
 
 /** @param {{ page: string }} options @returns {Promise<import('./bench.mjs').Result>} */
 export async function load({ page }) {
-  const site = await contender('the site', await startSite(), page)
-  const html = await (await fetch(site.url)).text()
+  const site = await startSite({ TRUSTED_PROXY_HOPS: '1' })
+  const front = await startFront(Number(new URL(site.url).port), page)
+  const html = await (await fetch(site.url + page)).text()
   const bareSite = await startBareSite(html)
-  const bare = await contender('a bare page', bareSite, '/')
-  const withMiddleware = await contender('it behind middleware', bareSite, `/${rewritten}`)
-  const contenders = [bare, withMiddleware, site]
-  for (const each of contenders) {
-    await putLoadOn(each.url, warmUp)
-    each.memory.before = residentMemory(each.server.pid)
+  const own = await contender({ name: 'the site', url: site.url + page, pid: site.pid })
+  const bare = await contender({ name: 'a bare page', url: `${bareSite.url}/`, pid: bareSite.pid })
+  const behind = await contender({
+    name: 'it behind middleware',
+    url: `${bareSite.url}/${rewritten}`,
+    pid: bareSite.pid,
+  })
+  const nginx = front ? await nginxes(front) : []
+  const all = [bare, behind, own, ...nginx]
+  for (const each of all) {
+    await putLoadOn(each.url, warmUp, each.headers)
+    noteMemory(each, 'before')
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const each of contenders) await run(each)
+    for (const each of all) await takeTurn(each, turn)
   }
-  for (const each of contenders) each.memory.after = residentMemory(each.server.pid)
-  await Promise.all([bareSite.stop(), site.server.stop()])
+  for (const each of all) noteMemory(each, 'after')
+  await front?.stop()
+  await Promise.all([bareSite.stop(), site.stop()])
 
-  print(page, contenders)
-  const share = shareOf(site, bare)
-  const shareBehindMiddleware = shareOf(site, withMiddleware)
+  print(page, all)
+  return verdict(page, all, { bare, behind, own, nginx })
+}
+
+/** @param {import('./front.mjs').Front} front */
+async function nginxes(front) {
+  const file = await front.fileAsKept()
+  const of = { pid: front.pid, headers: gzip }
+  return [
+    await contender({ name: 'nginx, page cache', url: front.url, ...of }),
+    await contender({ name: 'nginx, the same as a file', url: file, ...of }),
+  ]
+}
+
+/**
+ * @param {string} page
+ * @param {readonly Contender[]} all
+ * @param {{ bare: Contender, behind: Contender, own: Contender, nginx: readonly Contender[] }} named
+ */
+function verdict(page, all, { bare, behind, own, nginx: [kept, file] }) {
+  const share = shareOf(own, bare)
+  const shareBehindMiddleware = shareOf(own, behind)
   console.log(
     `The site serves ${share.toFixed(2)} of a bare page (budget: at least ${leastShareOfBare}),` +
-      ` ${shareBehindMiddleware.toFixed(2)} of one behind middleware`,
+      ` ${shareBehindMiddleware.toFixed(2)} of one behind middleware.`,
+  )
+  // nginx answers faster than one process can ask: its processor time tells.
+  const shareOfFile = kept && file ? shareByProcessor(kept, file) : null
+  console.log(
+    shareOfFile === null
+      ? 'SKIPPED: there is no nginx to compare.'
+      : `nginx's page cache serves ${shareOfFile.toFixed(2)} of the same file` +
+          ` (by processor time; budget: at least ${leastShareOfFile}).`,
   )
   const slow = `load: ${share.toFixed(2)} of a bare page, at least ${leastShareOfBare} wanted`
+  const slowFront = `load: ${shareOfFile?.toFixed(2)} of a file, at least ${leastShareOfFile} wanted`
   return {
-    figures: { page, share, shareBehindMiddleware, contenders: contenders.map(figuresOf) },
-    failures: share < leastShareOfBare ? [slow] : [],
-  }
-}
-
-/**
- * @param {string} name
- * @param {import('./processes.mjs').Server} server
- * @param {string} path
- * @returns {Promise<Contender>}
- */
-async function contender(name, server, path) {
-  const url = server.url + path
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  const bytes = Buffer.byteLength(await response.text())
-  const memory = { before: null, after: null }
-  return { name, server, url, bytes, speeds: [], processor: 0, latencies: [], memory }
-}
-
-/** @param {Contender} contender */
-async function run(contender) {
-  const { url, server } = contender
-  const before = processorTime(server.pid)
-  const { latencies, time } = await putLoadOn(url, turn)
-  const after = processorTime(server.pid)
-  contender.speeds.push(latencies.length / time)
-  contender.latencies.push(...latencies)
-  const known = before !== null && after !== null
-  contender.processor = known ? (contender.processor ?? 0) + after - before : null
-}
-
-/**
- * The median over the rounds, so that one disturbed round says nothing.
- * @param {Contender} one
- * @param {Contender} other
- */
-const shareOf = (one, other) =>
-  medianOf(one.speeds.map((speed, round) => speed / Number(other.speeds[round])))
-
-/** @param {readonly number[]} numbers */
-const medianOf = numbers => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-
-/** @param {Contender} contender */
-function figuresOf(contender) {
-  const sorted = contender.latencies.sort((a, b) => a - b)
-  /** @param {number} share */
-  const at = share => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return {
-    name: contender.name,
-    bytes: contender.bytes,
-    requestsPerSecond: medianOf(contender.speeds),
-    processorMs: contender.processor && (1000 * contender.processor) / sorted.length,
-    latencyMs: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
-    memory: contender.memory,
+    figures: {
+      page,
+      share,
+      shareBehindMiddleware,
+      shareOfFile,
+      contenders: all.map(figuresOf),
+    },
+    failures: [
+      ...(share < leastShareOfBare ? [slow] : []),
+      ...(shareOfFile !== null && shareOfFile < leastShareOfFile ? [slowFront] : []),
+    ],
   }
 }
 
 /** @param {string} page @param {readonly Contender[]} contenders */
 function print(page, contenders) {
   console.log(
-    `\nLoad: ${page} from the cache, uncompressed, ${connections} connections, ${rounds} × ${turn.seconds} s in turn`,
+    `\nLoad: ${page} from the cache, ${connections} connections, ${rounds} × ${turn.seconds} s in turn;` +
+      ' Next uncompressed, nginx as gzip',
   )
   /** @param {number | null} bytes */
   const megabytes = bytes => (bytes === null ? '-' : (bytes / 2 ** 20).toFixed(0))
@@ -134,7 +126,7 @@ function print(page, contenders) {
         String(bytes),
         requestsPerSecond.toFixed(0),
         ...Object.values(latencyMs).map(time => time.toFixed(1)),
-        processorMs?.toFixed(2) ?? '-',
+        processorMs?.toFixed(3) ?? '-',
         megabytes(memory.before),
         megabytes(memory.after),
       ]),

@@ -1,0 +1,130 @@
+// @ts-check
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/**
+ * One connection that asks for one address again and again. Node's own client would take several
+ * times as long for each answer as nginx does, and be all that is measured.
+ */
+
+const patience = 30_000
+
+/** @typedef {{ status: number, bytes: number, head: string, isLast: boolean }} Answer bytes of the body as sent */
+
+export class Connection {
+  /** @param {string} url @param {Readonly<Record<string, string>>} [headers] */
+  constructor(url, headers = {}) {
+    const { host, hostname, port, pathname, search } = new URL(url)
+    const lines = Object.entries({ Host: host, ...headers }).map(entry => entry.join(': '))
+    this.url = url
+    this.target = { host: hostname, port: Number(port) }
+    this.request = `${[`GET ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`
+    /** @type {import('node:net').Socket | undefined} */
+    this.socket = undefined
+  }
+
+  /** @returns {Promise<Answer>} @throws Error when none comes */
+  async ask() {
+    const socket = this.socket ?? (await this.#open())
+    const reader = new Reader()
+    /** @type {Promise<Answer>} */
+    const answered = new Promise((resolve, reject) => {
+      socket.on('data', part => {
+        const answer = reader.read(part)
+        if (answer) resolve(answer)
+      })
+      socket.on('error', reject)
+      socket.on('close', () => reject(new Error(`${this.url}: the connection was closed`)))
+    })
+    socket.write(this.request)
+    try {
+      const answer = await answered
+      if (answer.isLast) this.close()
+      return answer
+    } finally {
+      socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close')
+      socket.on('error', () => {})
+    }
+  }
+
+  close() {
+    this.socket?.destroy()
+    this.socket = undefined
+  }
+
+  async #open() {
+    const socket = connect({ ...this.target, noDelay: true })
+    this.socket = socket
+    await once(socket, 'connect')
+    socket.setTimeout(patience, () =>
+      socket.destroy(new Error(`${this.url} did not answer within ${patience / 1000} s`)),
+    )
+    return socket
+  }
+}
+
+/** Finds the end of one answer, by its length or its chunks. */
+class Reader {
+  /** @type {{ status: number, head: string, isLast: boolean, chunked: boolean } | undefined} */
+  #start
+  #unread = Buffer.alloc(0)
+  #line = ''
+  #left = 0
+  #bytes = 0
+  #lastChunk = false
+
+  /** @param {Buffer} part @returns {Answer | undefined} */
+  read(part) {
+    const body = this.#start ? part : this.#readHead(part)
+    const start = this.#start
+    if (!start || !body) return undefined
+    const isWhole = start.chunked ? this.#readChunks(body) : this.#readBytes(body) >= body.length
+    return isWhole && this.#left === 0 ? { ...start, bytes: this.#bytes } : undefined
+  }
+
+  /** @param {Buffer} part */
+  #readHead(part) {
+    this.#unread = Buffer.concat([this.#unread, part])
+    const end = this.#unread.indexOf('\r\n\r\n')
+    if (end < 0) return undefined
+    const head = this.#unread.toString('latin1', 0, end)
+    this.#left = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0)
+    this.#start = {
+      status: Number(head.slice(9, 12)),
+      head,
+      isLast: /^connection: *close/im.test(head),
+      chunked: /^transfer-encoding: *chunked/im.test(head),
+    }
+    return this.#unread.subarray(end + 4)
+  }
+
+  /** How many of these bytes belong to the body or chunk at hand. @param {Buffer} body */
+  #readBytes(body, from = 0) {
+    const count = Math.min(this.#left, body.length - from)
+    this.#left -= count
+    this.#bytes += count
+    return from + count
+  }
+
+  /** Whether the last chunk is among them. @param {Buffer} body */
+  #readChunks(body) {
+    for (let at = 0; at < body.length; ) {
+      if (this.#left > 0) {
+        at = this.#readBytes(body, at)
+        continue
+      }
+      const end = body.indexOf('\n', at)
+      this.#line += body.toString('latin1', at, end < 0 ? body.length : end)
+      if (end < 0) return false
+      at = end + 1
+      const line = this.#line.trim()
+      this.#line = ''
+      // A chunk ends with an empty line, and so does the whole.
+      if (line === '' && this.#lastChunk) return true
+      if (line === '') continue
+      this.#left = Number.parseInt(line, 16)
+      this.#lastChunk = this.#left === 0
+    }
+    return false
+  }
+}
