@@ -1,15 +1,17 @@
 /**
  * The first and the last touch to every visit, for what Next offers no way to say: which part of
- * the address it may see, `Vary` on pages that it renders for each request, and a readable page
- * where its own would be empty. Done where Node hands a request in and an answer out, as
+ * the address it may see, `Vary` on pages that it renders for each request, that a visitor has the
+ * page already, and a readable page where its own would be empty. Done where Node hands a request in and an answer out, as
  * `next start` gives no other place.
  */
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { splitLocale } from '@/lib/i18n/locales'
+import { bytesOf, readsGzip } from './bytes'
 import { errorPage, errorPagePolicy } from './error-page'
 import { queryHeader, targetOf } from './target'
+import { isUnchanged, knownTags, tagOf } from './unchanged'
 
 /** What a page depends on beside its address. */
 const pageVary = ['User-Agent', 'Cookie']
@@ -27,37 +29,66 @@ export function completeAnswers(): void {
   shared[slot] = true
   subscribe('http.server.request.start', message => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const { url, search } = targetOf(request.url ?? '/')
+    const { url, search, isCached } = targetOf(request.url ?? '/')
     request.url = url
     request.headers[queryHeader] = search
     // Next takes the nonce of its scripts from here, and would keep a stranger's with the page.
     for (const name of policyHeaders) delete request.headers[name]
     // For nobody in particular Next would put the titles into the stream (README, decision 5).
     request.headers['user-agent'] ||= 'unknown'
-    complete(request, response)
+    complete(request, response, isCached && packs(request))
   })
 }
 
-function complete(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Whether a page is compressed here. Next is then told that the visitor reads nothing compressed;
+ * of the parts of a page, which come without a tag, it takes care itself.
+ */
+function packs({ headers }: IncomingMessage): boolean {
+  if (headers.rsc !== undefined || !readsGzip(headers)) return false
+  delete headers['accept-encoding']
+  return true
+}
+
+function complete(request: IncomingMessage, response: ServerResponse, gzip: boolean): void {
   const { writeHead, write, end } = response
+  const known = knownTags(request.headers)
   /** The page that takes the place of Next's; decided when the first byte is about to leave. */
   let page: string | undefined
   let decided = false
+  /** The head waits for the body, whose length it says. */
+  let waits = gzip
 
-  const decide = (status: number) => {
-    if (decided) return
+  /** @returns the status to send. */
+  const decide = (status: number): number => {
+    if (decided) return response.statusCode
     decided = true
+    response.statusCode = status
     if (isPage(response)) varyOn(response, pageVary)
+    // The tag is that of the page, and this only a part of it.
+    if (isPage(response) && !isHtml(response)) response.removeHeader('ETag')
     // No HTML leaves without a policy, whatever made it.
     if (isHtml(response) && !response.hasHeader('Content-Security-Policy')) {
       response.setHeader('Content-Security-Policy', nothing)
     }
     if (status >= 500 && isHtml(response)) page = replace(request, response)
+    if (status === 200 && isHtml(response) && isUnchanged(known, response)) {
+      page = ''
+      response.statusCode = 304
+      forgetBody(response)
+    }
+    return response.statusCode
   }
 
+  /** Pages that `lib/cache` has given a tag. */
+  const isKept = () => isHtml(response) && tagOf(response) !== ''
+
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    decide(args[0])
-    return writeHead.apply(this, args)
+    args[0] = decide(args[0])
+    if (!waits || page !== undefined || !isKept()) return writeHead.apply(this, args)
+    // Node asks again with the first bytes of the body.
+    waits = false
+    return this
   } as typeof writeHead
   response.write = function (this: ServerResponse, ...args: Parameters<typeof write>) {
     decide(this.statusCode)
@@ -65,19 +96,34 @@ function complete(request: IncomingMessage, response: ServerResponse): void {
   } as typeof write
   response.end = function (this: ServerResponse, ...args: Parameters<typeof end>) {
     decide(this.statusCode)
-    return page === undefined ? end.apply(this, args) : end.call(this, page, 'utf8')
+    if (page !== undefined) return end.call(this, page, 'utf8')
+    const [body] = args
+    if (typeof body !== 'string' || !isKept()) return end.apply(this, args)
+    const bytes = bytesOf(tagOf(this), body, gzip && !this.headersSent)
+    if (gzip && !this.headersSent) {
+      waits = false
+      this.setHeader('Content-Encoding', 'gzip')
+      this.setHeader('Content-Length', bytes.length)
+    }
+    return end.call(this, bytes, 'utf8')
   } as typeof end
 }
 
 function replace(request: IncomingMessage, response: ServerResponse): string {
-  for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding', 'ETag', 'Link']) {
-    response.removeHeader(name)
-  }
+  forgetBody(response)
+  for (const name of ['ETag', 'Link']) response.removeHeader(name)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Security-Policy', errorPagePolicy)
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Retry-After', '30')
   return errorPage(splitLocale(request.url?.split('?')[0] ?? '/').locale)
+}
+
+/** What was said of a body that is not sent. */
+function forgetBody(response: ServerResponse): void {
+  for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding']) {
+    response.removeHeader(name)
+  }
 }
 
 function isHtml(response: ServerResponse): boolean {

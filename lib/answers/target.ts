@@ -14,6 +14,8 @@ export interface Target {
   readonly url: string
   /** With its question mark, or empty. */
   readonly search: string
+  /** Whether a page stands there that is one for all visitors. */
+  readonly isCached: boolean
 }
 
 /**
@@ -25,9 +27,14 @@ export function targetOf(raw: string): Target {
   const url = originForm(raw)
   const [path = '', ...rest] = url.split('?')
   const search = rest.length > 0 ? `?${rest.join('?')}` : ''
-  if (!search || !isCached(path)) return { url, search }
+  const isCached = isCachedPage(path)
+  if (!search || !isCached) return { url, search, isCached }
   const key = new URLSearchParams(search).get('_rsc')
-  return { url: key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`, search }
+  return {
+    url: key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`,
+    search,
+    isCached,
+  }
 }
 
 function originForm(target: string): string {
@@ -36,7 +43,7 @@ function originForm(target: string): string {
   return pathname + search
 }
 
-function isCached(path: string): boolean {
+function isCachedPage(path: string): boolean {
   try {
     const match = matchRoute(splitLocale(path).path)
     return match !== null && !match.route.dynamic

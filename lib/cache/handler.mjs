@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes } from './csp.mjs'
 import { SharedPages } from './shared-pages.mjs'
@@ -6,7 +7,7 @@ import { SharedPages } from './shared-pages.mjs'
 /**
  * Next's own file-system cache of rendered pages, with headers added to each page: `Vary` (Google:
  * dynamic serving), a Content-Security-Policy with the hashes of that very page's inline scripts,
- * and how long a page cache in front may keep it. Next overwrites the first two when they are set
+ * its `ETag`, and how long a page cache in front may keep it. Next overwrites the first two when they are set
  * in the middleware or in `headers()`.
  *
  * `next/dist/…/file-system-cache` is a private path: Next is pinned, and an e2e test fails when
@@ -41,6 +42,7 @@ function addHeaders(value) {
   value.headers.vary = vary
   value.headers['x-accel-expires'] = freshInFront
   value.headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(value.html))
+  value.headers.etag = `"${createHash('sha1').update(value.html).digest('base64url')}"`
 }
 
 export default class PageCache extends Pages {

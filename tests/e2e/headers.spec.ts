@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { scriptHashes } from '../../lib/cache/csp.mjs'
 import { observatoryScore, parsePolicy } from '../support/observatory'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { visit } from '../support/visit'
 
 /** What every answer says about itself, on a site as it is served to the world: under https. */
 test.describe.configure({ mode: 'serial' })
@@ -75,6 +76,49 @@ test('so have pages that are not found, pages made for each request, and missing
   }
 })
 
+const kinds: readonly (readonly [string, number, RequestInit?])[] = [
+  ['/', 200],
+  ['/?_rsc=x', 307, { headers: { RSC: '1' } }],
+  ['/kk?_rsc', 200, { headers: { RSC: '1' } }],
+  ['/contacts', 307, { headers: { Cookie: 'lang=kk' } }],
+  ['/ru/contacts', 308],
+  ['/%E0%A4%A', 400],
+  ['/contacts', 405, { method: 'POST' }],
+  ['/nothing', 404],
+  ['/nothing?_rsc', 404, { headers: { RSC: '1' } }],
+  ['/_next/static/nothing.js', 404],
+  ['/_next/image?url=%2Fnothing', 400],
+  ['/media/nothing', 404],
+  ['/og/ru/nothing.jpg', 404],
+  ['/og/ru.jpg', 200],
+  ['/api/doctors', 200],
+  ['/api/nothing', 404],
+  ['/api/request-form', 415, { method: 'POST', headers: { 'Content-Type': 'text/html' } }],
+  ['/api/revalidate', 401, { method: 'POST' }],
+  ['/sitemap.xml', 200],
+  ['/feeds/posts.xml', 200],
+  ['/manifest.webmanifest', 200],
+  ['/healthz', 200],
+]
+
+test('no answer of any kind lets a script in that is not named', async () => {
+  for (const [path, status, init] of kinds) {
+    const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
+    const body = await answer.text()
+    const what = `${init?.method ?? 'GET'} ${path} ${status}`
+    expect(answer.status, what).toBe(status)
+    // Nothing else is ever taken for a page.
+    expect(answer.headers.get('x-content-type-options'), what).toBe('nosniff')
+    const policy = answer.headers.get('content-security-policy')
+    if (answer.headers.get('content-type')?.includes('html')) {
+      expect(parsePolicy(policy ?? undefined).get('default-src'), what).toEqual(["'none'"])
+    }
+    const scripts = policy ? parsePolicy(policy).get('script-src') : []
+    expect((scripts ?? []).join(' '), what).not.toMatch(/unsafe|data:|\*|https?:/)
+    expect(body, what).not.toMatch(/<meta[^>]+http-equiv/i)
+  }
+})
+
 test('a client navigation gets its part of the page under the same headers', async () => {
   const page = await get('/contacts', { RSC: '1' })
   const answer = page.status === 307 ? await get(page.headers.location ?? '', { RSC: '1' }) : page
@@ -96,6 +140,22 @@ for (const path of ['/', '/kk', '/search?q=a', '/request', '/analysis/estimate',
     expect(score).toBe(130)
   })
 }
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await visit(`${site.url}/kk/about-us`)
+  const tag = { 'If-None-Match': first.headers.etag ?? '' }
+  const visitors: Record<string, string>[] = [tag, { ...tag, 'Accept-Encoding': 'gzip' }]
+  for (const visitor of visitors) {
+    const again = await visit(`${site.url}/kk/about-us`, visitor)
+    expect([again.status, again.body]).toEqual([304, ''])
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+      expect(again.headers[name]).toBe(first.headers[name])
+    }
+  }
+  expect((await visit(`${site.url}/about-us`, tag)).status).toBe(200)
+  const part = await visit(`${site.url}/kk/about-us?_rsc`, { ...tag, RSC: '1' })
+  expect([part.status, part.headers.etag]).toEqual([200, undefined])
+})
 
 test('pages set no cookie and vary on what their layout depends on', async () => {
   for (const path of ['/', '/request', '/search?q=a', '/nothing']) {

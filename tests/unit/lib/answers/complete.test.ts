@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { completeAnswers } from '@/lib/answers/complete'
+import { visit } from '../../../support/visit'
 
 completeAnswers()
 let answer: (response: ServerResponse) => void
@@ -113,6 +115,64 @@ test('HTML without a policy gets one that allows nothing; a policy of its own st
     response.end()
   }
   expect(await policyOf()).toBe("default-src 'self'")
+})
+
+describe('a page with a tag', () => {
+  const tagged = (type: string, status = 200) => {
+    return (response: ServerResponse) => {
+      response.statusCode = status
+      response.setHeader('Content-Type', type)
+      // As Next does with the headers of a kept page, and of the middleware.
+      asked.headers['cache-control'] = 'private, no-cache'
+      response.setHeader('ETag', ['"a"'])
+      response.setHeader('Content-Length', '4')
+      response.end('page')
+    }
+  }
+  /** `fetch` makes a reload of every visit with a tag. */
+  const ask = async (headers: Record<string, string>) => {
+    const { port } = server.address() as AddressInfo
+    const { status, body, headers: sent } = await visit(`http://127.0.0.1:${port}/`, headers)
+    return [status, body, sent.etag]
+  }
+
+  test.each(['"a"', 'W/"a"', '"b", "a"', '*'])('is not sent to who has %s', async tag => {
+    answer = tagged('text/html')
+    expect(await ask({ 'If-None-Match': tag })).toEqual([304, '', '"a"'])
+  })
+
+  test('is sent to anybody else, and to who reloads it', async () => {
+    answer = tagged('text/html')
+    expect(await ask({})).toEqual([200, 'page', '"a"'])
+    expect(await ask({ 'If-None-Match': '"b"' })).toEqual([200, 'page', '"a"'])
+    const reload = { 'If-None-Match': '"a"', 'Cache-Control': 'no-cache' }
+    expect(await ask(reload)).toEqual([200, 'page', '"a"'])
+  })
+
+  test('is sent compressed, in one piece, to who reads that', async () => {
+    answer = tagged('text/html')
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/`
+    const gzip = { 'Accept-Encoding': 'br, gzip' }
+    const { bytes, headers } = await visit(url, gzip)
+    expect(gunzipSync(bytes).toString()).toBe('page')
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(bytes.length),
+    })
+    // Else Next would do so again.
+    expect(asked.headers['accept-encoding']).toBeUndefined()
+    expect((await visit(url, { ...gzip, 'If-None-Match': '"a"' })).status).toBe(304)
+    expect((await visit(`${url}search?q=a`, gzip)).status).toBe(200)
+    expect(asked.headers['accept-encoding']).toBe('br, gzip')
+  })
+
+  test('is not meant for its parts and its failures', async () => {
+    answer = tagged('text/x-component')
+    expect(await ask({ 'If-None-Match': '"a"' })).toEqual([200, 'page', undefined])
+    answer = tagged('text/html', 404)
+    expect(await ask({ 'If-None-Match': '"a"' })).toEqual([404, 'page', '"a"'])
+  })
 })
 
 test('Next sees no query of a cached page, the middleware does, and nobody makes one up', async () => {

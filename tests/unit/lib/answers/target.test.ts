@@ -9,7 +9,7 @@ test.each([
   ['/contacts?_rsc=1abc&a=1', '/contacts?_rsc=1abc', '?_rsc=1abc&a=1'],
   ['/contacts?_rsc=%22%3E', '/contacts?_rsc=%22%3E', '?_rsc=%22%3E'],
 ])('the cached page %s is seen as %s', (raw, url, search) => {
-  expect(targetOf(raw)).toEqual({ url, search })
+  expect(targetOf(raw)).toEqual({ url, search, isCached: true })
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   '//evil.example/a?b=1',
   '*',
 ])('%s stays as it is', raw => {
-  expect(targetOf(raw).url).toBe(raw)
+  expect(targetOf(raw)).toMatchObject({ url: raw, isCached: false })
 })
 
 test.each([

@@ -44,12 +44,14 @@ test('what is not found never reaches the disk', async () => {
   expect(files()).toEqual([])
 })
 
-test('a page gets Vary and its own policy, on the way in and on the way out', async () => {
+test('a page gets Vary, a tag and its own policy, on the way in and on the way out', async () => {
   const value = page(200)
   await handler().set('/ru/desktop/contacts', value as unknown as Value, context)
   expect(files().length).toBeGreaterThan(0)
   expect(value.headers.vary).toBe('User-Agent, Cookie')
   expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+
+  expect(value.headers.etag).toMatch(/^"[\w-]{27}"$/)
 
   const entry = await handler().get('/ru/desktop/contacts', {
     kind: 'APP_PAGE',
@@ -57,6 +59,6 @@ test('a page gets Vary and its own policy, on the way in and on the way out', as
     isRoutePPREnabled: false,
   } as unknown as Context)
   expect(entry?.value).toMatchObject({
-    headers: { vary: 'User-Agent, Cookie', 'content-security-policy': expect.any(String) },
+    headers: value.headers,
   })
 })
