@@ -7,8 +7,8 @@ import { SharedPages } from './shared-pages.mjs'
 /**
  * Next's own file-system cache of rendered pages, with headers added to each page: `Vary` (Google:
  * dynamic serving), a Content-Security-Policy with the hashes of that very page's inline scripts,
- * its `ETag`, and how long a page cache in front may keep it. Next overwrites the first two when they are set
- * in the middleware or in `headers()`.
+ * its `ETag`, and how long a page cache in front may keep it. Next overwrites the first two when
+ * they are set in the middleware or in `headers()`.
  *
  * `next/dist/…/file-system-cache` is a private path: Next is pinned, and an e2e test fails when
  * the headers are gone. Plain JavaScript, as Next loads it at run time without compiling it.
