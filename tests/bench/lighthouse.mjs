@@ -69,15 +69,21 @@ export async function lighthouse({ runs, categories, only }) {
   return {
     figures: rows,
     summary: summaryOf(rows, wanted, routes),
-    failures: rows.flatMap(row => failuresOf(row, isHidden(row, routes))),
+    failures: rows.flatMap(row => failuresOf(row, routes)),
   }
 }
 
-/** Pages that search engines are kept away from cannot score full marks for search. */
-const isHidden = (
-  /** @type {Row} */ { type },
-  /** @type {Readonly<Record<string, object>>} */ routes,
-) => type === 'notFound' || 'hidden' in (routes[type] ?? {})
+/**
+ * Whether a page can have full marks: those that search engines are kept away from cannot have them
+ * for search, and a status of 404 is an error in the browser's console.
+ * @param {Row} row
+ * @param {Category} category
+ * @param {Readonly<Record<string, object>>} routes
+ */
+function isJudged({ type }, category, routes) {
+  if (category === 'seo') return type !== 'notFound' && !('hidden' in (routes[type] ?? {}))
+  return type !== 'notFound' || category !== 'best-practices'
+}
 
 /** @typedef {Omit<Row, 'type' | 'device' | 'path'>} Run */
 
@@ -171,7 +177,7 @@ function summaryOf(rows, categories, routes) {
     const own = rows.filter(row => row.device === device)
     if (own.length === 0) return []
     const scores = categories.map(name => {
-      const shown = name === 'seo' ? own.filter(row => !isHidden(row, routes)) : own
+      const shown = own.filter(row => isJudged(row, name, routes))
       return `${name} ≥ ${Math.min(...shown.map(row => row.scores[name] ?? 0))}`
     })
     const limits = categories.map(name => leastScores[name]).join(', ')
@@ -180,13 +186,14 @@ function summaryOf(rows, categories, routes) {
   })
 }
 
-/** @param {Row} row @param {boolean} hidden @returns {string[]} */
-function failuresOf({ type, device, scores, failed }, hidden) {
-  return Object.entries(leastScores)
-    .filter(([name]) => !(hidden && name === 'seo'))
-    .filter(([name, least]) => (scores[/** @type {Category} */ (name)] ?? least) < least)
+/** @param {Row} row @param {Readonly<Record<string, object>>} routes @returns {string[]} */
+function failuresOf(row, routes) {
+  const { type, device, scores, failed } = row
+  const categories = /** @type {Category[]} */ (Object.keys(scores))
+  return categories
+    .filter(name => isJudged(row, name, routes) && (scores[name] ?? 0) < leastScores[name])
     .map(
-      ([name, least]) =>
-        `${type} (${device}): ${name} ${scores[/** @type {Category} */ (name)]}, at least ${least} wanted; ${failed.join(', ')}`,
+      name =>
+        `${type} (${device}): ${name} ${scores[name]}, at least ${leastScores[name]} wanted; ${failed.join(', ')}`,
     )
 }
