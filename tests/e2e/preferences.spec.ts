@@ -1,0 +1,223 @@
+/**
+ * What visitors set in their system: contrast themes, less motion; and targets large enough for
+ * fingers that are not steady (WCAG 1.4.11, 2.2.2, 2.3.3, 2.5.8).
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Device, devices } from './support/visitors'
+
+const both = Object.keys(devices) as Device[]
+
+/** How an element and what is drawn before and after it look, as one text. */
+const lookOf = (locator: Locator) =>
+  locator.evaluate(element =>
+    [null, '::before', '::after']
+      .map(part => {
+        const { outlineStyle, outlineWidth, outlineColor, borderTopWidth, backgroundColor } =
+          getComputedStyle(element, part)
+        return [outlineStyle, outlineWidth, outlineColor, borderTopWidth, backgroundColor].join(' ')
+      })
+      .join(' | '),
+  )
+
+/** Chosen and not chosen look different, and with the focus different again. */
+async function expectThreeLooks(chosen: Locator, other: Locator) {
+  const [one, two] = [await lookOf(chosen), await lookOf(other)]
+  expect(one).not.toBe(two)
+  await chosen.page().keyboard.press('Tab')
+  await chosen.focus()
+  expect(await lookOf(chosen)).not.toBe(one)
+}
+
+for (const device of both) {
+  test.describe(`forced colours, ${device}`, () => {
+    test.use({ ...devices[device], forcedColors: 'active' })
+
+    test('buttons and fields have edges', async ({ page }) => {
+      for (const path of ['/', '/doctors-list/list', '/analysis/list', '/request?kind=mail']) {
+        await page.goto(path)
+        const bare = await page
+          .locator('main :is(button, [class*="Button"]), main input:not([type=hidden])')
+          .evaluateAll(all =>
+            all
+              .filter(element => {
+                const style = getComputedStyle(element)
+                const frame = element.closest(
+                  'form[role=search] > div, form[role=search], label, div',
+                )
+                const edged = (each: Element | null) =>
+                  each !== null && Number.parseFloat(getComputedStyle(each).borderTopWidth) > 0
+                const native = style.appearance !== 'none' && element instanceof HTMLInputElement
+                return (
+                  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+                  !element.closest('[inert]') &&
+                  !native &&
+                  !edged(element) &&
+                  !edged(frame)
+                )
+              })
+              .map(element => element.outerHTML.slice(0, 120)),
+          )
+        expect(bare, path).toEqual([])
+      }
+    })
+
+    test('an analysis in the calculator is told from the others', async ({ page }) => {
+      await page.goto('/analysis/category/2-biohimiya-krovi')
+      const box = page.locator('[value="201"]')
+      await page.locator('label:has([value="201"])').click()
+      await expect(box).toBeChecked()
+      // The browser draws the box itself.
+      await expect(box).toHaveCSS('appearance', 'auto')
+      await page.goto('/analysis/list/obshhij-analiz-krovi')
+      const add = page.getByRole('checkbox', { name: ru.analyses.analysis.add })
+      await add.click()
+      await expect(page.getByText(ru.analyses.analysis.added)).toBeVisible()
+    })
+
+    test('the slide that is shown is told from the others', async ({ page }) => {
+      await page.goto('/')
+      const dots = page.getByRole('button', { name: /^Слайд \d из \d$/ })
+      await expectThreeLooks(dots.nth(0), dots.nth(2))
+    })
+
+    test('icons keep their lines', async ({ page }) => {
+      await page.goto(device === 'phone' ? '/analysis/list' : '/')
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const icons = page.locator('header svg:visible, aside svg:visible, footer svg:visible')
+      const strokes = await icons.evaluateAll(all => all.map(icon => getComputedStyle(icon).color))
+      expect(strokes.length).toBeGreaterThan(3)
+      expect(strokes).not.toContain(ground)
+      if (device === 'desktop') return
+      // Plus and minus of the folds are drawn with grounds, which forced colours take away.
+      const sign = page.locator('main details > summary').first()
+      const image = await sign.evaluate(element => {
+        const { forcedColorAdjust, backgroundImage } = getComputedStyle(element, '::before')
+        return { forcedColorAdjust, backgroundImage }
+      })
+      expect(image).toMatchObject({ forcedColorAdjust: 'none' })
+      expect(image.backgroundImage).toContain('gradient')
+    })
+  })
+
+  test.describe(`less motion, ${device}`, () => {
+    test.use({ ...devices[device], reducedMotion: 'reduce' })
+
+    test('nothing moves by itself, slides over or scrolls smoothly', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.keyboard.press('Tab')
+      const moving = await page.evaluate(() => {
+        const long = [...document.querySelectorAll('*')].flatMap(element =>
+          [null, '::before', '::after'].flatMap(part => {
+            const { transitionDuration, animationDuration, animationName } = getComputedStyle(
+              element,
+              part,
+            )
+            const durations = [
+              ...transitionDuration.split(','),
+              ...(animationName === 'none' ? [] : animationDuration.split(',')),
+            ]
+            return durations.some(duration => Number.parseFloat(duration) > 0.001)
+              ? [element.outerHTML.slice(0, 80)]
+              : []
+          }),
+        )
+        return { long, scroll: getComputedStyle(document.documentElement).scrollBehavior }
+      })
+      expect(moving).toEqual({ long: [], scroll: 'auto' })
+    })
+
+    test('the next slide is there at once, and no other comes by itself', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const track = page
+        .locator('[aria-roledescription=carousel] [role=group]')
+        .first()
+        .locator('..')
+      await expect(page.getByRole('button', { name: ru.home.slider.pause })).toHaveCount(0)
+      const places = await track.evaluate(element => {
+        const next = element.closest('section')?.querySelectorAll('button')
+        const button = next?.item(next.length - 1)
+        const seen: number[] = []
+        return new Promise<number[]>(resolve => {
+          button?.click()
+          const look = () => {
+            seen.push(Math.round(element.getBoundingClientRect().left))
+            if (seen.length < 30) requestAnimationFrame(look)
+            else resolve(seen)
+          }
+          requestAnimationFrame(look)
+        })
+      })
+      // Where it was, and where it is: no place in between.
+      expect(new Set(places).size).toBeLessThanOrEqual(2)
+      expect(new Set(places.slice(5)).size).toBe(1)
+    })
+  })
+}
+
+/** The trap for robots is no field for anybody. */
+const fields = 'input:not([type=hidden], [name=website])'
+
+/** Elements to be pressed that are smaller than so many pixels, inline links apart. */
+async function smallTargets(page: Page, least: number, selector: string) {
+  return page.locator(selector).evaluateAll(
+    (all, size) =>
+      all.flatMap(element => {
+        const target = element.closest('label') ?? element
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+        if (element.closest('[inert]') || getComputedStyle(element).display === 'inline') return []
+        // A card is pressed through the ::after of its link or button.
+        const after = getComputedStyle(element, '::after')
+        const spread = after.content !== 'none' && after.position === 'absolute'
+        const { width, height } = (
+          (spread && element instanceof HTMLElement && element.offsetParent) ||
+          target
+        ).getBoundingClientRect()
+        const fits = width >= size - 0.5 && height >= size - 0.5
+        return fits
+          ? []
+          : [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
+      }),
+    least,
+  )
+}
+
+test.describe('targets on phones', () => {
+  test.use({ ...devices.phone, reducedMotion: 'reduce' })
+
+  const pages = [
+    '/',
+    '/doctors-list/list',
+    '/doctors-list/akhmetova-aygul',
+    '/analysis/list',
+    '/check-up/list',
+    '/contacts',
+    '/request?kind=mail',
+  ]
+  for (const path of pages) {
+    test(`${path}: 44 px for what is done, 24 px for the rest`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      // The dots of a slider repeat what its arrows do.
+      const actions = [
+        'body > header a',
+        'aside a',
+        'button:not([aria-current])',
+        'summary',
+        fields,
+      ]
+      expect(await smallTargets(page, 44, actions.join())).toEqual([])
+      expect(await smallTargets(page, 24, `a, button, summary, ${fields}`)).toEqual([])
+    })
+  }
+})
+
+test.describe('targets on desktops', () => {
+  test.use({ ...devices.desktop, reducedMotion: 'reduce' })
+
+  for (const path of ['/', '/doctors-list/list', '/analysis/list', '/request?kind=mail']) {
+    test(`${path}: 24 px`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await smallTargets(page, 24, `a, button, summary, ${fields}`)).toEqual([])
+    })
+  }
+})
