@@ -15,7 +15,7 @@ export function AboutPromotion({ promotion }: Pick<AboutData, 'promotion'>) {
   return (
     <section className={styles.promotion} aria-labelledby="promotion">
       <h2 id="promotion">{t('title')}</h2>
-      <PromotionCard promotion={promotion} sizes="(max-width: 639px) 92vw, 34vw" />
+      <PromotionCard promotion={promotion} sizes="(max-width: 639px) 122vw, 51vw" />
       <Button href={href} variant="secondary">
         {t('all')}
         <ArrowRight aria-hidden="true" />

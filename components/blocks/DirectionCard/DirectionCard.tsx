@@ -53,7 +53,7 @@ export function DirectionCard({
           alt=""
           width={1200}
           height={900}
-          sizes={`(max-width: 639px) ${highlighted ? '92vw' : '6rem'}, ${sizes}`}
+          sizes={`(max-width: 639px) ${highlighted ? '92vw' : '7rem'}, ${sizes}`}
           priority={priority}
         />
       )}

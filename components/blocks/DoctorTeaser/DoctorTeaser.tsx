@@ -22,7 +22,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
             alt=""
             width={800}
             height={1000}
-            sizes="(max-width: 639px) 80vw, 24vw"
+            sizes="(max-width: 639px) 92vw, 24vw"
           />
         ) : (
           <UserRound aria-hidden="true" />

@@ -7,6 +7,9 @@ import { pathOf } from '@/lib/site/routes'
 import { type CheckUpsData, specialists } from '@/lib/views/check-ups'
 import styles from './Specialists.module.scss'
 
+/** `rem` in here knows nothing of the page zoom. */
+const faceSizes = '(min-width: 720px) and (max-width: 1499px) 4rem, 5rem'
+
 /** How many people take part in a check-up, and the faces of some of them. */
 export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
   const t = useTranslations('checkUps.specialists')
@@ -15,7 +18,7 @@ export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
       {faces.length > 0 && (
         <div className={styles.faces}>
           {faces.map(({ id, image }) => (
-            <Picture key={id} src={image} alt="" width={800} height={1000} sizes="5rem" />
+            <Picture key={id} src={image} alt="" width={800} height={1000} sizes={faceSizes} />
           ))}
         </div>
       )}

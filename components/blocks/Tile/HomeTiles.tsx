@@ -75,6 +75,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             }}
             position={index + 1}
             layout={layout}
+            sizes="(max-width: 639px) 50vw, 36vw"
           />
         ))}
       </TileRow>

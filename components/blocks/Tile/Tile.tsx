@@ -24,6 +24,8 @@ interface TileProps {
   /** Where the full name appears under the pointer. */
   readonly tooltip?: 'bottom' | 'bottom-end'
   readonly exactPrice?: boolean
+  /** CSS `sizes` of the picture; by default that of one tile. */
+  readonly sizes?: string
 }
 
 /** A tile of the home page: short name, price, discount; the full name in a tooltip. */
@@ -34,6 +36,7 @@ export function Tile({
   alwaysWhite,
   tooltip = 'bottom',
   exactPrice,
+  sizes = '(max-width: 639px) 50vw, 25vw',
 }: TileProps) {
   const { href, name, price, discount, image } = item
   const short = truncate(name, nameLength(position, layout))
@@ -53,7 +56,7 @@ export function Tile({
             alt=""
             width={1200}
             height={900}
-            sizes="(max-width: 639px) 50vw, 25vw"
+            sizes={sizes}
             className={styles.image}
           />
         )}

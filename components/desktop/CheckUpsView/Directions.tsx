@@ -36,7 +36,7 @@ export function Directions({ directions, faces, promotion }: DirectionsProps) {
         )}
         {fourth && (
           <li>
-            <DirectionCard parent={fourth} highlighted sizes="50vw" />
+            <DirectionCard parent={fourth} highlighted sizes="31vw" />
           </li>
         )}
       </ul>

@@ -14,7 +14,7 @@ export function ServiceView({ crumbs, service, promotions, related, category }: 
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <PromotionFigure promotion={service} sizes="(max-width: 900px) 94vw, 44vw" />
+        <PromotionFigure promotion={service} sizes="(max-width: 900px) 94vw, 60vw" />
         <ServiceOffer service={service} />
       </div>
       <ServiceTerms {...service} />

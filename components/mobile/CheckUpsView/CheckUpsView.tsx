@@ -39,7 +39,7 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
           ))}
         </ul>
         <Specialists faces={faces} />
-        {promotion && <PromotionCard promotion={promotion} sizes="92vw" />}
+        {promotion && <PromotionCard promotion={promotion} sizes="122vw" />}
       </section>
       <CheckUpPrices directions={directions} />
     </div>

@@ -10,7 +10,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
-      <PromotionFigure promotion={promotion} moves={`promotion-${promotion.id}`} sizes="92vw" />
+      <PromotionFigure promotion={promotion} moves={`promotion-${promotion.id}`} sizes="122vw" />
       <PromotionOffer promotion={promotion} />
       <PromotionTerms {...promotion} />
       <PromotionLines promotions={more} />

@@ -14,7 +14,7 @@ export function ServiceView({ crumbs, service, promotions, related, category }: 
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <PromotionFigure promotion={service} sizes="92vw" />
+        <PromotionFigure promotion={service} sizes="122vw" />
         <ServiceOffer service={service} />
       </div>
       <ServiceTerms {...service} />

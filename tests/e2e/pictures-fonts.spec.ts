@@ -1,0 +1,209 @@
+/**
+ * Pictures come in the size they are drawn in, the first of a page at once; nothing moves when
+ * letters arrive late; a page fetches the letters of its own language.
+ */
+import { expect, type Page, test } from '@playwright/test'
+import { type Device, devices } from './support/visitors'
+
+/** A page of each kind that has pictures. */
+const paths = [
+  '/',
+  '/services/top',
+  '/services/details/mrt-golovnogo-mozga',
+  '/doctors-list/list',
+  '/doctors-list/suleymenova-asel',
+  '/promotions/list',
+  '/promotions/uzi-posle-16-00',
+  '/posts/list',
+  '/posts/mrt-ili-kt',
+  '/check-up/list',
+  '/check-up/adults/zdorovoe-serdce',
+  '/about-us',
+  '/corporate-clients',
+]
+
+/** Device pixels for one of CSS; that of a phone is a Pixel 8's. */
+const density = { desktop: 1, phone: 2.625 } as const satisfies Record<Device, number>
+
+/** A picture may be as much larger than it is drawn, and hardly smaller. */
+const waste = 1.6
+const blur = 0.95
+
+/**
+ * Cumulative layout shift where letters come 0.6 s late: a line more or less of one paragraph. What
+ * is wrong in earnest, such as a row of tabs that wraps, is ten times that; good is up to 0.1.
+ */
+const mostShift = 0.05
+
+interface Drawn {
+  /** Path of the file. */
+  readonly picture: string
+  /** Device pixels it fills. */
+  readonly needed: number
+  /** Widths the page offers, ascending, and the one the browser takes. */
+  readonly offered: readonly number[]
+  readonly taken: number
+}
+
+/** One pixel for each picture: which one is asked for matters, not what it shows. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+async function withoutPictures(page: Page): Promise<void> {
+  await page.route('/_next/image*', route =>
+    route.fulfill({ body: pixel, contentType: 'image/gif' }),
+  )
+}
+
+/** Every picture that is laid out, the lazy ones as well. */
+async function drawnPictures(page: Page): Promise<Drawn[]> {
+  await page.locator('img[srcset]').evaluateAll(async (all: HTMLImageElement[]) => {
+    for (const image of all) image.loading = 'eager'
+    const visible = all.filter(image => image.checkVisibility() && image.clientWidth > 0)
+    await Promise.all(visible.map(image => image.decode()))
+  })
+  return page.locator('img[srcset]').evaluateAll((all: HTMLImageElement[]) =>
+    all
+      .filter(image => image.checkVisibility() && image.clientWidth > 0)
+      .map(image => {
+        const { width, height } = image.getBoundingClientRect()
+        const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        // A picture that covers its frame is wider than the frame where that is taller.
+        const covers = getComputedStyle(image).objectFit === 'cover'
+        const widthOf = (address: string) =>
+          Number(new URL(address, document.baseURI).searchParams.get('w'))
+        return {
+          picture: new URL(image.currentSrc).searchParams.get('url') ?? image.currentSrc,
+          needed: (covers ? Math.max(width, height * shape) : width) * devicePixelRatio,
+          offered: image.srcset
+            .split(', ')
+            .map(candidate => widthOf(candidate.split(' ')[0] ?? '')),
+          taken: widthOf(image.currentSrc),
+        }
+      }),
+  )
+}
+
+/** Much larger than need be although a smaller one is offered, or blurred although a larger one is. */
+function isWrong({ picture, needed, offered, taken }: Drawn, all: readonly Drawn[]): boolean {
+  if (taken < blur * needed) return offered.some(width => width > taken)
+  if (taken <= waste * needed || !offered.some(width => width < taken && width >= needed)) {
+    return false
+  }
+  // What the browser has for a larger place of the page, it takes for a smaller one, too.
+  return !all.some(each => each.picture === picture && each.taken === taken && each.needed > needed)
+}
+
+function describe({ picture, needed, taken }: Drawn): string {
+  return `${picture} fills ${Math.round(needed)} pixels and comes with ${taken}`
+}
+
+for (const device of Object.keys(devices) as Device[]) {
+  test.describe(device, () => {
+    test.use({ ...devices[device], deviceScaleFactor: density[device], reducedMotion: 'reduce' })
+
+    test('pictures have the size they are drawn in', async ({ page }) => {
+      await withoutPictures(page)
+      const all: string[] = []
+      const wrong: string[] = []
+      for (const path of paths) {
+        await page.goto(path)
+        const drawn = await drawnPictures(page)
+        all.push(...drawn.map(describe))
+        wrong.push(
+          ...drawn.filter(each => isWrong(each, drawn)).map(each => `${path}: ${describe(each)}`),
+        )
+      }
+      expect(all.length).toBeGreaterThan(paths.length)
+      expect(wrong).toEqual([])
+    })
+
+    test('the first picture in sight is fetched at once, and small', async ({ page, request }) => {
+      await withoutPictures(page)
+      for (const path of paths) {
+        await page.goto(path)
+        const first = await page.locator('main img').evaluateAll((all: HTMLImageElement[]) => {
+          const image = all.find(each => {
+            const { top, width } = each.getBoundingClientRect()
+            return each.checkVisibility() && width > 0 && top < innerHeight
+          })
+          return image && { src: image.currentSrc, lazy: image.loading, first: image.fetchPriority }
+        })
+        if (!first) continue
+        expect({ path, ...first }).toEqual({ path, src: first.src, lazy: 'eager', first: 'high' })
+        const headers = { Accept: 'image/avif,image/webp,*/*' }
+        const answer = await request.get(first.src, { headers })
+        expect(answer.headers()['content-type'], path).toBe('image/avif')
+      }
+    })
+
+    test('nothing moves when letters and pictures are late', async ({ page }) => {
+      await page.route(/\.woff2$|\/_next\/image/, async route => {
+        await new Promise(resolve => setTimeout(resolve, 600))
+        await route.continue()
+      })
+      const moving: string[] = []
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const shift = await layoutShift(page)
+        if (shift > mostShift) moving.push(`${path}: ${shift.toFixed(3)}`)
+      }
+      expect(moving).toEqual([])
+    })
+  })
+}
+
+/** Cumulative layout shift since the page began; a page that has no letters yet shifts later. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } =>
+      'value' in entry
+    return new Promise<number>(resolve => {
+      let sum = 0
+      const observer = new PerformanceObserver(list => {
+        for (const entry of list.getEntries().filter(isShift)) sum += entry.value
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+    })
+  })
+}
+
+for (const [path, letters] of [
+  ['/', ['cyrillic', 'latin', 'tenge']],
+  ['/karta-sayta', ['cyrillic', 'latin']],
+  ['/kk', ['cyrillic', 'kazakh', 'latin', 'tenge']],
+] as const) {
+  test(`${path} fetches the letters it needs: ${letters}`, async ({ page }) => {
+    const files: string[] = []
+    page.on('response', answer => {
+      if (answer.url().endsWith('.woff2')) files.push(answer.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+    expect(loaded.filter(family => !family.startsWith('Onest as')).sort()).toEqual(letters)
+    expect(files).toHaveLength(letters.length)
+  })
+}
+
+test('the stand-ins for letters come after all of the letters', async ({ page }) => {
+  await page.goto('/')
+  const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(families).toMatch(/^"?cyrillic"?, "?latin"?, "?kazakh"?, "?tenge"?, "Onest as/)
+})
+
+test('the optimiser makes what pages ask for, and nothing else', async ({ request }) => {
+  const statusOf = async (query: Readonly<Record<string, string>>) => {
+    const asked = { url: '/images/home/about.webp', w: '640', q: '70', ...query }
+    const answer = await request.get(`/_next/image?${new URLSearchParams(asked)}`)
+    return answer.status()
+  }
+  expect(await statusOf({})).toBe(200)
+  expect(await statusOf({ w: '641' })).toBe(400)
+  expect(await statusOf({ q: '100' })).toBe(400)
+  expect(await statusOf({ url: '/icons/icon.svg' })).toBe(400)
+  expect(await statusOf({ url: 'https://elsewhere.example/a.webp' })).toBe(400)
+  expect(await statusOf({ url: '//elsewhere.example/a.webp' })).toBe(400)
+})
