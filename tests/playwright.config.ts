@@ -9,7 +9,11 @@ const executablePath = findChromium()
 
 /** A real browser against a real build: `npm run build` first, or `npm run verify`. */
 export default defineConfig({
-  testDir: './e2e',
+  projects: [
+    { name: 'e2e', testDir: './e2e' },
+    { name: 'visual', testDir: './visual', snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}' },
+  ],
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
   outputDir: '../test-results',
   timeout: 45_000,
   fullyParallel: true,

@@ -35,7 +35,7 @@ export function CorporateCard() {
       tags={[t('corporateTags.insurance'), t('corporateTags.fast'), t('corporateTags.individual')]}
       tone="lilac"
       action={
-        <Button href={href} variant="secondary">
+        <Button href={href} variant="ghost">
           {t('corporateLink')}
         </Button>
       }

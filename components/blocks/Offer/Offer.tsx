@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { OfferFor } from '@/components/blocks/OfferFor/OfferFor'
 import type { AudienceFlags } from '@/components/blocks/OfferFor/offerFor'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Price } from '@/components/ui/Price/Price'
 import { requestHref } from '@/lib/requests/href'
 import styles from './Offer.module.scss'
@@ -29,7 +30,9 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
   return (
     <div className={styles.offer}>
       {badge}
-      <h1>{name}</h1>
+      <h1>
+        <KeepHyphens text={name} />
+      </h1>
       {description && <p className={styles.description}>{description}</p>}
       <OfferFor {...record} />
       <div className={styles.buy}>

@@ -1,0 +1,47 @@
+/**
+ * What pages look like, against the pictures beside this file (README, "Renew the pictures").
+ * A few percent may differ, as another browser draws letters a little otherwise.
+ */
+import { test } from '@playwright/test'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { pictures } from './screens'
+import { expectPicture, open, visitorOf } from './still'
+
+for (const [size, screens] of Object.entries(pictures)) {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  test.describe(size, () => {
+    test.use(visitorOf(width, height))
+
+    for (const { name, path, prepare } of screens) {
+      test(name, async ({ page }) => {
+        await open(page, path)
+        await prepare?.(page)
+        await expectPicture(page, `${name}-${width}`)
+      })
+    }
+  })
+}
+
+test.describe('a page that could not be made', () => {
+  let folder: SiteFolder
+  let site: Running
+
+  test.use(visitorOf(390, 844))
+
+  test.beforeAll(async () => {
+    folder = siteFolder()
+    // Nobody listens there.
+    site = await folder.start({ BACKEND_URL: 'http://127.0.0.1:9' })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    folder.remove()
+  })
+
+  test('error', async ({ page }) => {
+    await open(page, `${site.url}/doctors-list/list`)
+    // It has no letters of its own: those of the machine differ.
+    await expectPicture(page, 'error-390', { maxDiffPixelRatio: 0.1 })
+  })
+})

@@ -1,0 +1,22 @@
+// @ts-check
+/**
+ * Makes the pictures of the visual suite small: 256 colours are enough to compare with. Run it
+ * after they were renewed (README).
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const folder = join(import.meta.dirname, 'pictures')
+let bytes = 0
+for (const name of readdirSync(folder)) {
+  const file = join(folder, name)
+  const before = readFileSync(file)
+  const { paletteBitDepth } = await sharp(before).metadata()
+  const after = paletteBitDepth
+    ? before
+    : await sharp(before).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
+  writeFileSync(file, after)
+  bytes += after.length
+}
+console.log(`${(bytes / 1e6).toFixed(1)} MB`)
