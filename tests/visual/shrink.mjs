@@ -12,8 +12,8 @@ let bytes = 0
 for (const name of readdirSync(folder)) {
   const file = join(folder, name)
   const before = readFileSync(file)
-  const { paletteBitDepth } = await sharp(before).metadata()
-  const after = paletteBitDepth
+  const { isPalette } = await sharp(before).metadata()
+  const after = isPalette
     ? before
     : await sharp(before).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
   writeFileSync(file, after)
