@@ -10,7 +10,6 @@ import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { useKept } from '@/lib/browser/kept'
-import { useAfterPaint } from '@/lib/browser/useAfterPaint'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
@@ -36,10 +35,8 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
 
-  // The tab answers at once, the list follows.
-  const painted = useAfterPaint(sorting)
-  const list = useDoctors(first, painted, choice, locale)
-  const listed = `${painted.tab} ${painted.direction} ${choice.letter} ${choice.name}`
+  const list = useDoctors(first, sorting, choice, locale)
+  const listed = `${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`
   useKeptPlace(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)
   const { doctors } = list

@@ -1,6 +1,8 @@
+import { startTransition, useState } from 'react'
 import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
+import { afterPaint } from '@/lib/browser/afterPaint'
 import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
 
@@ -12,9 +14,22 @@ interface SortBarProps {
   readonly words: Pick<BrowserWords, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
 }
 
-/** Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). */
+/**
+ * Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). What was pressed is seen at
+ * once, the list follows: ordering hundreds of doctors would keep the press waiting.
+ */
 export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
-  const { tab: open, direction } = sorting
+  const [pressed, setPressed] = useState<Sorting | null>(null)
+  const { tab: open, direction } = pressed ?? sorting
+  const choose = (next: Sorting) => {
+    setPressed(next)
+    afterPaint(() =>
+      startTransition(() => {
+        onChange(next)
+        setPressed(newest => (newest === next ? null : newest))
+      }),
+    )
+  }
   const order = direction ? words.orders[open][direction] : words.none
   return (
     <div className={styles.bar}>
@@ -29,7 +44,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             aria-controls={controls}
             tabIndex={tab === open ? 0 : -1}
             onPointerEnter={preloadListSource}
-            onClick={() => onChange(chooseTab(tab))}
+            onClick={() => choose(chooseTab(tab))}
           >
             {words.tabs[tab]}
           </button>
@@ -40,7 +55,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
         className={styles.toggle}
         data-direction={direction || 'none'}
         onPointerEnter={preloadListSource}
-        onClick={() => onChange(toggleDirection(sorting))}
+        onClick={() => choose(toggleDirection(pressed ?? sorting))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
