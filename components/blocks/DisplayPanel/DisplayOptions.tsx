@@ -29,7 +29,9 @@ export function DisplayOptions() {
           ))}
         </fieldset>
       ))}
-      <input type="reset" className={styles.reset} value={t('reset')} />
+      <button type="reset" className={styles.reset}>
+        {t('reset')}
+      </button>
     </form>
   )
 }
