@@ -11,8 +11,9 @@ export const displayNames = Object.keys(displayOptions) as DisplayOption[]
 
 /**
  * Remembers the choices of the panel in the browser (`display-contrast` …) and puts them on the
- * root element, where lib/styles/_display.scss finds them. It runs before anything is painted, so
- * it is a text within the page, the same on every page: a bundle would come too late.
+ * root element, where lib/styles/_display.scss finds them; where nothing may be stored, a choice
+ * holds for its page. It runs before anything is painted, so it is a text within the page, the same
+ * on every page: a bundle would come too late.
  */
 export const displayScript = `(() => {
   const shown = document.documentElement.dataset
@@ -22,23 +23,22 @@ export const displayScript = `(() => {
   }
   const mark = () => {
     for (const input of document.querySelectorAll('[data-display] input')) {
-      input.checked = input.value === shown[input.name]
+      input.checked = input.value === (shown[input.name] || 'usual')
     }
   }
-  const keep = (name, value) => { localStorage['display-' + name] = value }
-  const isOurs = form => form && 'display' in form.dataset
-  try {
-    show()
-  } catch {
-    return
+  const keep = (name, value) => {
+    shown[name] = value
+    try { localStorage['display-' + name] = value } catch {}
   }
+  const isOurs = form => form && 'display' in form.dataset
+  try { show() } catch {}
   addEventListener('DOMContentLoaded', mark)
   addEventListener('toggle', mark, true)
   addEventListener('change', ({ target }) => {
-    if (isOurs(target.form)) keep(target.name, target.value), show()
+    if (isOurs(target.form)) keep(target.name, target.value)
   })
   addEventListener('reset', ({ target }) => {
-    if (isOurs(target)) names.forEach(name => keep(name, 'usual')), show()
+    if (isOurs(target)) names.forEach(name => keep(name, 'usual'))
   })
   addEventListener('storage', show)
 })()`

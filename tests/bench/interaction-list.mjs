@@ -22,7 +22,17 @@ const analyses = '/analysis/list'
 const boxes = 'main input[name=ids]'
 
 /** @param {Page} page @param {number} index of an analysis on the page */
-const press = async (page, index) => page.locator(boxes).nth(index).click()
+const press = async (page, index) => click(page.locator(boxes).nth(index))
+
+/**
+ * As a hand does it: the pointer rests on what it presses, and is let go a tenth of a second later.
+ * @param {import('@playwright/test').Locator} target
+ */
+async function click(target) {
+  await target.hover()
+  await target.page().waitForTimeout(300)
+  await target.click({ delay: 100 })
+}
 
 /** Steps through the whole list. @param {Page} page */
 async function showAllCards(page) {
@@ -71,18 +81,16 @@ export const interactions = [
     path: analyses,
     layout: 'desktop',
     act: page =>
-      page.getByRole('navigation', { name: ru.analyses.letters }).getByRole('link').nth(3).click(),
+      click(page.getByRole('navigation', { name: ru.analyses.letters }).getByRole('link').nth(3)),
   },
   {
     name: 'choose a category',
     path: analyses,
     layout: 'desktop',
     act: page =>
-      page
-        .getByRole('navigation', { name: ru.analyses.categories })
-        .getByRole('link')
-        .nth(2)
-        .click(),
+      click(
+        page.getByRole('navigation', { name: ru.analyses.categories }).getByRole('link').nth(2),
+      ),
   },
   {
     name: 'find in the list',
@@ -95,7 +103,7 @@ export const interactions = [
     name: 'open a fold',
     path: analyses,
     layout: 'mobile',
-    act: page => page.locator('main summary').nth(2).click(),
+    act: page => click(page.locator('main summary').nth(2)),
   },
   {
     name: 'add an analysis',
@@ -126,13 +134,13 @@ export const interactions = [
       await page.locator('main summary').first().click()
       await press(page, 1)
     },
-    act: page => page.getByRole('button', { name: ru.calculator.button }).click(),
+    act: page => click(page.getByRole('button', { name: ru.calculator.button })),
   },
   {
     name: 'sort the doctors',
     path: '/doctors-list/list',
     layout: 'desktop',
-    act: page => page.getByRole('tab', { name: ru.doctors.list.tabs.price }).click(),
+    act: page => click(page.getByRole('tab', { name: ru.doctors.list.tabs.price })),
   },
   {
     name: 'search the site',
@@ -148,13 +156,13 @@ export const interactions = [
     name: 'open the menu',
     path: '/',
     layout: 'mobile',
-    act: page => page.locator('header a[href="#site-links"]').click(),
+    act: page => click(page.locator('header a[href="#site-links"]')),
   },
   {
     name: 'open the dialog',
     path: '/',
     layout: 'desktop',
-    act: page => page.getByRole('link', { name: ru.home.widget.button }).click(),
+    act: page => click(page.getByRole('link', { name: ru.home.widget.button })),
   },
 ]
 

@@ -95,6 +95,25 @@ test.describe('in the header', () => {
     await expect(page.locator('header img').first()).toHaveCSS('opacity', '1')
   })
 
+  test('where nothing may be stored, a choice holds for its page', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/')
+    const panel = await openPanel(page)
+    const { contrast } = ru.display
+    const group = panel.getByRole('group', { name: contrast.title })
+    await expect(group.getByRole('radio', { name: contrast.usual, exact: true })).toBeChecked()
+    await choose(panel, contrast.title, contrast.dark)
+    expect(await styleOf(page, 'color')).toBe(black)
+    await panel.getByRole('button', { name: ru.display.reset }).click()
+    expect(await styleOf(page, 'color')).not.toBe(black)
+  })
+
   for (const look of ['dark', 'light'] as const) {
     test(`contrast is at least 7 : 1 (${look})`, async ({ page }) => {
       await page.goto('/')

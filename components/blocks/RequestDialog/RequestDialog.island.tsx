@@ -6,6 +6,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
+import { afterPaint } from '@/lib/browser/afterPaint'
 import type { Locale } from '@/lib/i18n/locales'
 import { type SubmitResult, submit, type Trackers } from '@/lib/requests/browser/submit'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
@@ -36,7 +37,7 @@ const statusOf = {
 export function RequestDialog(props: RequestDialogProps) {
   const { open, request, words, locale, consentVersion } = props
   const { about, key, openedAt, opener } = request
-  const shown = useOpenAfterMount(open)
+  const shown = useOpenAfterPaint(open)
   const nameRef = useRef<HTMLInputElement>(null)
 
   const sendFields = async (fields: CheckedFields, consentAt: string) => {
@@ -81,9 +82,15 @@ export function RequestDialog(props: RequestDialogProps) {
   )
 }
 
-/** Closed for the first moment, so that the first opening too is a transition. */
-function useOpenAfterMount(open: boolean): boolean {
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return mounted && open
+/**
+ * Open once the answer to the click is on the screen: so the first opening too is a transition, and
+ * the click does not wait for the browser to look at every element of the page.
+ */
+function useOpenAfterPaint(open: boolean): boolean {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (open) afterPaint(() => setShown(true))
+    else setShown(false)
+  }, [open])
+  return shown && open
 }
