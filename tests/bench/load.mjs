@@ -91,7 +91,29 @@ function verdict(page, all, { bare, behind, own, nginx: [kept, file] }) {
   )
   const slow = `load: ${share.toFixed(2)} of a bare page, at least ${leastShareOfBare} wanted`
   const slowFront = `load: ${shareOfFile?.toFixed(2)} of a file, at least ${leastShareOfFile} wanted`
+  const summary = [
+    {
+      what: 'Requests per second of a cached page, as a share of a bare Next page',
+      measured: share.toFixed(2),
+      limit: `≥ ${leastShareOfBare}`,
+    },
+    {
+      what: 'of one behind a middleware that only rewrites',
+      measured: shareBehindMiddleware.toFixed(2),
+      limit: '',
+    },
+    ...(shareOfFile === null
+      ? []
+      : [
+          {
+            what: "nginx's page cache, as a share of the same file, by processor time",
+            measured: shareOfFile.toFixed(2),
+            limit: `≥ ${leastShareOfFile}`,
+          },
+        ]),
+  ]
   return {
+    summary,
     figures: {
       page,
       share,

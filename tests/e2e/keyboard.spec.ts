@@ -191,6 +191,26 @@ test.describe('keys in the header of the desktop layout', () => {
     await expect(page).toHaveURL(/\/kk\/contacts$/)
   })
 
+  test('Escape closes the languages, wherever the focus is', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const button = page.getByRole('button', { name: ru.shell.language })
+    const kazakh = page.getByRole('banner').locator('a[hreflang=kk]')
+    await button.focus()
+    await expect(kazakh).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(kazakh).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.blur()
+    await button.hover()
+    await expect(kazakh).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(kazakh).toBeHidden()
+    await page.mouse.move(0, 500)
+    await button.hover()
+    await expect(kazakh).toBeVisible()
+  })
+
   test('the slider: dots, arrows, and a way out of it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const slider = page.getByRole('region', { name: ru.home.bannersLabel })

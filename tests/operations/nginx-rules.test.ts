@@ -1,6 +1,8 @@
-import { request } from 'node:http'
+import { get, request } from 'node:http'
+import { connect } from 'node:net'
 import { chooseLayout } from '@/lib/device/layout'
 import { type Nginx, startNginx } from '../support/servers/nginx'
+import { until } from '../unit/outbox-process/processes'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
@@ -163,5 +165,29 @@ describeWith('nginx')('nginx', () => {
     expect(flooded.filter(status => status === 200).length).toBeLessThanOrEqual(22)
     expect(new Set(flooded)).toEqual(new Set([200, 429]))
     expect(new Set(await flood('127.0.0.1'))).toEqual(new Set([200]))
+  })
+
+  test('an address has a hundred requests under way at most, others go on', async () => {
+    const port = Number(new URL(nginx.url).port)
+    const from = (localAddress: string, path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path, localAddress, agent: false })
+          .on('response', response => resolve(response.resume().statusCode))
+          .on('error', reject)
+      })
+    // Each promises a body and does not send it.
+    const waiting = Array.from({ length: 100 }, () => {
+      const socket = connect({ host: '127.0.0.1', port, localAddress: '127.0.0.3' })
+      socket.on('error', () => undefined)
+      socket.write('GET /waiting HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n')
+      return socket
+    })
+    try {
+      await until(async () => (await from('127.0.0.3', '/one-more')) === 429)
+      expect(await from('127.0.0.4', '/one-more')).toBe(200)
+    } finally {
+      for (const socket of waiting) socket.destroy()
+    }
+    await until(async () => (await from('127.0.0.3', '/one-more')) === 200)
   })
 })

@@ -12,6 +12,7 @@ import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import { mainNavigation } from '@/lib/site/navigation'
 import { redirects } from '@/lib/site/routes'
 import styles from './Header.module.scss'
+import { LanguageMenu } from './LanguageMenu.island'
 
 /** Spec 1 §2: six sections, logo, phone, messenger, a language switcher that shows on hover. */
 export function Header() {
@@ -59,7 +60,7 @@ export function Header() {
             <BrandIcon brand="whatsapp" />
           </a>
           <DisplayButton />
-          <div className={styles.language}>
+          <LanguageMenu className={styles.language}>
             {/* A button, so that the list opens for keyboards and taps as it does under a pointer. */}
             <button type="button" aria-label={t('language')}>
               {languageCodes[locale]}
@@ -68,7 +69,7 @@ export function Header() {
             <div className={styles.languages}>
               <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
             </div>
-          </div>
+          </LanguageMenu>
         </div>
       </div>
     </header>

@@ -5,6 +5,10 @@ test('an empty environment serves the embedded backend on port 3000', () => {
   expect(parseEnv({}).BACKEND_URL).toBeUndefined()
 })
 
+test('a callback request may take the backend a minute (spec 1 §7)', () => {
+  expect(parseEnv({}).BACKEND_TIMEOUT_MS).toBe(60_000)
+})
+
 test('the site knows its own port', () => {
   expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
 })
