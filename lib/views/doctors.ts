@@ -43,7 +43,7 @@ export interface SpecialtyData {
 }
 
 /** Cards in the HTML of a list; the rest are lines, so that the page stays small. */
-export const doctorCards = 30
+export const doctorCards = 24
 
 export const otherDoctors = 6
 export const relatedServices = 8

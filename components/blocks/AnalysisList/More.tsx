@@ -7,6 +7,8 @@ import styles from './ListStates.module.scss'
 interface MoreProps {
   /** How many are not shown yet. */
   readonly rest: number
+  /** The step before is on its way: the button waits for it, and keeps the focus. */
+  readonly loading?: boolean
   /** `{count}` stands for how many the next step brings. */
   readonly label: string
   readonly onMore: () => void
@@ -15,7 +17,7 @@ interface MoreProps {
 }
 
 /** The next step of a long list. A button rather than endless scrolling: the page has a foot. */
-export function More({ rest, label, onMore, onNear }: MoreProps) {
+export function More({ rest, loading = false, label, onMore, onNear }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function More({ rest, label, onMore, onNear }: MoreProps) {
   if (rest <= 0) return null
   return (
     <div ref={place} className={styles.more}>
-      <Button variant="secondary" size="l" onClick={onMore}>
+      <Button variant="secondary" size="l" loading={loading} onClick={loading ? undefined : onMore}>
         {fill(label, { count: Math.min(rest, listStep) })}
       </Button>
     </div>

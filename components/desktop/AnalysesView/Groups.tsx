@@ -38,7 +38,15 @@ export function Groups(props: GroupsProps) {
       {part.groups.length === 0 && !loading && <p>{words.emptyCategory}</p>}
       {loading && !failed && <Loading words={words} />}
       {loading && failed && <Failed words={words} onRetry={onRetry} />}
-      {!loading && <More rest={part.rest} label={words.more} onMore={onMore} onNear={onNear} />}
+      {!(loading && failed) && (
+        <More
+          rest={part.rest}
+          loading={loading}
+          label={words.more}
+          onMore={onMore}
+          onNear={onNear}
+        />
+      )}
     </>
   )
 }
