@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
-import { type DoctorsData, doctorCards } from '@/lib/views/doctors'
+import { cardsOf, type DoctorsData } from '@/lib/views/doctors'
 import { doctorCrumbs } from './doctor-lists'
 import type { Screen } from './screen'
 
@@ -35,14 +35,14 @@ export const doctors: Screen<DoctorsPage> = {
       headOf(locale),
       getTranslations('doctors'),
     ])
-    const cards = all.slice(0, doctorCards).map(toDoctorCard)
+    const cards = all.slice(0, cardsOf(all.length)).map(toDoctorCard)
     return {
       text,
       page: { locale, path, ...head },
       h1: text?.h1 ?? t('h1'),
       crumbs: await doctorCrumbs(),
       cards,
-      rows: all.slice(doctorCards),
+      rows: all.slice(cardsOf(all.length)),
       specialties,
     }
   },

@@ -17,7 +17,7 @@ import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/json
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { doctorCards, relatedServices, type SpecialtyData } from '@/lib/views/doctors'
+import { cardsOf, relatedServices, type SpecialtyData } from '@/lib/views/doctors'
 import { doctorCrumbs, otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
 import { unlisted } from './record'
@@ -46,8 +46,8 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
       page: { locale, path, title: text.title, description: text.description },
       h1: text.h1 ?? t('h1', { specialty: title.name }),
       crumbs: await doctorCrumbs({ name: title.name, path }),
-      cards: cards.slice(0, doctorCards),
-      rows: cards.slice(doctorCards),
+      cards: cards.slice(0, cardsOf(cards.length)),
+      rows: cards.slice(cardsOf(cards.length)),
       services,
       otherSpecialties: otherSpecialties(titles, title),
     }

@@ -42,8 +42,14 @@ export interface SpecialtyData {
   readonly otherSpecialties: readonly SpecialtyLink[]
 }
 
-/** Cards in the HTML of a list; the rest are lines, so that the page stays small. */
+/** Cards of a long list at first, and with each step; the rest are lines, so the page stays small. */
 export const doctorCards = 24
+
+/** Up to this length a list has cards alone. */
+const shortList = 30
+
+/** How many doctors of a list are cards at first. */
+export const cardsOf = (count: number): number => (count > shortList ? doctorCards : count)
 
 export const otherDoctors = 6
 export const relatedServices = 8

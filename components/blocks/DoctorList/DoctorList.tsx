@@ -4,7 +4,7 @@ import { DoctorRow } from '@/components/blocks/DoctorCard/DoctorRow'
 import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
-import { doctorCards } from '@/lib/views/doctors'
+import { cardsOf, doctorCards } from '@/lib/views/doctors'
 import styles from './DoctorList.module.scss'
 import { type Rest, takeRest } from './rest'
 
@@ -28,7 +28,7 @@ interface DoctorListProps {
 /** Cards, and below them a line for each further doctor; lines become cards as they come near. */
 export function DoctorList(props: DoctorListProps) {
   const { doctors, rest, words, locale, selected, onSelect, scroller } = props
-  const [limit, setLimit] = useState(doctorCards)
+  const [limit, setLimit] = useState(() => cardsOf(doctors.length + (rest?.count ?? 0)))
   const lines = useRef<HTMLUListElement>(null)
   const further = doctors.slice(limit)
 
