@@ -30,7 +30,11 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
       <ul className={styles.cards} data-columns={cards}>
         {promotions.slice(0, cards).map(promotion => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} sizes="(max-width: 639px) 59vw, 41vw" />
+            <PromotionCard
+              promotion={promotion}
+              moves={false}
+              sizes="(max-width: 639px) 59vw, 41vw"
+            />
           </li>
         ))}
       </ul>

@@ -19,6 +19,8 @@ interface PromotionCardProps {
    * row, two on phones.
    */
   readonly sizes?: string
+  /** The picture flies to the promotion's page; only one card of a promotion may. */
+  readonly moves?: boolean
   /** The first picture of a list is the largest of its page. */
   readonly priority?: boolean
 }
@@ -31,6 +33,7 @@ export function PromotionCard({
   promotion,
   heading: Heading = 'h3',
   sizes = '(max-width: 639px) 59vw, 30vw',
+  moves = true,
   priority = false,
 }: PromotionCardProps) {
   const { id, slug, name, image, discount, price } = promotion
@@ -44,7 +47,7 @@ export function PromotionCard({
             width={1200}
             height={900}
             sizes={sizes}
-            moves={`promotion-${id}`}
+            moves={moves ? `promotion-${id}` : undefined}
             priority={priority}
           />
         ) : (
