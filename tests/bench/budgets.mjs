@@ -52,6 +52,9 @@ export const leastScores = {
   seo: 100,
 }
 
+/** What Lighthouse may measure on a phone: largest paint and blocked time in ms, shift of the layout. */
+export const mostOnPhone = { lcp: 1800, cls: 0.02, tbt: 100 }
+
 /** @param {number} bytes */
 export const kilobytes = bytes => `${(bytes / kilobyte).toFixed(1)} KB`
 

@@ -4,10 +4,11 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../support/chromium.mjs'
-import { leastScores } from './budgets.mjs'
+import { leastScores, mostOnPhone } from './budgets.mjs'
 import { pageTypes } from './page-types.mjs'
 import { temporaryFolder } from './processes.mjs'
 import { routing, startSite } from './site.mjs'
+import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
@@ -18,6 +19,7 @@ import { printTable } from './table.mjs'
 const version = '12.8.2'
 
 const devices = /** @type {const} */ (['phone', 'desktop'])
+const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
 
 /** @typedef {keyof typeof leastScores} Category */
 /** @typedef {'phone' | 'desktop'} Device */
@@ -182,18 +184,41 @@ function summaryOf(rows, categories, routes) {
     })
     const limits = categories.map(name => leastScores[name]).join(', ')
     const what = `Lighthouse, ${device}, ${own.length} types of pages`
-    return [{ what, measured: scores.join(', '), limit: limits }]
+    const summary = [{ what, measured: scores.join(', '), limit: limits }]
+    if (device === 'phone' && categories.includes('performance')) summary.push(...timesOf(own))
+    return summary
   })
 }
+
+/** @param {readonly Row[]} rows */
+function timesOf(rows) {
+  return times.map(name => {
+    const slowest = worst(rows, row => row[name] ?? 0)
+    return {
+      what: `Lighthouse, phone, ${name.toUpperCase()}`,
+      measured: `≤ ${asText(name, slowest[name] ?? 0)} (${slowest.path})`,
+      limit: asText(name, mostOnPhone[name]),
+    }
+  })
+}
+
+/** @param {typeof times[number]} name @param {number} value */
+const asText = (name, value) => (name === 'cls' ? value.toFixed(3) : `${value.toFixed(0)} ms`)
 
 /** @param {Row} row @param {Readonly<Record<string, object>>} routes @returns {string[]} */
 function failuresOf(row, routes) {
   const { type, device, scores, failed } = row
   const categories = /** @type {Category[]} */ (Object.keys(scores))
+  const late = device === 'phone' ? times.filter(name => (row[name] ?? 0) > mostOnPhone[name]) : []
+  const slow = late.map(
+    name =>
+      `${type} (phone): ${name.toUpperCase()} ${asText(name, row[name] ?? 0)}, at most ${asText(name, mostOnPhone[name])} wanted`,
+  )
   return categories
     .filter(name => isJudged(row, name, routes) && (scores[name] ?? 0) < leastScores[name])
     .map(
       name =>
         `${type} (${device}): ${name} ${scores[name]}, at least ${leastScores[name]} wanted; ${failed.join(', ')}`,
     )
+    .concat(slow)
 }
