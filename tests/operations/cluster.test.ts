@@ -105,6 +105,9 @@ describeWith(
     return other.cache
   }
 
+  /** For the time when Redis is back: rendered while it was away, a page would wait for its renewal. */
+  const unvisited = '/promotions/list'
+
   test('what one of them rendered, the other serves', async () => {
     expect(await shared('/posts/list', 0, 1)).toBe('HIT')
     expect(await shared('/services/top', 1, 0)).toBe('HIT')
@@ -132,9 +135,9 @@ describeWith(
 
   test('an instance that dies, a restart and a dead Redis fail no page and no request', async () => {
     const sitemap = await (await fetch(`${nginx.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => {
-      return new URL(url).pathname
-    })
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)]
+      .map(([, url = '']) => new URL(url).pathname)
+      .filter(path => path !== unvisited)
     expect(paths.length).toBeGreaterThan(300)
     const load = startLoad(nginx.url, paths)
     await sleep(1500)
@@ -168,7 +171,7 @@ describeWith(
   test('when Redis is back, pages are shared again', async () => {
     redis = await startRedis(redis.port)
     await bothConnected()
-    expect(await shared('/promotions/list', 0, 1)).toBe('HIT')
+    expect(await shared(unvisited, 0, 1)).toBe('HIT')
   })
 
   test('without Postgres requests go straight to the backend, and the site is not ready', async () => {
