@@ -42,7 +42,7 @@ const parts = {
 const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes(name))
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
-       [--minutes N] [--runs N] [--categories LIST] [--only TYPE] [--json FILE] [--record]
+       [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
           page cache beside the same bytes as a file
@@ -57,7 +57,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --minutes  length of the soak (30)
   --runs  of Lighthouse for each page and device (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
-  --only  type of page for Lighthouse, such as doctor
+  --only  types of pages for Lighthouse, such as doctor,post
   --json  file for all figures
   --record  with sizes: a later excess names the modules that grew since now`
 

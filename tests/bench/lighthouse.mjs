@@ -37,7 +37,7 @@ const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
  */
 
 /**
- * @param {{ runs: string, categories: string, only?: string | undefined }} options `only`: a type of page
+ * @param {{ runs: string, categories: string, only?: string | undefined }} options `only`: types of pages
  * @returns {Promise<import('./bench.mjs').Result>}
  */
 export async function lighthouse({ runs, categories, only }) {
@@ -51,7 +51,7 @@ export async function lighthouse({ runs, categories, only }) {
   /** @type {Row[]} */
   const rows = []
   for (const { name, paths } of types) {
-    if (only && name !== only) continue
+    if (only && !only.split(',').includes(name)) continue
     const [path = '/'] = paths
     // The first visit renders the page; visitors get it ready-made.
     await fetch(site.url + path)
@@ -111,7 +111,10 @@ async function measure(url, device, categories, chrome) {
   ]
   const env = { ...process.env, CHROME_PATH: chrome }
   // A page of status 404 is an error to Lighthouse unless told otherwise.
-  await promisify(execFile)('npx', [...args, '--ignore-status-code'], { env, timeout: 240_000 })
+  const run = () =>
+    promisify(execFile)('npx', [...args, '--ignore-status-code'], { env, timeout: 240_000 })
+  // Now and then it loses the beginning of a page (NO_NAVSTART), and asks to be run again.
+  await run().catch(run)
   const result = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(file)
   return runOf(result)
