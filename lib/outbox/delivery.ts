@@ -5,8 +5,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attempt } from './attempt'
-import { retryDelay } from './backoff'
-import { claimDue, markDead, markDelivered, markRetry, nextDueAt, renew } from './queue'
+import { longestDelayMs, retryDelay } from './backoff'
+import { claimDue, markDead, markDelivered, markRetry, nextDueAt, readDue, renew } from './queue'
 import type { Send } from './send'
 import type { Db } from './tables'
 import type { RequestRow } from './types'
@@ -37,8 +37,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const { db, send, now = Date.now, random = Math.random, report = console.error } = options
   const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options
   const inFlight = new Map<string, Promise<void>>()
-  /** Delivered, but the store could not take the news yet. */
-  const unmarked = new Set<string>()
+  /** What the store could not be told yet: from when on a request may be sent again. */
+  const untold = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   /** The look into the store that is going on. */
@@ -65,9 +65,17 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   /** @returns when the next one is due, as far as the store can tell. */
   function takeDue(): Promise<number | null | undefined> {
     return guarded(async () => {
-      for (const row of await claimDue(db(), now(), parallel - inFlight.size, leaseMs)) start(row)
-      return nextDueAt(db())
+      const limit = parallel - inFlight.size
+      const claimed = await guarded(() => claimDue(db(), now(), limit, leaseMs))
+      for (const row of claimed ?? (await unclaimed(limit))) start(row)
+      return claimed ? nextDueAt(db()) : null
     })
+  }
+
+  /** A full disk can be read: what was stored before must not wait for an operator. */
+  function unclaimed(limit: number): Promise<RequestRow[]> {
+    const waiting = [...untold].filter(([, until]) => until > now()).map(([key]) => key)
+    return readDue(db(), now(), limit, leaseMs, [...inFlight.keys(), ...waiting])
   }
 
   function soon(): void {
@@ -92,23 +100,28 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   async function deliver(row: RequestRow): Promise<void> {
-    if (unmarked.has(row.key)) return markSent(row)
+    if (untold.get(row.key) === Number.POSITIVE_INFINITY) return markSent(row)
     const { verdict, reason, askedMs } = await attempt(send, row, now)
     if (verdict === 'delivered') return markSent(row)
     if (verdict === 'dead') {
       report(`Request ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
-      await guarded(() => markDead(db(), row.key, reason))
+      await tell(row, now() + longestDelayMs, () => markDead(db(), row.key, reason))
       return
     }
-    const delayMs = retryDelay(row.attempts, random(), askedMs)
-    await guarded(() => markRetry(db(), row.key, now() + delayMs, reason))
+    const nextAt = now() + retryDelay(row.attempts, random(), askedMs)
+    await tell(row, nextAt, () => markRetry(db(), row.key, nextAt, reason))
   }
 
-  async function markSent({ key }: RequestRow): Promise<void> {
-    unmarked.add(key)
+  function markSent(row: RequestRow): Promise<void> {
+    return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), row.key, now()))
+  }
+
+  /** Where the store cannot take it, this process remembers it until it can. */
+  async function tell({ key }: RequestRow, until: number, mark: () => Promise<void>) {
+    untold.set(key, until)
     await guarded(async () => {
-      await markDelivered(db(), key, now())
-      unmarked.delete(key)
+      await mark()
+      untold.delete(key)
     })
   }
 

@@ -19,14 +19,8 @@ export async function claimDue(
   limit: number,
   leaseMs: number,
 ): Promise<RequestRow[]> {
-  const due = db
-    .selectFrom('requests')
+  const due = selectDue(db, now, leaseMs)
     .select('id')
-    .where('state', '=', 'pending')
-    .where(is => is.or([is('leaseUntil', '<=', now), is('leaseUntil', '>', now + 2 * leaseMs)]))
-    .where(is => is.or([is('nextAt', '<=', now), is('nextAt', '>', now + longestDelayMs)]))
-    .orderBy('nextAt')
-    .orderBy('id')
     .limit(limit)
     // SQLite writes one at a time; in Postgres another process may be claiming these very rows.
     .$if(db.kind === 'postgres', query => query.forUpdate().skipLocked())
@@ -36,6 +30,26 @@ export async function claimDue(
     .set(column => ({ leaseUntil: now + leaseMs, attempts: column('attempts', '+', 1) }))
     .where('id', 'in', query => query.selectFrom('due').select('id'))
     .returningAll()
+    .execute()
+  return raw.map(toRow)
+}
+
+/**
+ * What `claimDue` would take, from a store that can be read but not written to. Nothing keeps
+ * another process from reading it too: the backend tells the same request by its key.
+ * @param except Keys of requests that are left alone.
+ */
+export async function readDue(
+  db: Db,
+  now: number,
+  limit: number,
+  leaseMs: number,
+  except: readonly string[],
+): Promise<RequestRow[]> {
+  const raw = await selectDue(db, now, leaseMs)
+    .selectAll()
+    .$if(except.length > 0, query => query.where('key', 'not in', except))
+    .limit(limit)
     .execute()
   return raw.map(toRow)
 }
@@ -90,6 +104,16 @@ export async function nextDueAt(db: Db): Promise<number | null> {
     .where('state', '=', 'pending')
     .executeTakeFirst()
   return row?.at ?? null
+}
+
+function selectDue(db: Db, now: number, leaseMs: number) {
+  return db
+    .selectFrom('requests')
+    .where('state', '=', 'pending')
+    .where(is => is.or([is('leaseUntil', '<=', now), is('leaseUntil', '>', now + 2 * leaseMs)]))
+    .where(is => is.or([is('nextAt', '<=', now), is('nextAt', '>', now + longestDelayMs)]))
+    .orderBy('nextAt')
+    .orderBy('id')
 }
 
 function pending(db: Db) {

@@ -81,7 +81,10 @@ test.describe('on a disk of their own', () => {
     }
     try {
       await send(201)
+      // Stopped, so that this request waits in the store when the disk becomes full.
+      site.process.kill('SIGSTOP')
       fillDisk(site, dataDir)
+      site.process.kill('SIGCONT')
       for (let count = 0; count < 15; count += 1) await send(201)
       await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(503)
       expect(await statusOf(`${site.url}/healthz`)).toBe(200)

@@ -8,6 +8,7 @@ import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'
 import { startRedis } from '../support/servers/redis'
 import { freePort, type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { startLoad } from './support/load'
 import { describeWith } from './support/needs'
@@ -81,23 +82,15 @@ describeWith(
     return { status: response.status, html, cache: headers.get('x-nextjs-cache'), headers }
   }
 
-  async function until(condition: () => Promise<boolean>, seconds: number): Promise<void> {
-    for (let count = 0; count < seconds * 10; count += 1) {
-      if (await condition()) return
-      await sleep(100)
-    }
-    expect(await condition()).toBe(true)
-  }
-
   /** Redis has three visitors then: the instances and this test. */
   async function bothConnected(): Promise<void> {
-    await until(async () => keys.isReady && (await keys.clientList()).length === 3, 20)
+    await until(async () => keys.isReady && (await keys.clientList()).length === 3, 20_000)
   }
 
   /** Renders a Russian page in one instance, and tells what the other has of it then. */
   async function shared(path: string, from: number, to: number): Promise<string | null> {
     const { html } = await visit(from, path)
-    await until(async () => (await keys.keys(`clinic:*/desktop${path}`)).length > 0, 10)
+    await until(async () => (await keys.keys(`clinic:*/desktop${path}`)).length > 0, 10_000)
     const other = await visit(to, path)
     expect(other.html.length).toBe(html.length)
     expect(other.headers.get('content-security-policy')).toContain("'sha256-")
@@ -129,7 +122,7 @@ describeWith(
     expect((await fetch(address, { method: 'POST', headers })).status).toBe(200)
     // The one that was not told comes first, so that it cannot have the page from the other.
     for (const index of [1, 0]) {
-      await until(async () => (await visit(index, path)).html.includes('Renamed analysis'), 20)
+      await until(async () => (await visit(index, path)).html.includes('Renamed analysis'), 20_000)
     }
   })
 
@@ -159,7 +152,7 @@ describeWith(
     // What the killed instance was about to send is taken over when its lease is over.
     const db = openPostgres(databaseUrl)
     cleanUp(() => db.destroy())
-    await until(async () => (await stats(db)).pending === 0, 45)
+    await until(async () => (await stats(db)).pending === 0, 45_000)
     expect(await stats(db)).toMatchObject({ delivered: load.acknowledged.length, dead: 0 })
     const inbox = (await (await fetch(`${backend.url}/__inbox`)).json()) as { key: string }[]
     expect(inbox.map(({ key }) => key).sort()).toEqual([...load.acknowledged].sort())

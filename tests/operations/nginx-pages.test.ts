@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasBrotli, type Nginx, startNginx } from '../support/servers/nginx'
 import { type Running, siteFolder } from '../support/site'
+import { until } from '../support/until'
 import { type Answer, visit as visitUrl } from '../support/visit'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -46,11 +47,6 @@ describeWith('nginx')('nginx in front of the site', () => {
       await sleep(100)
     }
     throw new Error(`${path} does not grow old`)
-  }
-
-  async function until(condition: () => boolean): Promise<void> {
-    for (let count = 0; count < 50 && !condition(); count += 1) await sleep(50)
-    expect(condition()).toBe(true)
   }
 
   test('the second visitor gets the page from nginx, with the site’s headers but the internal ones', async () => {

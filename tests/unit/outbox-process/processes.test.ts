@@ -1,8 +1,9 @@
 /** What a stored request survives: processes that are killed, stopped, and running twice. */
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { stats } from '@/lib/outbox/upkeep'
+import { until } from '../../support/until'
 import { exec, folder, removeFolders, rowsOf, storePending } from '../lib/outbox/builders'
-import { type CountingBackend, countingBackend, killChildren, run, until } from './processes'
+import { type CountingBackend, countingBackend, killChildren, run } from './processes'
 
 const children = 'tests/unit/outbox-process/children'
 jest.setTimeout(60_000)

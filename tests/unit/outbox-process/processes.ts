@@ -63,15 +63,3 @@ export async function countingBackend(delayMs: number): Promise<CountingBackend>
   }
   return { url: `http://127.0.0.1:${port}`, keys, close }
 }
-
-/** Waits until it is so, at most `ms`. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  ms = 20_000,
-): Promise<void> {
-  const end = Date.now() + ms
-  while (!(await condition()) && Date.now() < end) {
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  expect(await condition()).toBe(true)
-}

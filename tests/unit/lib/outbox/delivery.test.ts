@@ -6,6 +6,7 @@ import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import type { Db } from '@/lib/outbox/tables'
 import { stats } from '@/lib/outbox/upkeep'
+import { until } from '../../../support/until'
 import { exec, newRequest, removeFolders, rowsOf, storeFile } from './builders'
 
 let file: string
@@ -43,11 +44,6 @@ function deliver(send: Send, more: { report?: (line: string) => void; db?: () =>
 
 async function store(change = {}) {
   return (await commit(db, newRequest(change), 'pending', Date.now())).row
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let count = 0; count < 200 && !(await condition()); count += 1) await sleep(10)
-  expect(await condition()).toBe(true)
 }
 
 test('the backend gets key, payload and session, each request once', async () => {
@@ -196,6 +192,33 @@ test('a store that fails after the post does not make it a second post', async (
   await until(async () => (await stats(db)).delivered === 1)
   expect(posts).toHaveLength(1)
   expect(report).toHaveBeenCalledWith('The request store failed: disk is full')
+})
+
+test('what waits in a store that takes no writing is sent, and once', async () => {
+  const report = jest.fn()
+  const sent: string[] = []
+  const answers = [500, 201, 201]
+  const send: Send = async ({ key }) => {
+    sent.push(key)
+    return { status: answers.shift() ?? 201, retryAfter: null }
+  }
+  const rows = [await store(), await store()]
+  await exec(
+    db,
+    "CREATE TRIGGER full BEFORE UPDATE ON requests BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+  )
+  const delivery = createDelivery({ db: () => db, send, report, random: () => 0.2, pollMs: 30 })
+  running.push(delivery)
+  await until(() => sent.length === 3)
+  const looks = report.mock.calls.length
+  await until(() => report.mock.calls.length > looks + 5)
+  // The refused one was waited for, and neither is sent again while the disk stays full.
+  const [first, second] = rows.map(row => row.key)
+  expect(sent).toEqual([first, second, first])
+  expect((await stats(db)).pending).toBe(2)
+  await exec(db, 'DROP TRIGGER full')
+  await until(async () => (await stats(db)).delivered === 2)
+  expect(sent).toHaveLength(3)
 })
 
 test('a post that outlasts its lease is not sent by another process meanwhile', async () => {
