@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './support/chromium.mjs'
+import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './support/failures.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
 /**
@@ -16,6 +17,8 @@ import { installPrograms } from './support/servers/packages.mjs'
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
 let passed = 0
 let failed = 0
+/** Told once more at the end, below thousands of other lines. @type {string[]} */
+const failures = []
 
 /** @param {string} name @param {string} command @param {string[]} args @param {object} [env] */
 function step(name, command, args, env = {}) {
@@ -43,6 +46,7 @@ function jest(name, paths, env = {}, config = 'tests/jest.config.mjs') {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   passed += report.numPassedTests
   failed += report.numFailedTests + report.numRuntimeErrorTestSuites
+  failures.push(...failuresOfJest(report))
   // A run may fail beside its tests, such as on an open handle.
   if (!ok && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) failed += 1
   return ok
@@ -52,10 +56,14 @@ function jest(name, paths, env = {}, config = 'tests/jest.config.mjs') {
 function playwright(chromium) {
   const file = join(results, 'e2e.json')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json']
+  const config = ['--config', 'tests/playwright.config.ts']
+  // What passes only the second time passes, and is named at the end.
+  const args = ['test', ...config, '--reporter=line,json', '--retries=1']
   const ok = step('e2e', 'node_modules/.bin/playwright', args, env)
   if (!existsSync(file)) return count(false)
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats, errors } = report
+  failures.push(...failuresOfPlaywright(report), ...flakyOfPlaywright(report))
   passed += stats.expected + stats.flaky
   failed += stats.unexpected + errors.length
   if (!ok && stats.unexpected + errors.length === 0) failed += 1
@@ -162,5 +170,6 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true })
 }
+for (const failure of failures) console.log(`\n${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
