@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { idSlug } from '@/lib/i18n/transliterate'
 import { getAnalysisCategories } from './analysis-categories'
 import { getJobTitles } from './job-titles'
+import { onceFor } from './once-for'
 import type { Read } from './reader'
 
 export type Slugged<T> = T & { readonly slug: string }
@@ -38,9 +39,13 @@ export async function getSluggedCategories(
 }
 
 function withSlugs<T extends Named>(own: readonly T[], russian: readonly Named[]): Slugged<T>[] {
-  const names = new Map(russian.map(({ id, name }) => [id, name]))
+  const slugs = slugsOf(russian)
   return own.map(record => ({
     ...record,
-    slug: idSlug(record.id, names.get(record.id) ?? record.name),
+    slug: slugs.get(record.id) ?? idSlug(record.id, record.name),
   }))
 }
+
+const slugsOf = onceFor(
+  (russian: readonly Named[]) => new Map(russian.map(({ id, name }) => [id, idSlug(id, name)])),
+)

@@ -27,10 +27,13 @@ export function pack(json: unknown): string {
  */
 export function unpackOnce(key: string, packed: string): unknown {
   const last = known.get(key)
-  if (last?.packed === packed) return last.json
-  const json: unknown = JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString())
+  const isSame = last?.packed === packed
+  const json: unknown = isSame
+    ? last.json
+    : JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString())
+  // At the end of the line, so that lists outlast the thousands of records that are read once.
   known.delete(key)
-  known.set(key, { packed, json })
+  known.set(key, isSame ? last : { packed, json })
   const [oldest] = known.keys()
   if (known.size > limit && oldest !== undefined) known.delete(oldest)
   return json

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
+import { onceFor } from '@/lib/api/once-for'
 import { type CalculatorItem, itemOf, packItems } from '@/lib/calculator/item'
 import { relatedTo } from '@/lib/calculator/related'
 import type { Analysis } from '@/lib/entities/analysis'
@@ -22,7 +23,6 @@ import { summaryOf } from '@/lib/text/excerpt'
 import { stripTags } from '@/lib/text/stripTags'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
-import { onceFor } from './once-for'
 import { languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -109,6 +109,10 @@ const countsOf = onceFor((analyses: readonly Analysis[]) => {
   return counts
 })
 
+const plainNamesOf = onceFor((analyses: readonly Analysis[]) =>
+  analyses.map(({ name }) => stripTags(name)),
+)
+
 /** Titles and questions are unique (R2, R25), names need not be. */
 function uniqueName(
   analysis: Analysis,
@@ -152,7 +156,7 @@ async function wordsOf(
     leaflet: analysis.document ? 'yes' : 'no',
     category: category ?? 'none',
   }
-  const lead = leadOf(name, name.includes(':') ? analyses.map(own => stripTags(own.name)) : [])
+  const lead = leadOf(name, plainNamesOf(analyses))
   return {
     title: fittingTitle(
       t('title', about),

@@ -1,8 +1,8 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { onceFor } from '@/lib/api/once-for'
 import { BackendError } from '@/lib/api/result'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { onceFor } from './once-for'
 import type { ScreenProps } from './screen'
 
 interface Named {

@@ -22,6 +22,15 @@ test('only the last answers are kept', () => {
   expect(unpackOnce('first', packed)).not.toBe(first)
 })
 
+test('an answer that is asked for again and again outlasts those asked for once', () => {
+  const packed = pack([])
+  const list = unpackOnce('list', packed)
+  for (let index = 0; index < 1200; index += 1) {
+    unpackOnce(`record ${index}`, packed)
+    if (index % 100 === 0) expect(unpackOnce('list', packed)).toBe(list)
+  }
+})
+
 describe('lists', () => {
   const schema = z.object({ id: z.number() })
   const clean = jest.fn((value: { id: number }) => value)
