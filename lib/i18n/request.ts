@@ -1,6 +1,5 @@
 import { _createCache } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
-
 import { currentLocale } from './current'
 import { messagesOf } from './messages'
 
