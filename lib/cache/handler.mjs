@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes } from './csp.mjs'
+import { scriptsAfterPaint } from './late-scripts.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
 /**
- * Next's own file-system cache of rendered pages, with headers added to each page: `Vary` (Google:
+ * Next's own file-system cache of rendered pages, whose scripts come after the first paint
+ * (`late-scripts.mjs`), and with headers added to each page: `Vary` (Google:
  * dynamic serving), a Content-Security-Policy with the hashes of that very page's inline scripts,
  * its `ETag`, and how long a page cache in front may keep it. Next overwrites the first two when
  * they are set in the middleware or in `headers()`.
@@ -28,16 +30,17 @@ const vary = 'User-Agent, Cookie'
  */
 const freshInFront = '60'
 
-/** Entries that have their headers: hashing the scripts anew on each hit would halve the speed. */
+/** Entries that are finished: hashing the scripts anew on each hit would halve the speed. */
 const done = new WeakSet()
 
 /**
  * The entry itself is changed, never a copy: on a MISS Next sends the object it handed to `set`.
  * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
  */
-function addHeaders(value) {
+function finish(value) {
   if (value?.kind !== 'APP_PAGE' || done.has(value)) return
   done.add(value)
+  value.html = scriptsAfterPaint(value.html)
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = freshInFront
@@ -49,14 +52,14 @@ export default class PageCache extends Pages {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)
-    addHeaders(entry?.value)
+    finish(entry?.value)
     return entry
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [, value] = args
-    addHeaders(value)
+    finish(value)
     // Made-up addresses must not fill the disk: what is not found is rendered again.
     if (value && 'status' in value && value.status === 404) return
     return super.set(...args)

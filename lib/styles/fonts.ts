@@ -1,9 +1,16 @@
 import localFont from 'next/font/local'
 
 /**
- * Onest in four files, so that a page loads only the letters it uses: the Kazakh letters come with
- * Kazakh pages alone, and the tenge sign is a file of one glyph instead of all of extended Latin
- * (`pyftsubset onest-latin-ext-wght-normal.woff2 --unicodes=U+20B8 --flavor=woff2`).
+ * Onest in five files, so that a page loads only the letters it uses. Every page needs digits, marks
+ * and a few Latin letters: they are a file of half the size, other Latin letters come with the texts
+ * that have them. The Kazakh letters come with Kazakh pages alone, and the tenge sign is a file of
+ * one glyph instead of all of extended Latin. The two files of our own are made with fonttools, of
+ * those in @fontsource-variable/onest:
+ *
+ *     pyftsubset onest-latin-ext-wght-normal.woff2 --unicodes=U+20B8 --flavor=woff2
+ *     fonttools varLib.instancer onest-latin-wght-normal.woff2 wght=400:800 -o onest.ttf
+ *     pyftsubset onest.ttf --unicodes=(those below) --layout-features+=tnum --flavor=woff2
+ *
  * The stand-ins until they come are in `_fallback-fonts.scss`: those of Next would each follow their
  * own file, and the first, which has every letter, would hide the files behind it.
  */
@@ -18,17 +25,33 @@ const cyrillic = localFont({
   ],
 })
 
-const latin = localFont({
-  src: '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
-  weight: '100 900',
-  variable: '--font-latin',
+const basic = localFont({
+  src: './onest-basic.woff2',
+  weight: '400 800',
+  variable: '--font-basic',
   display: 'swap',
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+02BC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B7, U+00BB, U+00D7, U+2009-200D, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2030, U+2060, U+2191, U+2193, U+2212, U+FEFF',
+    },
+  ],
+})
+
+const latin = localFont({
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-latin',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A8, U+00AA, U+00AC, U+00AE-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF, U+02BC, U+2016-2017, U+2020-2021, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2215, U+FFFD',
     },
   ],
 })
@@ -53,4 +76,6 @@ const tenge = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B8' }],
 })
 
-export const fontClasses = [cyrillic, latin, kazakh, tenge].map(font => font.variable).join(' ')
+export const fontClasses = [cyrillic, basic, latin, kazakh, tenge]
+  .map(font => font.variable)
+  .join(' ')

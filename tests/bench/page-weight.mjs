@@ -1,5 +1,6 @@
 // @ts-check
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { lateScripts } from '../../lib/cache/late-scripts.mjs'
 import { kilobytes } from './budgets.mjs'
 
 /**
@@ -87,7 +88,7 @@ export function references(html, link) {
   const styles = tags.filter(({ rel, as }) => rel === 'stylesheet' || as === 'style')
   const fonts = tags.filter(({ rel, as }) => rel === 'preload' && as === 'font')
   return {
-    scripts: [...new Set(scripts)],
+    scripts: [...new Set([...scripts, ...lateScripts(html)])],
     styles: [...new Set(styles.map(({ href }) => href))],
     fonts: [...new Set(fonts.map(({ href }) => href))],
   }

@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * Scripts that let pass what is seen first. A cached page can be read, and its links and forms
+ * work, before any script has run; asked for in the head, as Next does it, a hundred and fifty
+ * kilobytes of scripts compete with styles, letters and the first picture for a slow line.
+ */
+
+const script = /<script src="(\/_next\/static\/[^"<>]+)" async=""><\/script>/g
+const hint = /<link rel="preload" as="script"[^>]*>/g
+
+/**
+ * The page with its scripts asked for after the first paint. One that was changed before stays as
+ * it is.
+ * @param {string} html
+ */
+export function scriptsAfterPaint(html) {
+  const sources = [...html.matchAll(script)].map(([, source]) => source)
+  const end = html.lastIndexOf('</body>')
+  if (sources.length === 0 || end < 0) return html
+  const loader = `<script>(${load})(${JSON.stringify(sources)})</script>`
+  return (html.slice(0, end) + loader + html.slice(end)).replace(script, '').replace(hint, '')
+}
+
+/**
+ * Addresses of the scripts that such a page asks for.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function lateScripts(html) {
+  const list = /\}\)\((\["\/_next\/static\/[^\]]*\])\)<\/script><\/body>/.exec(html)?.[1]
+  return list ? JSON.parse(list) : []
+}
+
+/**
+ * Runs in the browser. A frame is made only once the styles are there; a page in the background
+ * makes none.
+ * @param {string[]} sources
+ */
+function load(sources) {
+  const begin = () => {
+    for (const source of sources.splice(0)) {
+      const element = document.createElement('script')
+      element.async = true
+      element.src = source
+      document.head.append(element)
+    }
+  }
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+  setTimeout(begin, 2000)
+}
