@@ -22,8 +22,12 @@ async function openPanel(page: Page, words = ru): Promise<Locator> {
 
 /** Opens the part of the phone's menu. */
 async function openMenuPart(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: ru.shell.menu, exact: true }).click()
   const menu = page.getByRole('dialog', { name: ru.shell.menu })
+  // Before the scripts are there, the link leads to the page of all pages.
+  await expect(async () => {
+    await page.getByRole('link', { name: ru.shell.menu, exact: true }).click()
+    await expect(menu).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await menu.getByText(ru.display.title).click()
   return menu
 }
@@ -151,6 +155,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.dark)
     await expect(page.locator('body')).toHaveCSS('color', black)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    await expect(page.locator('main img').first()).toBeHidden()
   })
 })
 
