@@ -113,8 +113,9 @@ async function measure(url, device, categories, chrome) {
   // A page of status 404 is an error to Lighthouse unless told otherwise.
   const run = () =>
     promisify(execFile)('npx', [...args, '--ignore-status-code'], { env, timeout: 240_000 })
-  // Now and then it loses the beginning of a page (NO_NAVSTART), and asks to be run again.
-  await run().catch(run)
+  // Now and then it loses the beginning of a page (NO_NAVSTART), and asks to be run again. The
+  // figures of an hour must not be lost for that.
+  await run().catch(run).catch(run).catch(run)
   const result = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(file)
   return runOf(result)
