@@ -7,9 +7,11 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { splitLocale } from '@/lib/i18n/locales'
 import { bytesOf, readsGzip } from './bytes'
 import { errorPage, errorPagePolicy } from './error-page'
+import { madePage, nonceOf } from './made'
 import { queryHeader, targetOf } from './target'
 import { isUnchanged, knownTags, tagOf } from './unchanged'
 
@@ -29,20 +31,20 @@ export function completeAnswers(): void {
   shared[slot] = true
   subscribe('http.server.request.start', message => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const { url, search, isCached } = targetOf(request.url ?? '/')
+    const { url, search, hasPage } = targetOf(request.url ?? '/')
     request.url = url
     request.headers[queryHeader] = search
     // Next takes the nonce of its scripts from here, and would keep a stranger's with the page.
     for (const name of policyHeaders) delete request.headers[name]
     // For nobody in particular Next would put the titles into the stream (README, decision 5).
     request.headers['user-agent'] ||= 'unknown'
-    complete(request, response, isCached && packs(request))
+    complete(request, response, hasPage && packs(request))
   })
 }
 
 /**
  * Whether a page is compressed here. Next is then told that the visitor reads nothing compressed;
- * of the parts of a page, which come without a tag, it takes care itself.
+ * of the parts of a page it takes care itself.
  */
 function packs({ headers }: IncomingMessage): boolean {
   if (headers.rsc !== undefined || !readsGzip(headers)) return false
@@ -51,13 +53,15 @@ function packs({ headers }: IncomingMessage): boolean {
 }
 
 function complete(request: IncomingMessage, response: ServerResponse, gzip: boolean): void {
-  const { writeHead, write, end } = response
+  const { writeHead, flushHeaders, write, end } = response
   const known = knownTags(request.headers)
   /** The page that takes the place of Next's; decided when the first byte is about to leave. */
   let page: string | undefined
+  /** Of a page that is changed as a whole: what Next has written so far, and its scripts' nonce. */
+  let made: { readonly parts: Buffer[]; readonly nonce: string } | undefined
   let decided = false
   /** The head waits for the body, whose length it says. */
-  let waits = gzip
+  let waits = false
 
   /** @returns the status to send. */
   const decide = (status: number): number => {
@@ -77,36 +81,66 @@ function complete(request: IncomingMessage, response: ServerResponse, gzip: bool
       response.statusCode = 304
       forgetBody(response)
     }
+    const nonce = isHtml(response) && nonceOf(response)
+    if (nonce && page === undefined) made = { parts: [], nonce }
+    waits = page === undefined && (made !== undefined || (gzip && isKept()))
     return response.statusCode
   }
 
   /** Pages that `lib/cache` has given a tag. */
   const isKept = () => isHtml(response) && tagOf(response) !== ''
 
+  /** The whole page at once, and its length. */
+  const send = (bytes: Buffer, packed: boolean) => {
+    if (packed) response.setHeader('Content-Encoding', 'gzip')
+    if (!response.headersSent) response.setHeader('Content-Length', bytes.length)
+    return end.call(response, bytes, 'utf8')
+  }
+
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     args[0] = decide(args[0])
-    if (!waits || page !== undefined || !isKept()) return writeHead.apply(this, args)
-    // Node asks again with the first bytes of the body.
-    waits = false
-    return this
+    return waits ? this : writeHead.apply(this, args)
   } as typeof writeHead
+  response.flushHeaders = function (this: ServerResponse) {
+    decide(this.statusCode)
+    if (!waits) flushHeaders.call(this)
+  }
   response.write = function (this: ServerResponse, ...args: Parameters<typeof write>) {
     decide(this.statusCode)
-    return page === undefined ? write.apply(this, args) : true
+    if (page !== undefined) return true
+    if (made) return keep(made.parts, args)
+    waits = false
+    return write.apply(this, args)
   } as typeof write
   response.end = function (this: ServerResponse, ...args: Parameters<typeof end>) {
     decide(this.statusCode)
+    waits = false
     if (page !== undefined) return end.call(this, page, 'utf8')
     const [body] = args
-    if (typeof body !== 'string' || !isKept()) return end.apply(this, args)
-    const bytes = bytesOf(tagOf(this), body, gzip && !this.headersSent)
-    if (gzip && !this.headersSent) {
-      waits = false
-      this.setHeader('Content-Encoding', 'gzip')
-      this.setHeader('Content-Length', bytes.length)
+    if (made) {
+      keep(made.parts, args)
+      // To a question for the head there is none.
+      if (made.parts.length === 0) return end.call(this, '', 'utf8')
+      const text = madePage(made.parts, made.nonce)
+      return send(gzip ? gzipSync(text) : Buffer.from(text), gzip)
     }
-    return end.call(this, bytes, 'utf8')
+    if (typeof body !== 'string' || !isKept()) return end.apply(this, args)
+    const packed = gzip && !this.headersSent
+    return send(bytesOf(tagOf(this), body, packed), packed)
   } as typeof end
+}
+
+/** Puts aside what is written, in whatever way Node allows. */
+function keep(parts: Buffer[], args: readonly unknown[]): true {
+  const [chunk, encoding] = args
+  if (typeof chunk === 'string') {
+    parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
+  } else if (chunk instanceof Uint8Array) {
+    // The writer may use its memory again.
+    parts.push(Buffer.from(chunk))
+  }
+  for (const told of args) if (typeof told === 'function') process.nextTick(told as () => void)
+  return true
 }
 
 function replace(request: IncomingMessage, response: ServerResponse): string {

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { splitLocale } from '@/lib/i18n/locales'
-import { matchRoute } from '@/lib/site/routes'
+import { matchRoute, type Route } from '@/lib/site/routes'
 
 /** Carries the query to the middleware, whose redirects keep it. Nobody else can set it. */
 export const queryHeader = 'x-visit-query'
@@ -14,8 +14,8 @@ export interface Target {
   readonly url: string
   /** With its question mark, or empty. */
   readonly search: string
-  /** Whether a page stands there that is one for all visitors. */
-  readonly isCached: boolean
+  /** Whether a page stands there. */
+  readonly hasPage: boolean
 }
 
 /**
@@ -27,13 +27,16 @@ export function targetOf(raw: string): Target {
   const url = originForm(raw)
   const [path = '', ...rest] = url.split('?')
   const search = rest.length > 0 ? `?${rest.join('?')}` : ''
-  const isCached = isCachedPage(path)
-  if (!search || !isCached) return { url, search, isCached }
+  const route = routeOf(path)
+  const hasPage = route !== undefined
+  // Others read their query.
+  const isCached = hasPage && !route.dynamic
+  if (!search || !isCached) return { url, search, hasPage }
   const key = new URLSearchParams(search).get('_rsc')
   return {
     url: key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`,
     search,
-    isCached,
+    hasPage,
   }
 }
 
@@ -43,12 +46,11 @@ function originForm(target: string): string {
   return pathname + search
 }
 
-function isCachedPage(path: string): boolean {
+function routeOf(path: string): Route | undefined {
   try {
-    const match = matchRoute(splitLocale(path).path)
-    return match !== null && !match.route.dynamic
+    return matchRoute(splitLocale(path).path)?.route
   } catch {
     // A malformed escape: the middleware refuses it.
-    return false
+    return undefined
   }
 }

@@ -1,24 +1,32 @@
 // @ts-check
 /**
- * Scripts that let pass what is seen first. A cached page can be read, and its links and forms
+ * Scripts that let pass what is seen first. A page can be read, and its links and forms
  * work, before any script has run; asked for in the head, as Next does it, a hundred and fifty
  * kilobytes of scripts compete with styles, letters and the first picture for a slow line.
  */
 
-const script = /<script src="(\/_next\/static\/[^"<>]+)" async=""><\/script>/g
-const hint = /<link rel="preload" as="script"[^>]*>/g
+/** A script that the page asks for, or the hint that it will. */
+const asked =
+  /<link rel="preload" as="script"[^>]*>|<script src="(\/_next\/static\/[^"<>]+)"(?: async=""| nonce="[^"<>]*")+><\/script>/g
 
 /**
  * The page with its scripts asked for after the first paint. One that was changed before stays as
  * it is.
  * @param {string} html
+ * @param {string} [nonce] of a page whose policy knows its scripts by one
  */
-export function scriptsAfterPaint(html) {
-  const sources = [...html.matchAll(script)].map(([, source]) => source)
-  const end = html.lastIndexOf('</body>')
+export function scriptsAfterPaint(html, nonce) {
+  /** @type {string[]} */
+  const sources = []
+  const rest = html.replace(asked, (_, source) => {
+    if (source) sources.push(source)
+    return ''
+  })
+  const end = rest.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
-  const loader = `<script>(${load})(${JSON.stringify(sources)})</script>`
-  return (html.slice(0, end) + loader + html.slice(end)).replace(script, '').replace(hint, '')
+  const key = nonce ? ` nonce="${nonce}"` : ''
+  const loader = `<script${key}>(${load})(${JSON.stringify(sources)})</script>`
+  return rest.slice(0, end) + loader + rest.slice(end)
 }
 
 /**

@@ -10,7 +10,7 @@ export const usage = `Visits a running site as a computer, Googlebot and YandexB
   --sitemap URL     the sitemap, if it is not /sitemap.xml
   --out FOLDER      for report.html, pages.csv and last.json (seo-report)
   --concurrency N   requests at a time, 1–32 (6)
-  --pictures N      subjects whose pictures are opened, spread over the site (100)
+  --pictures N      subjects whose pictures are opened, spread over the site (60)
   --help            this text
 
 Ends with 0 when no rule is broken badly, with 1 when one is or a page could not be fetched, with 2
@@ -38,7 +38,7 @@ export function parseOptions(argv: readonly string[]): Options {
       sitemap: { type: 'string' },
       out: { type: 'string', default: 'seo-report' },
       concurrency: { type: 'string', default: '6' },
-      pictures: { type: 'string', default: '100' },
+      pictures: { type: 'string', default: '60' },
     },
   })
   const base = originOf('--url', values.url)

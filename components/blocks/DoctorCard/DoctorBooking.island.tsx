@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { whenNear } from '@/lib/browser/whenNear'
 import type { BookableDoctor } from '@/lib/doctors/card'
 import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'
@@ -18,11 +19,12 @@ interface DoctorBookingProps {
 /** A day to wish for, the prices, and the button that opens the request for this doctor. */
 export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
-  const Week = useWeekSelector()
+  const week = useRef<HTMLDivElement>(null)
+  const Week = useWeekSelector(week)
   const { id, name } = doctor
   return (
     <div className={styles.booking}>
-      <div className={styles.week}>
+      <div ref={week} className={styles.week}>
         {Week && <Week words={words.week} wish={wish} onChange={setWish} />}
       </div>
       <DoctorPrices doctor={doctor} words={words} />
@@ -40,11 +42,14 @@ export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
   )
 }
 
-/** Fetched once the page stands: it is nothing to wait for, and lists have many. */
-function useWeekSelector(): typeof WeekSelector | undefined {
+/** Fetched and drawn where the card is near: it is nothing to wait for, and lists have many. */
+function useWeekSelector(place: RefObject<HTMLElement | null>): typeof WeekSelector | undefined {
   const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector }>()
   useEffect(() => {
-    import('./WeekSelector').then(setCode, () => undefined)
-  }, [])
+    if (!place.current) return
+    return whenNear(place.current, () => {
+      import('./WeekSelector').then(setCode, () => undefined)
+    })
+  }, [place])
   return code?.WeekSelector
 }

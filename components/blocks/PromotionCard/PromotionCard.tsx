@@ -32,7 +32,7 @@ const nameLength = 40
 export function PromotionCard({
   promotion,
   heading: Heading = 'h3',
-  sizes = '(max-width: 639px) 59vw, 30vw',
+  sizes = '(max-width: 639px) 54vw, 30vw',
   moves = true,
   priority = false,
 }: PromotionCardProps) {

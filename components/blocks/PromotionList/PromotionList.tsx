@@ -7,11 +7,13 @@ import { pathOf } from '@/lib/site/routes'
 import type { PromotionsData } from '@/lib/views/promotions'
 import styles from './PromotionList.module.scss'
 
-/** Cards in sight at once, the largest pictures of the page: one row, or two on a phone. */
-const firstRow = 4
+interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {
+  /** Cards in the first row: their pictures are the largest of the page. */
+  readonly firstRow: number
+}
 
 /** Promotions as cards, those beyond as lines; says so where there are none. */
-export function PromotionList({ cards, rows }: Pick<PromotionsData, 'cards' | 'rows'>) {
+export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const t = useTranslations('promotions')
   const words = useTranslations('price')
   const locale = useLocale()

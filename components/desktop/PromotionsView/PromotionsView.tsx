@@ -16,7 +16,7 @@ export function PromotionsView({ h1, lead, crumbs, cards, rows, more }: Promotio
           <SearchBox />
         </div>
       </header>
-      <PromotionList cards={cards} rows={rows} />
+      <PromotionList cards={cards} rows={rows} firstRow={4} />
       <PromotionLines promotions={more} />
     </div>
   )

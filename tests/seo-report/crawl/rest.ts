@@ -10,6 +10,9 @@ import { type Seen, seenByAll } from './visitors'
 /** A site that links to ever new addresses must not keep the report for ever. */
 const mostFound = 2000
 
+/** Of the forms for hundreds of doctors, and other pages that differ in a number alone. */
+const queries = 50
+
 interface Known extends InspectOptions {
   /** Of the sitemap, thin. */
   readonly pages: readonly Page[]
@@ -29,7 +32,8 @@ export async function visitRest(known: Known): Promise<Rest> {
   onPhase('found')
   const found = await follow(known)
   onPhase('beside')
-  const beside = await visitBeside(origin, pages, visitors, door.ask, found.flat().map(known.thin))
+  const thin = found.flat().map(known.thin)
+  const beside = await visitBeside(origin, pages, visitors, door.ask, thin, queries)
   return { found, beside: reached(beside) }
 }
 

@@ -22,6 +22,7 @@ export type Beside = Pick<
 /**
  * @param pages those of the sitemap, their links among them
  * @param found pages that only links lead to
+ * @param queries of links that differ in the figures of their query alone, how many are asked for
  */
 export async function visitBeside(
   origin: string,
@@ -29,6 +30,7 @@ export async function visitBeside(
   visitors: readonly string[],
   ask: Ask,
   found: readonly Page[] = [],
+  queries?: number,
 ): Promise<Beside> {
   const everybody = (paths: readonly string[]) =>
     paths.flatMap(path => visitors.map(visitor => ({ url: new URL(path, origin).href, visitor })))
@@ -45,7 +47,7 @@ export async function visitBeside(
     redirects: await redirectsOf(origin, ask),
     variants: await variantsOf(pages, ask),
     languages: await languagesOf(origin, ask),
-    links: await linksOf([...pages, ...found, ...hidden], origin, ask),
+    links: await linksOf([...pages, ...found, ...hidden], origin, ask, queries),
   }
 }
 

@@ -5,11 +5,15 @@ import { graphOf, valuesOf } from './graph'
 import { type Page, parsePage } from './page'
 import { isIndexable, type LinkTarget, metaOf, type PictureFile, type SitemapFile } from './site'
 
-/** Each distinct internal link once; pages that were visited are known. */
+/**
+ * Each distinct internal link once; pages that were visited are known.
+ * @param queries of links that differ in the figures of their query alone, how many are asked for
+ */
 export async function linksOf(
   pages: readonly Page[],
   origin: string,
   ask: Ask,
+  queries = Number.POSITIVE_INFINITY,
 ): Promise<Map<string, LinkTarget>> {
   const linked = new Map<string, string>()
   for (const { url, links } of pages) {
@@ -23,7 +27,8 @@ export async function linksOf(
     const indexable = isIndexable(page)
     targets.set(url, { status, location: headers.location, indexable, from: linked.get(url) })
   }
-  const open = [...linked].filter(([url]) => !targets.has(url))
+  const unknown = [...linked].filter(([url]) => !targets.has(url))
+  const open = fewOfEachKind(unknown, queries)
   // Pages that differ in their query alone are read once; of the others the status will do.
   const read = new Set<string>()
   await pooled(open, concurrency, async ([url, from]) => {
@@ -37,6 +42,21 @@ export async function linksOf(
     targets.set(url, { status, location: headers.location, indexable, from })
   })
   return targets
+}
+
+/** Addresses that differ in the figures of their query alone, as forms for doctors do. */
+function fewOfEachKind(
+  links: readonly (readonly [url: string, from: string])[],
+  most: number,
+): (readonly [url: string, from: string])[] {
+  const counts = new Map<string, number>()
+  return links.filter(([url]) => {
+    const [path, query = ''] = url.split('?')
+    const kind = `${path}?${query.replace(/\d+/g, '')}`
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count <= most
+  })
 }
 
 /** Every picture that pages, their heads, structured data and the sitemap name. */

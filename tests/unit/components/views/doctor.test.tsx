@@ -8,6 +8,7 @@ import { DoctorView as MobileDoctorView } from '@/components/mobile/DoctorView/D
 import type { Locale } from '@/lib/i18n/locales'
 import type { DoctorData } from '@/lib/views/doctors'
 import { doctor, doctorCard, specialties } from '../../../support/doctors'
+import { everythingIsInSight } from '../../../support/inSight'
 import { service } from '../../../support/services'
 import { Site } from '../support/router'
 
@@ -35,6 +36,8 @@ const data: DoctorData = {
   ],
   others: [doctorCard(8, { name: 'Петренко', slug: 'petrenko', first_appointment: 11000 })],
 }
+
+beforeEach(everythingIsInSight)
 
 /** The week under a card is a module of its own, fetched once the card stands. */
 async function show(view: ReactNode, locale: Locale = 'ru') {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { completeAnswers } from '@/lib/answers/complete'
+import { lateScripts } from '@/lib/cache/late-scripts.mjs'
 import { visit } from '../../../support/visit'
 
 completeAnswers()
@@ -163,7 +164,7 @@ describe('a page with a tag', () => {
     // Else Next would do so again.
     expect(asked.headers['accept-encoding']).toBeUndefined()
     expect((await visit(url, { ...gzip, 'If-None-Match': '"a"' })).status).toBe(304)
-    expect((await visit(`${url}search?q=a`, gzip)).status).toBe(200)
+    expect((await visit(`${url}api/doctors`, gzip)).status).toBe(200)
     expect(asked.headers['accept-encoding']).toBe('br, gzip')
   })
 
@@ -172,6 +173,64 @@ describe('a page with a tag', () => {
     expect(await ask({ 'If-None-Match': '"a"' })).toEqual([200, 'page', undefined])
     answer = tagged('text/html', 404)
     expect(await ask({ 'If-None-Match': '"a"' })).toEqual([404, 'page', '"a"'])
+  })
+})
+
+describe('a page made for one visit', () => {
+  const made = [
+    '<html><head><link rel="preload" as="script" nonce="abc" href="/_next/static/b.js"/>',
+    '<script src="/_next/static/a.js" async="" nonce="abc"></script></head><body>Приём',
+    '<script src="/_next/static/b.js" nonce="abc" async=""></script></body></html>',
+  ]
+  /** As Next pipes a page that it renders: the head at once, then bytes and texts. */
+  const pipes = (status = 200) => {
+    return (response: ServerResponse) => {
+      response.statusCode = status
+      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Content-Security-Policy', "script-src 'nonce-abc'")
+      response.flushHeaders()
+      const [first = '', ...rest] = made
+      response.write(Buffer.from(first))
+      for (const part of rest) response.write(part, 'utf8', () => undefined)
+      response.end()
+    }
+  }
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/search?q=a`
+
+  test.each([200, 404])('of status %d asks for its scripts after the first paint', async status => {
+    answer = pipes(status)
+    const { status: sent, body, bytes, headers } = await visit(url(), {})
+    expect(sent).toBe(status)
+    expect(headers['content-length']).toBe(String(bytes.length))
+    expect(body).toMatch(/^<html><head><\/head><body>Приём<script nonce="abc">/)
+    expect(lateScripts(body)).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+  })
+
+  test('is compressed for who reads that', async () => {
+    answer = pipes()
+    const { bytes, headers } = await visit(url(), { 'Accept-Encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(headers['content-length']).toBe(String(bytes.length))
+    expect(lateScripts(gunzipSync(bytes).toString())).toHaveLength(2)
+    expect(asked.headers['accept-encoding']).toBeUndefined()
+  })
+
+  test('has a head alone for who asks for that', async () => {
+    answer = response => {
+      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Content-Security-Policy', "script-src 'nonce-abc'")
+      response.end()
+    }
+    const response = await fetch(url(), { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('Content-Encoding')).toBeNull()
+  })
+
+  test('that failed is replaced like any other', async () => {
+    answer = pipes(500)
+    const { status, body } = await visit(url(), {})
+    expect(status).toBe(500)
+    expect(body).toMatch(/<\/html>\n$/)
   })
 })
 

@@ -9,13 +9,17 @@ test.each([
   ['/contacts?_rsc=1abc&a=1', '/contacts?_rsc=1abc', '?_rsc=1abc&a=1'],
   ['/contacts?_rsc=%22%3E', '/contacts?_rsc=%22%3E', '?_rsc=%22%3E'],
 ])('the cached page %s is seen as %s', (raw, url, search) => {
-  expect(targetOf(raw)).toEqual({ url, search, isCached: true })
+  expect(targetOf(raw)).toEqual({ url, search, hasPage: true })
 })
 
+test.each(['/search?q=a', '/kk/request?kind=mail', '/analysis/estimate?ids=1'])(
+  'the page %s, made for each visit, reads its query',
+  raw => {
+    expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: true })
+  },
+)
+
 test.each([
-  '/search?q=a',
-  '/kk/request?kind=mail',
-  '/analysis/estimate?ids=1',
   '/services?a=1',
   '/Contacts?a=1',
   '/nothing?a=1',
@@ -25,7 +29,7 @@ test.each([
   '//evil.example/a?b=1',
   '*',
 ])('%s stays as it is', raw => {
-  expect(targetOf(raw)).toMatchObject({ url: raw, isCached: false })
+  expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: false })
 })
 
 test.each([

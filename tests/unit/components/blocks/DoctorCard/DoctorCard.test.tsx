@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { getSnapshot, mountHost } from '@/components/blocks/RequestDialog/requestStore'
 import { doctorCard, specialties } from '../../../../support/doctors'
+import { everythingIsInSight } from '../../../../support/inSight'
 import { Site } from '../../support/router'
 import { words } from './words'
 
@@ -19,6 +20,8 @@ const full = doctorCard(7, {
   first_appointment: 9000,
   repeated_appointment: 6500,
 })
+
+beforeEach(everythingIsInSight)
 
 /** The week is a module of its own, fetched once the card stands. */
 const show = (props: Partial<Parameters<typeof DoctorCard>[0]> = {}) =>
