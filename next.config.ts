@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { pictureHeaders, securityHeaders } from './lib/site/security-headers'
+import { documentHeaders, fileHeaders, pictureHeaders } from './lib/site/security-headers'
 
 const year = 31_536_000
 
@@ -37,7 +37,8 @@ const config: NextConfig = {
     { source: '/sitemap-:part([1-9]\\d*).xml', destination: '/sitemap/:part' },
   ],
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: fileHeaders },
+    { source: '/((?!_next/static/).*)', headers: documentHeaders },
     { source: '/:folder(images|icons|media)/:path*', headers: pictureHeaders },
     { source: '/_next/image', headers: pictureHeaders },
     {

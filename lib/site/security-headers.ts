@@ -1,13 +1,17 @@
+/** Headers of every answer. Built scripts, styles and letters have no others: they are many. */
+export const fileHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+]
+
 /**
- * Headers of every answer. The Content-Security-Policy is not among them: it differs from page to
+ * Headers of whatever may be opened in a window or a frame. The Content-Security-Policy is not among them: it differs from page to
  * page (lib/cache/csp.mjs), and two policies would intersect.
  */
-export const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+export const documentHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   {
     key: 'Permissions-Policy',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { userAgents } from '../support/userAgents'
 
-/** Scripts of cached pages come after what is seen first. */
+/** Scripts come after what is seen first, of kept pages and of those made for one visit. */
 
 /** In milliseconds since the visit began: when the first script was asked for, and the rest was there. */
 function times(page: Page) {
@@ -32,7 +32,13 @@ for (const [device, userAgent] of [
   }) => {
     const context = await browser.newContext({ userAgent })
     const page = await context.newPage()
-    for (const path of ['/', '/kk/doctors-list/list', '/analysis/list']) {
+    for (const path of [
+      '/',
+      '/kk/doctors-list/list',
+      '/analysis/list',
+      '/search?q=a',
+      '/kk/request',
+    ]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { count, first, styled } = await times(page)
       expect(count, path).toBeGreaterThan(3)

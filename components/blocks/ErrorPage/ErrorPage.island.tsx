@@ -6,7 +6,6 @@ import { buttonClassName } from '@/components/ui/Button/Button'
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import words from '@/messages/error.json'
-import styles from './ErrorPage.module.scss'
 
 interface ErrorPageProps {
   readonly error: unknown
@@ -15,7 +14,8 @@ interface ErrorPageProps {
 
 /**
  * What stands in place of a page that could not be made, with the phones. Its few words are in a
- * dictionary of their own, as an error boundary gets no props from the server.
+ * dictionary of their own, as an error boundary gets no props from the server; its styles are in
+ * `lib/styles`, as all pages load them.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const { locale: segment } = useParams()
@@ -24,17 +24,17 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   useEffect(() => console.error(error), [error])
 
   return (
-    <div className={styles.page} role="alert">
+    <div className="error-page" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <ul className={styles.phones}>
+      <ul>
         {clinicIn(locale).phones.map(({ number, label }) => (
           <li key={number}>
             <a href={`tel:${number}`}>{label}</a>
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div>
         <button type="button" className={buttonClassName()} onClick={() => retry()}>
           {again}
         </button>
