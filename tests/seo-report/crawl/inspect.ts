@@ -82,7 +82,11 @@ export async function inspect(door: Door, options: InspectOptions): Promise<Insp
     visitFamily(family, index, landmarks),
   )
   const pages = visits.flatMap(visit => visit.pages)
-  const rest = await visitRest({ ...options, pages, door, thin, listed: new Set(urls) })
+  const [rest, sampled] = await Promise.all([
+    visitRest({ ...options, pages, door, thin, listed: new Set(urls) }),
+    // Validating takes long, and so does the site.
+    judge({ ...site, pages: samples.pages(), landmarks }, 'sample'),
+  ])
   onPhase('rules')
   const whole: Site = { ...site, ...rest.beside, pages, landmarks }
   const told = [
@@ -94,11 +98,7 @@ export async function inspect(door: Door, options: InspectOptions): Promise<Insp
     rows: told.map(({ row }) => row),
     pages: [...pages, ...rest.found.flat().map(thin)],
     violations: withoutGuesses(
-      [
-        ...visits.flatMap(visit => visit.violations),
-        ...(await judge(whole, 'site')),
-        ...(await judge({ ...whole, pages: samples.pages() }, 'sample')),
-      ],
+      [...visits.flatMap(visit => visit.violations), ...(await judge(whole, 'site')), ...sampled],
       new Set(door.unreached.map(({ url }) => url)),
     ),
     hints: told.flatMap(({ hints }) => hints),

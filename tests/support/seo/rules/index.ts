@@ -1,5 +1,7 @@
 /** The search rules in their order, each over a whole visited site. */
+import { setImmediate as breathe } from 'node:timers/promises'
 import { alternatesOf, indexOf, isIndexable, normal, onePerUrl, type Rule, routeOf } from '../site'
+import type { Violation } from '../violation'
 import { canonicalIsItself } from './canonical'
 import { clinicIsOne } from './clinic'
 import { picturesExist, recordsHavePages, showsItsContent } from './content'
@@ -104,7 +106,13 @@ const contents: readonly Rule[] = [
       // Of the first two visitors: the third one gets the desktop layout again.
       const samples = byVisitor(site).slice(0, 2)
       const pages = samples.flatMap(index => sampleOf([...index.values()]))
-      return (await Promise.all(pages.map(validHtml))).flat()
+      const found: Violation[] = []
+      for (const page of pages) {
+        found.push(...(await validHtml(page)))
+        // It takes its time, in which others may be under way.
+        await breathe()
+      }
+      return found
     },
     'sample',
   ),
