@@ -27,6 +27,16 @@ build() {
   npm ci
   NEXT_DEPLOYMENT_ID=$id npm run build
   npm prune --omit=dev
+  take_pictures
+}
+
+# To make a picture in each of its sizes takes longer than all else of a first visit.
+take_pictures() {
+  local made=$root/current/.next/cache/images
+  if [ -d "$made" ]; then
+    mkdir -p .next/cache
+    cp -a "$made" .next/cache/
+  fi
 }
 
 start() {

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { splitLocale } from '@/lib/i18n/locales'
 import { bytesOf, readsGzip } from './bytes'
 import { errorPage, errorPagePolicy } from './error-page'
-import { madePage, nonceOf } from './made'
+import { type MadePage, madePageOf } from './made'
 import { queryHeader, targetOf } from './target'
 import { isUnchanged, knownTags, tagOf } from './unchanged'
 
@@ -57,8 +57,8 @@ function complete(request: IncomingMessage, response: ServerResponse, gzip: bool
   const known = knownTags(request.headers)
   /** The page that takes the place of Next's; decided when the first byte is about to leave. */
   let page: string | undefined
-  /** Of a page that is changed as a whole: what Next has written so far, and its scripts' nonce. */
-  let made: { readonly parts: Buffer[]; readonly nonce: string } | undefined
+  /** Where Next's page is gathered that goes out as a whole. */
+  let made: MadePage | undefined
   let decided = false
   /** The head waits for the body, whose length it says. */
   let waits = false
@@ -81,9 +81,8 @@ function complete(request: IncomingMessage, response: ServerResponse, gzip: bool
       response.statusCode = 304
       forgetBody(response)
     }
-    const nonce = isHtml(response) && nonceOf(response)
-    if (nonce && page === undefined) made = { parts: [], nonce }
-    waits = page === undefined && (made !== undefined || (gzip && isKept()))
+    if (page === undefined && isHtml(response)) made = madePageOf(response)
+    waits = made !== undefined || (page === undefined && gzip && isKept())
     return response.statusCode
   }
 
@@ -108,7 +107,7 @@ function complete(request: IncomingMessage, response: ServerResponse, gzip: bool
   response.write = function (this: ServerResponse, ...args: Parameters<typeof write>) {
     decide(this.statusCode)
     if (page !== undefined) return true
-    if (made) return keep(made.parts, args)
+    if (made) return made.take(args)
     waits = false
     return write.apply(this, args)
   } as typeof write
@@ -118,29 +117,15 @@ function complete(request: IncomingMessage, response: ServerResponse, gzip: bool
     if (page !== undefined) return end.call(this, page, 'utf8')
     const [body] = args
     if (made) {
-      keep(made.parts, args)
-      // To a question for the head there is none.
-      if (made.parts.length === 0) return end.call(this, '', 'utf8')
-      const text = madePage(made.parts, made.nonce)
-      return send(gzip ? gzipSync(text) : Buffer.from(text), gzip)
+      made.take(args)
+      const html = made.html()
+      if (!html) return end.call(this, '', 'utf8')
+      return send(gzip ? gzipSync(html) : Buffer.from(html), gzip)
     }
     if (typeof body !== 'string' || !isKept()) return end.apply(this, args)
     const packed = gzip && !this.headersSent
     return send(bytesOf(tagOf(this), body, packed), packed)
   } as typeof end
-}
-
-/** Puts aside what is written, in whatever way Node allows. */
-function keep(parts: Buffer[], args: readonly unknown[]): true {
-  const [chunk, encoding] = args
-  if (typeof chunk === 'string') {
-    parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
-  } else if (chunk instanceof Uint8Array) {
-    // The writer may use its memory again.
-    parts.push(Buffer.from(chunk))
-  }
-  for (const told of args) if (typeof told === 'function') process.nextTick(told as () => void)
-  return true
 }
 
 function replace(request: IncomingMessage, response: ServerResponse): string {

@@ -42,7 +42,8 @@ const parts = {
 const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes(name))
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
-       [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--json FILE] [--record]
+       [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
+       [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
           page cache beside the same bytes as a file
@@ -58,6 +59,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --runs  of Lighthouse for each page and device (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
   --only  types of pages for Lighthouse, such as doctor,post
+  --device  phone or desktop for Lighthouse, else both
   --json  file for all figures
   --record  with sizes: a later excess names the modules that grew since now`
 
@@ -69,6 +71,7 @@ async function main() {
       runs: { type: 'string', default: '3' },
       categories: { type: 'string', default: Object.keys(leastScores).join(',') },
       only: { type: 'string' },
+      device: { type: 'string' },
       json: { type: 'string' },
       record: { type: 'boolean' },
       help: { type: 'boolean' },

@@ -37,10 +37,11 @@ const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
  */
 
 /**
- * @param {{ runs: string, categories: string, only?: string | undefined }} options `only`: types of pages
+ * @param {{ runs: string, categories: string, only?: string | undefined, device?: string | undefined }} options
+ *   `only`: types of pages
  * @returns {Promise<import('./bench.mjs').Result>}
  */
-export async function lighthouse({ runs, categories, only }) {
+export async function lighthouse({ runs, categories, only, device: one }) {
   const chrome = findChromium()
   if (!chrome) throw new Error('There is no Chromium. `npm run verify` installs one.')
   const wanted = /** @type {Category[]} */ (categories.split(','))
@@ -56,16 +57,17 @@ export async function lighthouse({ runs, categories, only }) {
     // The first visit renders the page; visitors get it ready-made.
     await fetch(site.url + path)
     for (const device of devices) {
+      if (one && one !== device) continue
       /** @type {Run[]} */
       const all = []
       for (let run = 0; run < Number(runs); run += 1) {
         all.push(await measure(site.url + path, device, wanted, chrome))
       }
-      rows.push({ type: name, device, path, ...medianOf(all, wanted) })
-      process.stderr.write('.')
+      const row = { type: name, device, path, ...medianOf(all, wanted) }
+      rows.push(row)
+      process.stderr.write(`${JSON.stringify(row)}\n`)
     }
   }
-  process.stderr.write('\n')
   await site.stop()
   print(rows, wanted, Number(runs))
   return {

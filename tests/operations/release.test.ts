@@ -99,6 +99,8 @@ describeWith('nginx')('a rolling release', () => {
     write('first')
     const first = await release(source)
     expect(first.status).toBe(0)
+    const picture = join(root, 'current/.next/cache/images/made')
+    mkdirSync(picture, { recursive: true })
     write('second')
     const second = await release(source)
     expect(second.status).toBe(0)
@@ -109,6 +111,8 @@ describeWith('nginx')('a rolling release', () => {
       `NEXT_DEPLOYMENT_ID=${second.running}\n`,
     )
     expect(readFileSync(join(folder, '.next/id'), 'utf8')).toBe(second.running)
+    // What the optimiser made is taken along.
+    expect(existsSync(picture)).toBe(true)
 
     const nginx = await startNginx(ports, { assets: join(root, 'assets') })
     cleanUp(() => nginx.stop())

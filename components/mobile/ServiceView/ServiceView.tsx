@@ -14,7 +14,7 @@ export function ServiceView({ crumbs, service, promotions, related, category }: 
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <PromotionFigure promotion={service} sizes="122vw" />
+        <PromotionFigure promotion={service} sizes="calc((100vw - 2rem) * 1.23)" />
         <ServiceOffer service={service} />
       </div>
       <ServiceTerms {...service} />
