@@ -40,8 +40,8 @@ export function lateScripts(html) {
 }
 
 /**
- * Runs in the browser. A frame is made only once the styles are there; a page in the background
- * makes none.
+ * Runs in the browser, once the styles are there. What is seen first is also the letters and the
+ * largest picture; a page in the background shows nothing.
  * @param {string[]} sources
  */
 function load(sources) {
@@ -53,7 +53,10 @@ function load(sources) {
       document.head.append(element)
     }
   }
-  if (document.hidden) begin()
-  else requestAnimationFrame(() => setTimeout(begin))
   setTimeout(begin, 2000)
+  if (document.hidden) return begin()
+  /** @type {HTMLImageElement | null} */
+  const picture = document.querySelector('main img[fetchpriority=high]')
+  const seen = [document.fonts.ready, picture?.decode().catch(() => {})]
+  Promise.all(seen).then(() => requestAnimationFrame(() => setTimeout(begin)))
 }

@@ -48,6 +48,21 @@ for (const [device, userAgent] of [
   })
 }
 
+/** Milliseconds; scripts do not wait for ever. */
+for (const delay of [800, 4000]) {
+  test(`a largest picture that comes after ${delay} ms`, async ({ page }) => {
+    await page.route('/_next/image*', async route => {
+      await new Promise(resolve => setTimeout(resolve, delay))
+      await route.continue()
+    })
+    await page.goto('/posts/vecherniy-priem-so-skidkoy', { waitUntil: 'commit' })
+    await expect.poll(async () => (await times(page)).count).toBeGreaterThan(3)
+    const { first, styled } = await times(page)
+    expect(first - styled).toBeGreaterThan(500)
+    expect(first - styled).toBeLessThan(3500)
+  })
+}
+
 test('where no frame is ever made, scripts come all the same', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
