@@ -40,8 +40,8 @@ export function lateScripts(html) {
 }
 
 /**
- * Runs in the browser, once the styles are there. What is seen first is also the letters and the
- * largest picture; a page in the background shows nothing.
+ * Runs in the browser, once the styles are there. The largest picture, if it is on its way, belongs
+ * to what is seen first. A page in the background makes no frames.
  * @param {string[]} sources
  */
 function load(sources) {
@@ -53,10 +53,10 @@ function load(sources) {
       document.head.append(element)
     }
   }
-  setTimeout(begin, 2000)
-  if (document.hidden) return begin()
   /** @type {HTMLImageElement | null} */
   const picture = document.querySelector('main img[fetchpriority=high]')
-  const seen = [document.fonts.ready, picture?.decode().catch(() => {})]
-  Promise.all(seen).then(() => requestAnimationFrame(() => setTimeout(begin)))
+  if (document.hidden) begin()
+  else if (!picture || picture.complete) requestAnimationFrame(() => setTimeout(begin))
+  else for (const event of ['load', 'error']) picture.addEventListener(event, begin)
+  setTimeout(begin, 2000)
 }
