@@ -43,8 +43,9 @@ export function DoctorList(props: DoctorListProps) {
   useEffect(() => {
     // By a link inside the site the lines do not come along; after "back" they may be cards.
     const isBare = lines.current?.childElementCount === 0
-    if (rest && (isBare || limit > loaded)) onRestWanted()
-  }, [rest, limit, loaded, onRestWanted])
+    const areCards = limit > first && limit > loaded
+    if (rest && (isBare || areCards)) onRestWanted()
+  }, [rest, limit, first, loaded, onRestWanted])
 
   useNear(lines, scroller, `${limit} ${doctors.length}`, () => {
     if (further.length > 0) setLimit(limit + doctorCards)
