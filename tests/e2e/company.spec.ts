@@ -250,7 +250,8 @@ test.describe('requests', () => {
     { path: '/corporate-clients', button: ru.corporate.request, title: ru.request.titles.partner },
   ]) {
     test(`${path} opens its own dialog`, async ({ page }) => {
-      await page.goto(path)
+      // Before the scripts are there, the link leads to the page with the form.
+      await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: button }).first().click()
       const dialog = page.getByRole('dialog', { name: title })
       await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()

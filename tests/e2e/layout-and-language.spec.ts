@@ -106,7 +106,8 @@ test.describe('the language', () => {
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('language', 'kk'))
     await context.clearCookies()
-    await page.goto('/')
+    // The page may be left before all of it is there.
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/kk$/)
   })
 })
