@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { whenNear } from '@/lib/browser/whenNear'
 import { listStep } from '@/lib/calculator/browse'
 import { fill } from '@/lib/text/fill'
 import styles from './ListStates.module.scss'
@@ -23,7 +22,12 @@ export function More({ rest, loading = false, label, onMore, onNear }: MoreProps
 
   useEffect(() => {
     if (!place.current || !onNear) return
-    return whenNear(place.current, onNear)
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && onNear(),
+      { rootMargin: '600px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
   }, [onNear])
 
   if (rest <= 0) return null

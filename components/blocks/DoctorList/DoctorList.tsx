@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { DoctorRow } from '@/components/blocks/DoctorCard/DoctorRow'
 import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
-import { whenNear } from '@/lib/browser/whenNear'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
 import { cardsOf, doctorCards } from '@/lib/views/doctors'
@@ -98,6 +97,11 @@ function useNear(
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again for each state
   useEffect(() => {
     if (!target.current) return
-    return whenNear(target.current, () => latest.current(), scroller?.current)
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && latest.current(),
+      { root: scroller?.current ?? null, rootMargin: '0px 0px 800px 0px' },
+    )
+    observer.observe(target.current)
+    return () => observer.disconnect()
   }, [target, scroller, state])
 }
