@@ -1,8 +1,8 @@
 /**
  * The first and the last touch to every visit, for what Next offers no way to say: which part of
  * the address it may see, `Vary` on pages that it renders for each request, that a visitor has the
- * page already, and a readable page where its own would be empty. Done where Node hands a request
- * in and an answer out, as `next start` gives no other place.
+ * page already, a page made for this visit as a whole, and a readable one where its own would be
+ * empty. Done where Node hands a request in and an answer out, as `next start` gives no other place.
  */
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
