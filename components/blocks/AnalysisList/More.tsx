@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { whenNear } from '@/lib/browser/whenNear'
 import { listStep } from '@/lib/calculator/browse'
 import { fill } from '@/lib/text/fill'
 import styles from './ListStates.module.scss'
@@ -22,12 +23,7 @@ export function More({ rest, loading = false, label, onMore, onNear }: MoreProps
 
   useEffect(() => {
     if (!place.current || !onNear) return
-    const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && onNear(),
-      { rootMargin: '600px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return whenNear(place.current, onNear)
   }, [onNear])
 
   if (rest <= 0) return null

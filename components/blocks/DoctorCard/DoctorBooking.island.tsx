@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { whenNear } from '@/lib/browser/whenNear'
 import type { BookableDoctor } from '@/lib/doctors/card'
 import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'
@@ -46,14 +47,9 @@ function useWeekSelector(place: RefObject<HTMLElement | null>): typeof WeekSelec
   const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector }>()
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(
-      entries =>
-        entries.some(entry => entry.isIntersecting) &&
-        import('./WeekSelector').then(setCode, () => undefined),
-      { rootMargin: '600px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return whenNear(place.current, () => {
+      import('./WeekSelector').then(setCode, () => undefined)
+    })
   }, [place])
   return code?.WeekSelector
 }

@@ -1,14 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { DoctorRow } from '@/components/blocks/DoctorCard/DoctorRow'
 import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
+import { whenNear } from '@/lib/browser/whenNear'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
 import { cardsOf, doctorCards } from '@/lib/views/doctors'
 import styles from './DoctorList.module.scss'
 import { type Rest, takeRest } from './rest'
+import { useKeptCards } from './useKeptCards'
 
 interface DoctorListProps {
+  /** Names what is listed, and in which order. */
+  readonly list: string
   readonly doctors: readonly DoctorCardData[]
   /** Doctors that are not loaded: their lines are in the page. */
   readonly rest: Rest | null
@@ -28,15 +32,20 @@ interface DoctorListProps {
 /** Cards, and below them a line for each further doctor; lines become cards as they come near. */
 export function DoctorList(props: DoctorListProps) {
   const { doctors, rest, words, locale, selected, onSelect, scroller } = props
-  const [limit, setLimit] = useState(() => cardsOf(doctors.length + (rest?.count ?? 0)))
+  const place = useRef<HTMLDivElement>(null)
+  const first = cardsOf(doctors.length + (rest?.count ?? 0))
+  const loaded = rest ? doctors.length : Number.POSITIVE_INFINITY
+  const [limit, setLimit] = useKeptCards(place, props.list, first, loaded)
   const lines = useRef<HTMLUListElement>(null)
   const further = doctors.slice(limit)
 
   const { onRestWanted } = props
   useEffect(() => {
-    // By a link inside the site the lines do not come along.
-    if (rest && lines.current?.childElementCount === 0) onRestWanted()
-  }, [rest, onRestWanted])
+    // By a link inside the site the lines do not come along; after "back" they may be cards.
+    const isBare = lines.current?.childElementCount === 0
+    const areCards = limit > first && limit > loaded
+    if (rest && (isBare || areCards)) onRestWanted()
+  }, [rest, limit, first, loaded, onRestWanted])
 
   useNear(lines, scroller, `${limit} ${doctors.length}`, () => {
     if (further.length > 0) setLimit(limit + doctorCards)
@@ -44,7 +53,7 @@ export function DoctorList(props: DoctorListProps) {
   })
 
   return (
-    <div className={styles.list}>
+    <div ref={place} className={styles.list}>
       <ul>
         {doctors.slice(0, limit).map((doctor, index) => (
           <li key={doctor.slug}>
@@ -97,11 +106,6 @@ function useNear(
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again for each state
   useEffect(() => {
     if (!target.current) return
-    const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && latest.current(),
-      { root: scroller?.current ?? null, rootMargin: '0px 0px 800px 0px' },
-    )
-    observer.observe(target.current)
-    return () => observer.disconnect()
+    return whenNear(target.current, () => latest.current(), scroller?.current)
   }, [target, scroller, state])
 }

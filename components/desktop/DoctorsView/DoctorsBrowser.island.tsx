@@ -90,6 +90,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
           ) : doctors.length > 0 ? (
             <DoctorList
               key={listed}
+              list={listed}
               doctors={doctors}
               rest={list.rest}
               onRestWanted={list.loadRest}

@@ -58,6 +58,7 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
       ) : list.doctors.length > 0 ? (
         <DoctorList
           key={choice.name}
+          list={choice.name ?? ''}
           doctors={list.doctors}
           rest={list.rest}
           onRestWanted={list.loadRest}
