@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorPage as default } from '@/components/blocks/ErrorPage/ErrorPage.island'
+export { LateErrorPage as default } from '@/components/blocks/ErrorPage/LateErrorPage.island'

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import words from '@/messages/error.json'
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   readonly error: unknown
   readonly retry: () => void
 }

@@ -1,0 +1,32 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { buttonClassName } from '@/components/ui/Button/Button'
+import type { ErrorPageProps } from './ErrorPage.island'
+
+/** The error page, fetched when it is needed: every page would carry it otherwise. */
+const ErrorPage = lazy(() =>
+  import('./ErrorPage.island').then(
+    module => ({ default: module.ErrorPage }),
+    () => ({ default: Unreachable }),
+  ),
+)
+
+export function LateErrorPage(props: ErrorPageProps) {
+  return (
+    <Suspense>
+      <ErrorPage {...props} />
+    </Suspense>
+  )
+}
+
+/** Nothing more can be fetched, words in the page's language neither. */
+function Unreachable() {
+  return (
+    <div className="error-page" role="alert">
+      <button type="button" className={buttonClassName()} onClick={() => location.reload()}>
+        Обновить · Жаңарту
+      </button>
+    </div>
+  )
+}
