@@ -14,7 +14,10 @@ import {
 import styles from './Slider.module.scss'
 import type { SliderApi } from './SliderEngine.island'
 
-const SliderEngine = lazy(() => import('./SliderEngine.island'))
+/** Without its code the slides stand still, and scroll sideways. */
+const SliderEngine = lazy(() =>
+  import('./SliderEngine.island').catch(() => ({ default: () => null })),
+)
 
 export interface SliderWords {
   readonly previous: string
