@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
+import { Awake } from '@/components/blocks/Awake/Awake.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
@@ -51,6 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RequestDialogMount metrikaId={METRIKA_ID} callTrackingId={CALL_TRACKING_ID} />
         <LanguageMemory locale={locale} />
         {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
+        <Awake />
       </body>
     </html>
   )

@@ -25,7 +25,7 @@ export function scriptsAfterPaint(html, nonce) {
   const end = rest.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
   const key = nonce ? ` nonce="${nonce}"` : ''
-  const loader = `<script${key}>(${load})(${JSON.stringify(sources)})</script>`
+  const loader = `<script${key}>(${keepTap})();(${load})(${JSON.stringify(sources)})</script>`
   return rest.slice(0, end) + loader + rest.slice(end)
 }
 
@@ -40,8 +40,8 @@ export function lateScripts(html) {
 }
 
 /**
- * Runs in the browser, once the styles are there. The largest picture, if it is on its way, belongs
- * to what is seen first. A page in the background makes no frames.
+ * Runs in the browser, once the styles are there. The largest picture, if there is one, belongs to
+ * what is seen first. A page in the background makes no frames.
  * @param {string[]} sources
  */
 function load(sources) {
@@ -53,10 +53,54 @@ function load(sources) {
       document.head.append(element)
     }
   }
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
   /** @type {HTMLImageElement | null} */
   const picture = document.querySelector('main img[fetchpriority=high]')
   if (document.hidden) begin()
-  else if (!picture || picture.complete) requestAnimationFrame(() => setTimeout(begin))
-  else for (const event of ['load', 'error']) picture.addEventListener(event, begin)
+  else if (picture) picture.decode().then(afterFrame, afterFrame)
+  else afterFrame()
   setTimeout(begin, 2000)
+}
+
+/**
+ * Runs in the browser: a tap on what scripts do is kept until the page is awake
+ * (`components/blocks/Awake`): buttons, and links that open something, act in the page or remember
+ * a choice. Such a link is followed when the scripts take more than three seconds.
+ */
+function keepTap() {
+  /** @type {HTMLElement | undefined} */
+  let tapped
+  /** @type {number | undefined} */
+  let patience
+  /** @param {MouseEvent} event */
+  const keep = event => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (!(target instanceof Element) || button || altKey || ctrlKey || metaKey || shiftKey) return
+    /** @type {HTMLElement | null} */
+    const control = target.closest(
+      'a[aria-haspopup], a[data-in-place], a[hreflang], button[type=button]:not([popovertarget])',
+    )
+    if (!control) return
+    event.preventDefault()
+    event.stopPropagation()
+    release()
+    tapped = control
+    tapped.style.opacity = '.6'
+    patience = window.setTimeout(() => {
+      if (release() instanceof HTMLAnchorElement)
+        location.assign(control.getAttribute('href') ?? '')
+    }, 3000)
+  }
+  const release = () => {
+    clearTimeout(patience)
+    const released = tapped
+    if (released) released.style.opacity = ''
+    tapped = undefined
+    return released
+  }
+  window.addEventListener('click', keep, true)
+  document.addEventListener('awake', () => {
+    window.removeEventListener('click', keep, true)
+    release()?.click()
+  })
 }

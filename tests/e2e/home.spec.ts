@@ -124,6 +124,21 @@ test.describe('the banner slider', () => {
   })
 })
 
+test('a slider without its engine leaves the page alone', async ({ page }) => {
+  let refused = 0
+  await page.route('/_next/static/chunks/*.js', async route => {
+    const response = await route.fetch()
+    const code = await response.text()
+    if (!code.includes('scrollSnapList')) return route.fulfill({ response, body: code })
+    refused += 1
+    return route.abort()
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(refused).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-roledescription="carousel"] img').first()).toBeVisible()
+})
+
 test('motion that nobody asked for does not start', async ({ browser }) => {
   const page = await browser.newPage({ ...devices.desktop, reducedMotion: 'reduce' })
   await page.goto('/')

@@ -103,7 +103,7 @@ test.describe('the language', () => {
   })
 
   test('a choice that only the storage remembers is restored', async ({ page, context }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => localStorage.setItem('language', 'kk'))
     await context.clearCookies()
     // The page may be left before all of it is there.

@@ -43,7 +43,7 @@ for (const [device, options] of Object.entries(devices)) {
       test(list, async ({ page }) => {
         const { expectNone } = watch(page)
         const moves = await collectMoves(page)
-        await page.goto(list)
+        await page.goto(list, { waitUntil: 'networkidle' })
         await page.locator(card).first().click()
         await expect.poll(moves).toContainEqual(expect.stringMatching(name))
         expectNone()
@@ -57,7 +57,7 @@ test.describe('with less motion', () => {
 
   test('nothing moves', async ({ page }) => {
     const moves = await collectMoves(page)
-    await page.goto('/promotions/list')
+    await page.goto('/promotions/list', { waitUntil: 'networkidle' })
     await page.locator('main a[href^="/promotions/"]:has(img)').first().click()
     await expect(page).not.toHaveURL(/list$/)
     await expect(page.locator('h1')).toBeVisible()

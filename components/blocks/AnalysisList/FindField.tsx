@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import styles from './FindField.module.scss'
 import type { ListWords } from './listWords'
 import { loadFinder } from './useFound'
@@ -13,6 +14,14 @@ interface FindFieldProps {
 
 /** Finds in the list as one types; without JavaScript it asks the search of the whole site. */
 export function FindField({ text, onChange, words, search }: FindFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const onTyped = useRef(onChange)
+
+  // What was typed before the scripts had come.
+  useEffect(() => {
+    if (field.current?.value) onTyped.current(field.current.value)
+  }, [])
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark.
     <form
@@ -24,6 +33,7 @@ export function FindField({ text, onChange, words, search }: FindFieldProps) {
     >
       <Search aria-hidden="true" />
       <input
+        ref={field}
         type="search"
         name="q"
         value={text}

@@ -25,6 +25,7 @@ export function CategoryGrid(props: CategoryGridProps) {
               href={
                 category.slug ? hrefBelow(base, category.slug) : `#${categoryAnchor(category.id)}`
               }
+              data-in-place
               aria-current={category.id === selected ? 'true' : undefined}
               onClick={event => {
                 if (!isPlain(event)) return

@@ -29,6 +29,7 @@ export function Letters({ letters, filter, words, first, onChoose }: LettersProp
         <li>
           <a
             href={`#${categoryAnchor(first)}`}
+            data-in-place
             aria-current={filter.categories.length === 0 ? 'true' : undefined}
             onClick={choose(null)}
           >
@@ -39,6 +40,7 @@ export function Letters({ letters, filter, words, first, onChoose }: LettersProp
           <li key={entry.letter}>
             <a
               href={`#${categoryAnchor(entry.categories[0] ?? first)}`}
+              data-in-place
               aria-current={isChosenLetter(filter, entry.letter) ? 'true' : undefined}
               onClick={choose(entry)}
             >

@@ -54,6 +54,7 @@ export function Specialties({ groups, choice, onChoose, words, locale }: Special
                 <li key={specialty.id}>
                   <a
                     href={specialtyHref(specialty, words)}
+                    data-in-place
                     aria-current={choice.name === specialty.name || undefined}
                     onClick={event => {
                       if (!isPlainClick(event)) return
