@@ -43,7 +43,7 @@ const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
        [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
-       [--json FILE] [--record]
+       [--locale LOCALE] [--large] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
           page cache beside the same bytes as a file
@@ -60,6 +60,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
   --only  types of pages for Lighthouse, such as doctor,post
   --device  phone or desktop for Lighthouse, else both
+  --locale  ru or kk for Lighthouse (ru)
+  --large  Lighthouse with 5,000 analyses and 500 doctors
   --json  file for all figures
   --record  with sizes: a later excess names the modules that grew since now`
 
@@ -72,6 +74,8 @@ async function main() {
       categories: { type: 'string', default: Object.keys(leastScores).join(',') },
       only: { type: 'string' },
       device: { type: 'string' },
+      locale: { type: 'string', default: 'ru' },
+      large: { type: 'boolean' },
       json: { type: 'string' },
       record: { type: 'boolean' },
       help: { type: 'boolean' },

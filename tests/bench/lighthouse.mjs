@@ -7,7 +7,7 @@ import { findChromium } from '../support/chromium.mjs'
 import { leastScores, mostOnPhone } from './budgets.mjs'
 import { pageTypes } from './page-types.mjs'
 import { temporaryFolder } from './processes.mjs'
-import { routing, startSite } from './site.mjs'
+import { routing, startLargeBackend, startSite } from './site.mjs'
 import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
@@ -37,15 +37,22 @@ const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
  */
 
 /**
- * @param {{ runs: string, categories: string, only?: string | undefined, device?: string | undefined }} options
- *   `only`: types of pages
- * @returns {Promise<import('./bench.mjs').Result>}
+ * @typedef {object} Options
+ * @property {string} runs
+ * @property {string} categories
+ * @property {string} [only] types of pages
+ * @property {string} [device]
+ * @property {string} locale
+ * @property {boolean} [large] with a large clinic in the backend
  */
-export async function lighthouse({ runs, categories, only, device: one }) {
+
+/** @param {Options} options @returns {Promise<import('./bench.mjs').Result>} */
+export async function lighthouse({ runs, categories, only, device: one, locale, large }) {
   const chrome = findChromium()
   if (!chrome) throw new Error('There is no Chromium. `npm run verify` installs one.')
   const wanted = /** @type {Category[]} */ (categories.split(','))
-  const site = await startSite()
+  const backend = large ? await startLargeBackend() : null
+  const site = await startSite(backend ? { BACKEND_URL: backend.url } : {})
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const { routes, ...rest } = await routing()
   const types = pageTypes({ routes, ...rest }, sitemap, 1)
@@ -53,7 +60,7 @@ export async function lighthouse({ runs, categories, only, device: one }) {
   const rows = []
   for (const { name, paths } of types) {
     if (only && !only.split(',').includes(name)) continue
-    const [path = '/'] = paths
+    const path = inLanguage(locale, paths[0] ?? '/')
     // The first visit renders the page; visitors get it ready-made.
     await fetch(site.url + path)
     for (const device of devices) {
@@ -69,12 +76,19 @@ export async function lighthouse({ runs, categories, only, device: one }) {
     }
   }
   await site.stop()
+  await backend?.stop()
   print(rows, wanted, Number(runs))
   return {
     figures: rows,
     summary: summaryOf(rows, wanted, routes),
     failures: rows.flatMap(row => failuresOf(row, routes)),
   }
+}
+
+/** @param {string} locale @param {string} path without a language prefix */
+function inLanguage(locale, path) {
+  if (locale === 'ru') return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
 /**
