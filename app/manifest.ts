@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { brandColor } from '@/lib/site/brand'
 import { clinicIn } from '@/lib/site/clinic'
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -10,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#6a38bd',
+    theme_color: brandColor,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -7,6 +7,7 @@ import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemor
 import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
 import { currentLocale } from '@/lib/i18n/current'
+import { brandColor } from '@/lib/site/brand'
 import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
 import { fontClasses } from '@/lib/styles/fonts'
@@ -26,7 +27,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-export const viewport: Viewport = { themeColor: '#6a38bd', width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = { themeColor: brandColor, width: 'device-width', initialScale: 1 }
 
 /** Nothing is rendered at build time: one build serves any backend and any domain. */
 export function generateStaticParams() {

@@ -1,4 +1,4 @@
-import { sitemapResponse } from '@/lib/screens/sitemap'
+import { sitemapResponse } from '@/lib/screens/sitemap-xml'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,7 +8,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
 import { requestHref } from '@/lib/requests/href'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import type { StyleguideData } from '@/lib/views/styleguide'
 import { AnalysisCase } from './AnalysisCase'
 import { Case } from './Case'

@@ -5,6 +5,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Locale, localePath } from '@/lib/i18n/locales'
+import { brandColor } from '@/lib/site/brand'
 import { clinicIn } from '@/lib/site/clinic'
 import words from '@/messages/error.json'
 
@@ -17,9 +18,9 @@ p { margin: 0 0 1.5rem; color: #5d5673 }
 ul { margin: 0 0 2rem; padding: 0; list-style: none }
 li a { display: inline-block; padding: .5rem 0; color: #562c9c; font-size: 1.375rem; font-weight: 600 }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem }
-.actions a { padding: .75rem 1.5rem; border: 1px solid #6a38bd; border-radius: 100rem; color: #562c9c;
+.actions a { padding: .75rem 1.5rem; border: 1px solid ${brandColor}; border-radius: 100rem; color: #562c9c;
   text-decoration: none }
-.actions a:first-child { background: #6a38bd; color: #fff }
+.actions a:first-child { background: ${brandColor}; color: #fff }
 a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
 `
 

@@ -23,7 +23,7 @@ interface Named {
 /** @throws BackendError */
 export async function getSpecialties(locale: Locale, read?: Read): Promise<Slugged<JobTitle>[]> {
   const [own, russian] = await Promise.all([getJobTitles(locale, read), getJobTitles('ru', read)])
-  return withSlugs(own, russian)
+  return withIdSlugs(own, russian)
 }
 
 /** @throws BackendError */
@@ -35,10 +35,10 @@ export async function getSluggedCategories(
     getAnalysisCategories(locale, read),
     getAnalysisCategories('ru', read),
   ])
-  return withSlugs(own, russian)
+  return withIdSlugs(own, russian)
 }
 
-function withSlugs<T extends Named>(own: readonly T[], russian: readonly Named[]): Slugged<T>[] {
+function withIdSlugs<T extends Named>(own: readonly T[], russian: readonly Named[]): Slugged<T>[] {
   const slugs = slugsOf(russian)
   return own.map(record => ({
     ...record,

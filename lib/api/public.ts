@@ -22,55 +22,51 @@ import { getService, getServices } from './services'
 type GetList = (locale: Locale, read: Read) => Promise<readonly unknown[]>
 type GetRecord = (locale: Locale, id: number, read: Read) => Promise<unknown>
 
-/** By the path after `/api/`. */
-const lists: Readonly<Record<string, GetList>> = {
-  analyses: getAnalyses,
-  'analyse/russian-letters': getAnalysisLetters,
-  banners: getBanners,
-  'category-analyses': getAnalysisCategories,
-  'category-services': getServiceCategories,
-  'check-up-packages': getCheckUpPackages,
-  'check-ups': getCheckUps,
-  'doctor/russian-letters': getDoctorLetters,
-  doctors: getDoctorCards,
-  'job-titles': getJobTitles,
-  'parent-check-ups': getParentCheckUps,
-  posts: getPosts,
-  promotions: getPromotions,
-  services: getServices,
+interface PublicResource {
+  readonly list: GetList
+  /** None where single records have no address. */
+  readonly record?: GetRecord
 }
 
-const records: Readonly<Record<string, GetRecord>> = {
-  analyses: getAnalysis,
-  banners: getBanner,
-  'category-analyses': getAnalysisCategory,
-  'category-services': getServiceCategory,
-  'check-up-packages': getCheckUpPackage,
-  'check-ups': getCheckUp,
-  doctors: getDoctor,
-  'job-titles': getJobTitle,
-  'parent-check-ups': getParentCheckUp,
-  posts: getPost,
-  promotions: getPromotion,
-  services: getService,
+/** By the path after `/api/`. */
+const resources: Readonly<Record<string, PublicResource>> = {
+  analyses: { list: getAnalyses, record: getAnalysis },
+  'analyse/russian-letters': { list: getAnalysisLetters },
+  banners: { list: getBanners, record: getBanner },
+  'category-analyses': { list: getAnalysisCategories, record: getAnalysisCategory },
+  'category-services': { list: getServiceCategories, record: getServiceCategory },
+  'check-up-packages': { list: getCheckUpPackages, record: getCheckUpPackage },
+  'check-ups': { list: getCheckUps, record: getCheckUp },
+  'doctor/russian-letters': { list: getDoctorLetters },
+  doctors: { list: getDoctorCards, record: getDoctor },
+  'job-titles': { list: getJobTitles, record: getJobTitle },
+  'parent-check-ups': { list: getParentCheckUps, record: getParentCheckUp },
+  posts: { list: getPosts, record: getPost },
+  promotions: { list: getPromotions, record: getPromotion },
+  services: { list: getServices, record: getService },
 }
+
+/** Search hits pass as they are: their names are text wherever they are shown. */
+export const searchName = 'search'
+
+/** Names of the resources whose lists may be handed out, and of those whose records may. */
+export const listNames = Object.keys(resources)
+export const recordNames = listNames.filter(name => resources[name]?.record)
 
 /**
- * The clean form of `json`, the answer to `path` (such as `doctors` or `doctors/7`). Search hits
- * pass as they are: their names are text wherever they are shown.
- * @throws BackendError of kind `format`.
+ * The clean form of `json`, the answer to `path` (such as `doctors` or `doctors/7`).
+ * @throws BackendError of kind `format`, also for a path that nothing here can clean.
  */
 export async function cleanAnswer(path: string, locale: Locale, json: unknown): Promise<unknown> {
+  if (path === searchName) return json
   const given: Read = async (_call, check) => {
     check(json)
     return json
   }
-  const [collection = '', id] = path.split(/\/(?=\d+$)/)
-  const getList = id === undefined ? lists[collection] : undefined
-  if (getList) return { data: await getList(locale, given) }
-  const getRecord = id === undefined ? undefined : records[collection]
-  if (!getRecord) return json
-  const record = await getRecord(locale, Number(id), given)
-  if (record === null) throw new BackendError('format', path)
+  const [name = '', id] = path.split(/\/(?=\d+$)/)
+  const resource = resources[name]
+  if (resource && id === undefined) return { data: await resource.list(locale, given) }
+  const record = await resource?.record?.(locale, Number(id), given)
+  if (!record) throw new BackendError('format', path)
   return { data: record }
 }

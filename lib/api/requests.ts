@@ -1,7 +1,7 @@
 /** Callback requests on their way from the outbox to the backend (spec 1 §7). */
 import 'server-only'
-import type { RequestPath, RequestPayload } from '@/lib/entities/request'
 import type { Locale } from '@/lib/i18n/locales'
+import type { RequestPath, RequestPayload } from '@/lib/requests/payloads'
 import { env } from '@/lib/site/env'
 import { createClient, toBackendError } from './client'
 import { withDeadline } from './deadline'

@@ -7,6 +7,7 @@ import { byId, localeFrom, notFound, readBody, refuse, refuseFields, route } fro
 import { letterGroups } from './letters'
 import { localise } from './localise'
 
+/** All of `/analyses`; a taken slug and an unknown category are refused as wrong fields are. */
 export function analysisRoutes(app: Hono, catalogue: Catalogue): void {
   route(app, '/analyses', {
     GET: context => answer(context, catalogue.analyses),
@@ -40,6 +41,7 @@ export function analysisRoutes(app: Hono, catalogue: Catalogue): void {
   })
 }
 
+/** All of `/category-analyses`, and their letters; one that still has analyses stays (409). */
 export function analysisCategoryRoutes(app: Hono, catalogue: Catalogue): void {
   route(app, '/category-analyses', {
     GET: context => answer(context, catalogue.categories),

@@ -11,6 +11,7 @@ export type Localised<T> = T extends Text
     ? { -readonly [K in keyof T]: Localised<T[K]> }
     : T
 
+/** A copy in one language; paths of documents become those of that language. */
 export function localise<T>(value: T, locale: Locale): Localised<T> {
   return replace(value, locale) as Localised<T>
 }

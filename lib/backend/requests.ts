@@ -1,7 +1,7 @@
 /** The five calls that bring callback requests (spec 1 §7). */
 import 'server-only'
 import type { Hono } from 'hono'
-import { requestPaths, requestSchemas } from '@/lib/entities/request'
+import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
 import { readBody, refuse, route } from './http'
 import type { Inbox } from './inbox'
 

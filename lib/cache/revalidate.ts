@@ -2,9 +2,9 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { contentTag } from '@/lib/api/cached'
 import { noteOutcome } from '@/lib/api/outage'
-import { answer, answering } from '@/lib/outbox/http'
-import { requireToken } from '@/lib/outbox/token'
 import { env } from '@/lib/site/env'
+import { answer, answering } from '@/lib/site-api/http'
+import { requireToken } from '@/lib/site-api/token'
 
 /**
  * Makes every page fresh: the next visitor still gets the old one at once while the new one is

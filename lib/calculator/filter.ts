@@ -38,10 +38,12 @@ export function chooseLetter(
   return { letter: lower(entry.letter), selected: shown[0] ?? 0, categories: shown }
 }
 
+/** One category alone; the letter it begins with is chosen along. */
 export function chooseCategory({ id, name }: FilterCategory): Filter {
   return { letter: lower([...name][0] ?? ''), selected: id, categories: [id] }
 }
 
+/** Letters are compared without regard to case. */
 export function isChosenLetter(filter: Filter, letter: string): boolean {
   return filter.letter === lower(letter)
 }

@@ -4,7 +4,7 @@
  */
 import { fold, words } from '@/lib/search/fold'
 import { stems } from '@/lib/search/stem'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import type { CalculatorItem } from './item'
 
 /** From so many letters on, a word is also found inside of another: `глобин` in `гемоглобин`. */

@@ -32,6 +32,7 @@ export interface PackedItems {
   readonly rows: readonly ItemRow[]
 }
 
+/** An analysis of the backend for the calculator; without price, category or discount: 0. */
 export function itemOf(analysis: Analysis): CalculatorItem {
   const { id, slug, name, price, document } = analysis
   return {
@@ -51,6 +52,7 @@ export function wholeTenge(price: unknown): number {
   return typeof price === 'number' && price > 0 && price < 1e12 ? Math.round(price) : 0
 }
 
+/** The short form; `unpackItems` reads it. */
 export function packItems(items: readonly CalculatorItem[]): PackedItems {
   const documents = [...new Set(items.flatMap(({ document }) => document ?? []))]
   const numbers = new Map(documents.map((document, index) => [document, index + 1]))

@@ -13,6 +13,7 @@ export interface Saved {
   readonly pricedAt: number
 }
 
+/** As JSON; `decodeSaved` reads it. */
 export function encodeSaved({ items, locale, pricedAt }: Saved): string {
   return JSON.stringify({ version, locale, pricedAt, ...packItems(items) })
 }

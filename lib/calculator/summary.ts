@@ -15,7 +15,7 @@ export interface Summary {
 }
 
 /** The sum of the prices as they are: a discount is a badge and changes nothing here. */
-export function summaryOf(items: readonly Pick<CalculatorItem, 'price' | 'bloodTest'>[]): Summary {
+export function totalsOf(items: readonly Pick<CalculatorItem, 'price' | 'bloodTest'>[]): Summary {
   const bloodTest = items.some(item => item.bloodTest)
   const prices = items.map(item => wholeTenge(item.price))
   return {

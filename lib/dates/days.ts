@@ -2,43 +2,21 @@
  * Calendar days as `YYYY-MM-DD`, without a time and so without a time zone, and the clinic's own
  * "today".
  */
-const clinicTimeZone = 'Asia/Almaty'
+import { almatyTime } from './almaty'
 
 const msPerDay = 86_400_000
 
-const clinicDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: clinicTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-interface DateParts {
-  readonly year: string
-  readonly month: string
-  readonly day: string
-}
-
-function clinicParts(instant: Date): DateParts {
-  const parts = new Map(clinicDate.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return {
-    year: parts.get('year') ?? '',
-    month: parts.get('month') ?? '',
-    day: parts.get('day') ?? '',
-  }
-}
-
-/** The day it is in Almaty at an instant. */
+/**
+ * The day it is in Almaty at an instant.
+ * @throws RangeError for an invalid date.
+ */
 export function clinicDay(instant: Date): string {
-  const { year, month, day } = clinicParts(instant)
-  return `${year}-${month}-${day}`
+  return almatyTime(instant).slice(0, 10)
 }
 
 /** `19.08.26` in Almaty (spec 2 §3), for an ISO date; empty for one that is missing. */
 export function shortDate(iso: string | undefined): string {
-  if (!iso) return ''
-  const { year, month, day } = clinicParts(new Date(iso))
-  return `${day}.${month}.${year.slice(-2)}`
+  return iso ? fullDate(clinicDay(new Date(iso)).slice(2)) : ''
 }
 
 /** The seven days of an ISO week, Monday first: 0 is the week of `day`, 1 the one after. */

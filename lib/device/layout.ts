@@ -5,6 +5,9 @@
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]
 
+/** The specification's breakpoint as a media query; the fraction covers zoomed and scaled screens. */
+export const phoneQuery = '(max-width: 639.98px)'
+
 /** Written by the browser when its width contradicts the layout it was sent. */
 export const layoutCookie = 'layout'
 

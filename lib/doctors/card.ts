@@ -3,7 +3,7 @@
  * cards out in this very shape (spec 2 §3).
  */
 import type { Doctor } from '@/lib/entities/doctor'
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 
 export type DoctorCardData = Pick<
   Doctor,
@@ -35,7 +35,7 @@ export function toDoctorCard(doctor: Doctor): DoctorCardData {
   const { first_appointment, repeated_appointment, experience, reviews_count } = doctor
   return {
     ...{ id, slug, name, image, rating, short_info },
-    description: summaryOf(doctor.description, descriptionLength),
+    description: cutBetweenWords(doctor.description, descriptionLength),
     ...{ first_appointment, repeated_appointment, experience, reviews_count },
   }
 }

@@ -15,6 +15,7 @@ export function chooseSpecialty(name: string, locale: string): SpecialtyChoice {
   return { letter: firstLetter(name, locale), name }
 }
 
+/** In upper case; empty for an empty name. */
 export function firstLetter(name: string, locale: string): string {
   return ([...name][0] ?? '').toLocaleUpperCase(locale)
 }

@@ -3,6 +3,9 @@ export const locales = ['ru', 'kk'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ru'
 
+/** Cookie with the language a visitor chose; only their own choice ever redirects (R5). */
+export const languageCookie = 'lang'
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some(locale => locale === value)
 }

@@ -1,5 +1,6 @@
 import { _createCache } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
+import { almatyZone } from '@/lib/dates/almaty'
 import { currentLocale } from './current'
 import { messagesOf } from './messages'
 
@@ -9,5 +10,5 @@ const readMessages = { _cache: _createCache() }
 /** next-intl's entry: the language is the root segment of the rendered tree. */
 export default getRequestConfig(async () => {
   const locale = await currentLocale()
-  return { locale, messages: await messagesOf(locale), timeZone: 'Asia/Almaty', ...readMessages }
+  return { locale, messages: await messagesOf(locale), timeZone: almatyZone, ...readMessages }
 })

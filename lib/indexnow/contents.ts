@@ -13,7 +13,11 @@ import type { Records } from './records'
 
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
 
-/** Fields that only a record's own page shows. */
+/**
+ * Fields whose change is told of the record's own page alone. Cards show a few of them, such as the
+ * beginning of a description and the number of reviews: with these, each review would tell of every
+ * list of doctors.
+ */
 const details: readonly string[] = [
   ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
   ...['education', 'advance_trainings', 'reviews', 'reviews_count', 'updated_at'],
@@ -27,9 +31,9 @@ function bySlug<T extends { readonly slug: string }>(records: readonly T[], slug
   return records.find(record => record.slug === slug)
 }
 
-const home: ContentOf = ({ banners, services, parentCheckUps, doctors }) => [
+const home: ContentOf = ({ banners, services, analyses, parentCheckUps, doctors }) => [
   banners,
-  ...[services, parentCheckUps, doctors].map(brief),
+  ...[services, analyses, parentCheckUps, doctors].map(brief),
 ]
 const clinic: ContentOf = (_records, _slug, locale) => clinicIn(locale)
 const hidden: ContentOf = () => null

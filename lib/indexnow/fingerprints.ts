@@ -2,7 +2,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Read } from '@/lib/api/reader'
-import { sitemapEntries } from '@/lib/screens/sitemap'
+import { sitemapEntries } from '@/lib/screens/sitemap-xml'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import { matchRoute } from '@/lib/site/routes'

@@ -26,6 +26,10 @@ export function readJournal(): Map<string, string> {
   }
 }
 
+/**
+ * Whole or not at all: the old journal stands until the new one is written.
+ * @throws Error of the file system
+ */
 export function writeJournal(prints: Fingerprints): void {
   const file = journalFile()
   mkdirSync(dirname(file), { recursive: true })

@@ -11,10 +11,12 @@ const currency = new Intl.NumberFormat('ru-RU', {
 
 const amount = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
 
+/** `12 500 ₸`, with no-break spaces. */
 export function formatMoney(tenge: number): string {
   return currency.format(tenge)
 }
 
+/** `12 500`, with a no-break space. */
 export function formatAmount(tenge: number): string {
   return amount.format(tenge)
 }

@@ -1,6 +1,7 @@
 /** The flags of `npm run requests`. */
 import 'server-only'
 import { parseArgs } from 'node:util'
+import { almatyOffset } from '@/lib/dates/almaty'
 import { type RequestState, requestStates } from './types'
 
 export const usage = `Lists the callback requests, newest first.
@@ -44,12 +45,12 @@ function sinceOf(text: string | undefined, now: number): number {
   if (text === undefined) return 0
   const age = /^(?<count>\d{1,6})(?<unit>[mhd])$/.exec(text)?.groups
   if (age) return now - Number(age.count) * unitMs[age.unit as keyof typeof unitMs]
-  // Almaty keeps UTC+5 all year. A day that does not exist (February 30th) comes back as another.
+  // A day that does not exist (February 30th) comes back as another.
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(text)) {
     throw new Error(`--since takes a day such as 2026-11-01 or an age such as 24h, not "${text}"`)
   }
-  return day - 5 * unitMs.h
+  return day - almatyOffset
 }
 
 function stateOf(text: string | undefined): RequestState | undefined {

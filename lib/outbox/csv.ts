@@ -24,6 +24,7 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   key: row => row.key,
 }
 
+/** Times are ISO 8601 in UTC; phones are whole. */
 export function toCsv(rows: readonly RequestRow[]): string {
   return csvOf([
     Object.keys(columns),

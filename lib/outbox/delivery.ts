@@ -33,6 +33,7 @@ export interface Delivery {
   stop(graceMs?: number): Promise<void>
 }
 
+/** Begins at once and runs until `stop`. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { db, send, now = Date.now, random = Math.random, report = console.error } = options
   const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options

@@ -1,10 +1,7 @@
 /** What the health endpoints say about callback requests. */
 import 'server-only'
-import { env } from '@/lib/site/env'
 import { database, databaseFile } from './database'
-import { answer, answering, HttpError } from './http'
 import { brokenStores } from './rescue'
-import { requireToken } from './token'
 import { probe, stats } from './upkeep'
 
 export interface OutboxFigures {
@@ -26,20 +23,6 @@ export async function outboxFigures(now = Date.now()): Promise<OutboxFigures> {
   const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
   const oldestSeconds = Math.floor(ageMs / 1000)
   return { pending, oldestSeconds, dead, inbox, brokenStores: brokenStores(databaseFile()) }
-}
-
-/**
- * The handler of `app/api/figures`: the figures as JSON for whoever has the token of the
- * environment, 401 for others, 404 where there is none, 503 when the store cannot be read.
- */
-export function readFigures(request: Request): Promise<Response> {
-  return answering(async () => {
-    requireToken(request, env().FIGURES_TOKEN)
-    const figures = await outboxFigures().catch(() => {
-      throw new HttpError(503, 'unavailable')
-    })
-    return answer(200, figures)
-  })
 }
 
 const probeEveryMs = 5000

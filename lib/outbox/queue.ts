@@ -60,6 +60,7 @@ export async function renew(db: Db, keys: readonly string[], leaseUntil: number)
   await pending(db).set({ leaseUntil }).where('key', 'in', keys).execute()
 }
 
+/** Whatever state it had: the backend's yes is final. `now` in milliseconds since 1970. */
 export async function markDelivered(db: Db, key: string, now: number): Promise<void> {
   await db
     .updateTable('requests')

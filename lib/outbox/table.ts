@@ -1,17 +1,12 @@
 /** Requests as a plain table for a terminal. */
 import 'server-only'
+import { almatyTime } from '@/lib/dates/almaty'
 import { recordOf } from './csv'
 import type { RequestRow } from './types'
 
-/** The clinic's own time. */
-const time = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Almaty',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 const head = ['created (Almaty)', 'state', 'kind', 'record', 'phone', 'name', 'page', 'notes']
 
+/** A line for each request under the names of the columns; times are the clinic's. */
 export function toTable(rows: readonly RequestRow[]): string {
   const table = [head, ...rows.map(cellsOf)]
   const widths = head.map((_, column) =>
@@ -31,7 +26,7 @@ function cellsOf(row: RequestRow): string[] {
   const day = meta.preferredDay && `prefers ${meta.preferredDay}`
   const notes = [day, ...flags, row.attempts > 1 && `${row.attempts} attempts`, lastError]
   return [
-    time.format(row.createdAt),
+    almatyTime(new Date(row.createdAt)),
     row.state,
     row.kind,
     recordOf(row),

@@ -29,6 +29,7 @@ export interface Stats extends Readonly<Record<RequestState, number>> {
   readonly oldestPendingAt: number | null
 }
 
+/** How many requests there are in each state. */
 export async function stats(db: Db): Promise<Stats> {
   const rows = await db
     .selectFrom('requests')

@@ -2,21 +2,30 @@
  * The seven kinds of callback request and what each one posts (spec 1 §7, spec 2 §7). Shared by
  * the dialog in the browser, the form without JavaScript and the server, so it brings no code in.
  */
-import type { FeedbackType, RequestPath, RequestPayload } from '@/lib/entities/request'
+import type { FeedbackType, RequestPath, RequestPayload, RequestPayloads } from './payloads'
 
 export type { RequestPath, RequestPayload }
 
 /** On the site's own origin, and on the backend's. */
 export type RequestEndpoint = `/api/${RequestPath}`
 
+/** The id field of each call that has one. */
+type About = {
+  [P in RequestPath]: {
+    path: P
+    idField: Exclude<keyof RequestPayloads[P], 'name' | 'phone' | 'type'>
+  }
+}[RequestPath]
+
 const about = {
   checkups: { path: 'request-checkups', idField: 'checkup_id' },
   doctors: { path: 'request-doctors', idField: 'doctor_id' },
   services: { path: 'request-services', idField: 'service_id' },
   promotion: { path: 'request-promotions', idField: 'promotion_id' },
-} as const satisfies Record<string, { path: RequestPath; idField: string }>
+} as const satisfies Record<string, About>
 
-const callback = {
+/** The `type` of a plain callback by its kind. */
+export const feedbackTypeOf = {
   mail: 'consult',
   mobile: 'mobile',
   partner: 'partner',
@@ -24,10 +33,10 @@ const callback = {
 
 /** Kinds that name the record they are about; the others are plain callbacks. */
 export type IdKind = keyof typeof about
-export type FeedbackKind = keyof typeof callback
+export type FeedbackKind = keyof typeof feedbackTypeOf
 export type RequestKind = IdKind | FeedbackKind
 
-export const requestKinds = [...keysOf(about), ...keysOf(callback)] as const
+export const requestKinds = [...keysOf(about), ...keysOf(feedbackTypeOf)] as const
 
 /** What a request is about: `{ kind: 'doctors', id: 12 }` or `{ kind: 'mail' }`. */
 export type RequestTarget =
@@ -56,7 +65,7 @@ export function endpointOf(kind: RequestKind): RequestEndpoint {
 
 /** `{ doctor_id: 12, name, phone }` for a doctor, `{ name, phone, type: 'consult' }` for mail. */
 export function payloadOf(target: RequestTarget, { name, phone }: Person): RequestPayload {
-  if (!('id' in target)) return { name, phone, type: callback[target.kind] }
+  if (!('id' in target)) return { name, phone, type: feedbackTypeOf[target.kind] }
   return { [about[target.kind].idField]: target.id, name, phone } as RequestPayload
 }
 

@@ -5,22 +5,20 @@
  */
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/locales'
-import type { Person, RequestEndpoint, RequestTarget } from './kinds'
-import { phonePattern } from './phone'
-
-export const nameMaxLength = 500
+import {
+  type FeedbackKind,
+  feedbackTypeOf,
+  type Person,
+  type RequestEndpoint,
+  type RequestTarget,
+} from './kinds'
+import { bodiesOf, type FeedbackType, nameSchema, phoneSchema } from './payloads'
 
 /** Control, surrogate, line-break and bidirectional characters: they forge lists and exports. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(nameMaxLength)
-  .refine(name => !unprintable.test(name))
+export const printableName = nameSchema.refine(name => !unprintable.test(name))
 
-export const phoneSchema = z.string().regex(phonePattern)
 export const idSchema = z.int().positive()
 
 const pagePath = z
@@ -60,7 +58,8 @@ export const metaSchema = z.object({
 
 export type RequestMeta = z.infer<typeof metaSchema>
 
-const person = { name: nameSchema, phone: phoneSchema, meta: metaSchema.optional() }
+const person = { name: printableName, phone: phoneSchema, meta: metaSchema.optional() }
+const bodies = bodiesOf(idSchema, person)
 
 export interface ParsedPost {
   readonly target: RequestTarget
@@ -76,23 +75,25 @@ function parsed(target: RequestTarget, { name, phone, meta = {} }: Body): Parsed
   return { target, person: { name, phone }, meta }
 }
 
-const feedbackKinds = { consult: 'mail', mobile: 'mobile', partner: 'partner' } as const
+const feedbackKindOf = Object.fromEntries(
+  Object.entries(feedbackTypeOf).map(([kind, type]) => [type, kind]),
+) as Record<FeedbackType, FeedbackKind>
 
 /** The body of each POST by its path, and what it means. Unknown keys are errors. */
 export const postSchemas = {
   '/api/request-checkups': z
-    .strictObject({ checkup_id: idSchema, ...person })
+    .strictObject(bodies['request-checkups'])
     .transform(body => parsed({ kind: 'checkups', id: body.checkup_id }, body)),
   '/api/request-doctors': z
-    .strictObject({ doctor_id: idSchema, ...person })
+    .strictObject(bodies['request-doctors'])
     .transform(body => parsed({ kind: 'doctors', id: body.doctor_id }, body)),
   '/api/request-services': z
-    .strictObject({ service_id: idSchema, ...person })
+    .strictObject(bodies['request-services'])
     .transform(body => parsed({ kind: 'services', id: body.service_id }, body)),
   '/api/request-promotions': z
-    .strictObject({ promotion_id: idSchema, ...person })
+    .strictObject(bodies['request-promotions'])
     .transform(body => parsed({ kind: 'promotion', id: body.promotion_id }, body)),
   '/api/application-feedback': z
-    .strictObject({ type: z.enum(['consult', 'mobile', 'partner']), ...person })
-    .transform(body => parsed({ kind: feedbackKinds[body.type] }, body)),
+    .strictObject(bodies['application-feedback'])
+    .transform(body => parsed({ kind: feedbackKindOf[body.type] }, body)),
 } satisfies Record<RequestEndpoint, z.ZodType<ParsedPost>>

@@ -15,7 +15,7 @@ interface About extends CompanyPage, AboutData {
 }
 
 /** The clinic about itself (spec 2 §2, "About us"). */
-export const about: Screen<About> = {
+export const aboutScreen: Screen<About> = {
   async load() {
     const [common, promotions, t] = await Promise.all([
       companyPage('about'),

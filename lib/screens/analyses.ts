@@ -4,7 +4,6 @@ import { getAnalysisLetters } from '@/lib/api/analyses'
 import { listStep } from '@/lib/calculator/browse'
 import { packItems, unpackItems } from '@/lib/calculator/item'
 import { currentLocale } from '@/lib/i18n/current'
-import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,19 +25,19 @@ const path = pathOf('analyses')
  * The list of analyses with the calculator (spec 1 §2, §4). However long the price list is, the
  * page brings its first part; each category has a page of its own with all of it.
  */
-export const analyses: Screen<AnalysesPage> = {
+export const analysesScreen: Screen<AnalysesPage> = {
   async load() {
     const locale = await currentLocale()
     const [{ items, categories }, letters, text, head, t] = await Promise.all([
       readCatalogue(locale),
       getAnalysisLetters(locale),
       seoText(path, locale),
-      headOf(locale),
+      headOf(),
       getTranslations('analyses'),
     ])
     return {
       text,
-      page: { locale, path, ...head },
+      page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await analysisCrumbs(),
       categories,
@@ -52,7 +51,7 @@ export const analyses: Screen<AnalysesPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...text, ...(await headOf(locale)), locale, path })
+    return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
   jsonLd: ({ page, text, crumbs, list }) =>
     graphOf(
@@ -62,7 +61,7 @@ export const analyses: Screen<AnalysesPage> = {
     ),
 }
 
-async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
-  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('analyses')])
-  return { title: text?.title ?? t('h1'), description: text?.description ?? t('description') }
+async function headOf() {
+  const t = await getTranslations('analyses')
+  return { title: t('h1'), description: t('description') }
 }

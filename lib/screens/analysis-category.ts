@@ -4,6 +4,7 @@ import { packItems, unpackItems } from '@/lib/calculator/item'
 import { currentLocale } from '@/lib/i18n/current'
 import { idOfSlug } from '@/lib/i18n/transliterate'
 import { formatAmount } from '@/lib/money/format'
+import { lowestPrice } from '@/lib/money/range'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,8 +12,8 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
-import { summaryOf } from '@/lib/text/excerpt'
-import { stripTags } from '@/lib/text/stripTags'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { stripTags } from '@/lib/text/strip-tags'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
 import { unlisted } from './record'
@@ -25,26 +26,29 @@ interface AnalysisCategoryPage extends AnalysisCategoryData {
 }
 
 /** All analyses of one category: a page of its own, since people search for categories. */
-export const analysisCategory: Screen<AnalysisCategoryPage> = {
+export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
   async load(props) {
     const found = await find(props)
-    const { category, items, categories } = found
-    const page = await pageNode(found)
+    const { locale, category, items, categories } = found
+    const path = categoryPath(category)
+    const text = await seoText(path, locale)
+    const from = lowestPrice(items)
     return {
-      page,
-      text:
-        (await seoText(page.path, page.locale)) ??
-        (await recordText('analysisCategory', { name: category.name, price: lowestPrice(items) })),
+      page: { locale, path, ...(await headOf(found)), ...text },
+      text: text ?? (await recordText('analysisCategory', { name: category.name, price: from })),
       category,
       list: packItems(items),
-      from: lowestPrice(items),
-      crumbs: await analysisCrumbs({ name: category.name, path: page.path }),
+      from,
+      crumbs: await analysisCrumbs({ name: category.name, path }),
       others: categories.filter(({ id }) => id !== category.id && id !== 0),
     }
   },
   async metadata(props) {
-    const page = await pageNode(await find(props))
-    return pageMetadata({ ...(await seoText(page.path, page.locale)), ...page })
+    const found = await find(props)
+    const { locale } = found
+    const path = categoryPath(found.category)
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(await headOf(found)), ...text, locale, path })
   },
   jsonLd: ({ page, text, crumbs, list }) =>
     graphOf(
@@ -66,9 +70,8 @@ async function find({ params }: ScreenProps) {
   return { locale, category, categories, items: items.filter(item => item.category === id) }
 }
 
-async function pageNode({ locale, category, items }: Found): Promise<PageNode> {
-  const path = categoryPath(category)
-  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('analyses.category')])
+async function headOf({ locale, category, items }: Found) {
+  const t = await getTranslations('analyses.category')
   const { name, count } = category
   const from = lowestPrice(items)
   const about = {
@@ -83,14 +86,7 @@ async function pageNode({ locale, category, items }: Found): Promise<PageNode> {
       .join(', '),
   }
   return {
-    locale,
-    path,
-    title: text?.title ?? fittingTitle(t('title', about), t('shortTitle', about), name),
-    description: text?.description ?? summaryOf(t('description', about)),
+    title: fittingTitle(t('title', about), t('shortTitle', about), name),
+    description: cutBetweenWords(t('description', about)),
   }
-}
-
-function lowestPrice(items: readonly { readonly price: number }[]): number {
-  const prices = items.map(({ price }) => price).filter(price => price > 0)
-  return prices.length > 0 ? Math.min(...prices) : 0
 }

@@ -7,7 +7,7 @@ import { type Catalogue, catalogueOf } from '@/lib/calculator/catalogue'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Listed } from '@/lib/seo/collection'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import type { Crumb } from '@/lib/views/crumbs'
 
 /** @throws BackendError */

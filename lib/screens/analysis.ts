@@ -4,7 +4,6 @@ import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
 import { onceFor } from '@/lib/api/once-for'
 import { type CalculatorItem, itemOf, packItems } from '@/lib/calculator/item'
-import { relatedTo } from '@/lib/calculator/related'
 import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -16,14 +15,14 @@ import { serviceNode } from '@/lib/seo/service'
 import { sharePath } from '@/lib/seo/share'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
-import { fittingTitle, leadOf } from '@/lib/seo/titles'
+import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { summaryOf } from '@/lib/text/excerpt'
-import { stripTags } from '@/lib/text/stripTags'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { stripTags } from '@/lib/text/strip-tags'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
-import { languagesOf, recordOf } from './record'
+import { followingOf, languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
@@ -47,7 +46,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       item: packItems([itemOf(analysis)]),
       category,
       crumbs: await analysisCrumbs(...between, { name: stripTags(analysis.name), path }),
-      related: packItems(relatedTo(itemOf(analysis), family, relatedCount)),
+      related: packItems(followingOf(family, analysis).slice(0, relatedCount)),
     }
   },
   async metadata(props) {
@@ -55,11 +54,11 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const { analysis, analyses, category } = await read(props, locale)
     const path = pathOf('analysis', analysis.slug)
     const text = await seoText(path, locale)
-    const words = text ?? (await wordsOf(analysis, analyses, category?.name, locale))
+    const head = await headOf(analysis, analyses, category?.name, locale)
     // Thousands of analyses share the pictures of their categories.
     const image = sharePath(category ? categoryPath(category) : pathOf('analyses'), locale)
     const languages = await languagesOf(path, getAnalyses)
-    return pageMetadata({ ...words, locale, path, languages, image })
+    return pageMetadata({ ...head, ...text, locale, path, languages, image })
   },
   jsonLd: ({ analysis, text, category, crumbs, locale }) => {
     const path = pathOf('analysis', analysis.slug)
@@ -139,7 +138,7 @@ async function textOf(
   )
 }
 
-async function wordsOf(
+async function headOf(
   analysis: Analysis,
   analyses: readonly Analysis[],
   category: string | undefined,
@@ -156,14 +155,14 @@ async function wordsOf(
     leaflet: analysis.document ? 'yes' : 'no',
     category: category ?? 'none',
   }
-  const lead = leadOf(name, plainNamesOf(analyses))
+  const short = beforeColon(name, plainNamesOf(analyses))
   return {
     title: fittingTitle(
       t('title', about),
       t('shortTitle', about),
-      ...(lead ? [t('title', { ...about, name: lead })] : []),
+      ...(short ? [t('title', { ...about, name: short })] : []),
       name,
     ),
-    description: summaryOf(t('description', about), 170),
+    description: cutBetweenWords(t('description', about), 170),
   }
 }

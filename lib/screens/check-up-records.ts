@@ -11,6 +11,7 @@ export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage
   return { ...checkUp, packages: packages.filter(item => item.check_up_id === checkUp.id) }
 }
 
+/** A check-up as a line of a list, with the lowest price of its packages; 0: on request. */
 export function lineOf({ id, slug, name, packages }: CheckUpOffer): CheckUpLine {
   return { id, slug, name, price: priceSpan(packages)?.low ?? 0 }
 }

@@ -14,7 +14,7 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
@@ -29,7 +29,7 @@ interface CheckUpPage extends CheckUpData {
 }
 
 /** One check-up: its packages, what they include and cost. */
-export const checkUp: Screen<CheckUpPage> = {
+export const checkUpScreen: Screen<CheckUpPage> = {
   async load(props) {
     const data = await readCheckUp(props)
     const { locale, offer, parent, siblings } = data
@@ -60,7 +60,7 @@ export const checkUp: Screen<CheckUpPage> = {
     const path = pathOf('checkUp', offer.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(await words(data)),
+      ...(await headOf(data)),
       ...text,
       locale,
       path,
@@ -102,14 +102,14 @@ function uniqueName({ offer, parent, hasNamesake }: Found): string {
   return hasNamesake && parent ? `${offer.name} (${parent.name})` : offer.name
 }
 
-async function words(found: Found) {
+async function headOf(found: Found) {
   const { locale, offer } = found
   const t = await getTranslations('checkUps.details')
   const name = uniqueName(found)
   const span = priceSpan(offer.packages)
   return {
     title: fittingTitle(t('title', { name }), t('shortTitle', { name })),
-    description: summaryOf(
+    description: cutBetweenWords(
       t('description', {
         text: offer.short_description,
         name,

@@ -26,7 +26,7 @@ interface CheckUpsPage extends CheckUpsData {
 const path = pathOf('checkUps')
 
 /** The main page of check-ups (spec 1 §2). */
-export const checkUps: Screen<CheckUpsPage> = {
+export const checkUpsScreen: Screen<CheckUpsPage> = {
   async load() {
     const locale = await currentLocale()
     const t = await getTranslations('checkUps.list')
@@ -44,7 +44,7 @@ export const checkUps: Screen<CheckUpsPage> = {
         .map(checkUp => lineOf(withPackages(checkUp, packages)))
     return {
       text,
-      page: { locale, path, ...(await words(text)) },
+      page: { locale, path, ...(await headOf()), ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await checkUpCrumbs(),
       directions: parents.map(parent => ({ parent, lines: linesOf(parent.id) })),
@@ -55,7 +55,7 @@ export const checkUps: Screen<CheckUpsPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...text, ...(await words(text)), locale, path })
+    return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
   jsonLd({ page, text, crumbs, directions }) {
     const parents = directions.map(({ parent }) => parent)
@@ -69,9 +69,9 @@ export const checkUps: Screen<CheckUpsPage> = {
   },
 }
 
-async function words(text: SeoText | null): Promise<Pick<PageNode, 'title' | 'description'>> {
+async function headOf() {
   const t = await getTranslations('checkUps.list')
-  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+  return { title: t('h1'), description: t('lead') }
 }
 
 function faceOf({ id, image }: Doctor): Face[] {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
@@ -25,23 +26,15 @@ export interface CompanyPage {
 export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
   const locale = await currentLocale()
   const path = pathOf(route)
-  const [t, nav, text] = await Promise.all([
-    getTranslations(route),
+  const [head, nav, text] = await Promise.all([
+    headOf(route, locale),
     getTranslations('nav'),
     seoText(path, locale),
   ])
-  const { name, hours } = clinicIn(locale)
-  const facts = { clinic: name, ...hours, ...insurance }
-  const h1 = text?.h1 ?? t('h1', facts)
   return {
     text,
-    page: {
-      locale,
-      path,
-      title: text?.title ?? h1,
-      description: text?.description ?? t('lead', facts),
-    },
-    h1,
+    page: { locale, path, ...head, ...text },
+    h1: text?.h1 ?? head.title,
     crumbs: [
       { name: nav('home'), path: '/' },
       { name: nav(route), path },
@@ -49,7 +42,15 @@ export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
   }
 }
 
+/** Head of a company page: what an editor wrote for it, else its heading and lead. */
 export async function companyMetadata(route: CompanyRoute): Promise<Metadata> {
   const { text, page } = await companyPage(route)
-  return pageMetadata({ ...text, ...page })
+  return pageMetadata({ ...page, ...text })
+}
+
+async function headOf(route: CompanyRoute, locale: Locale) {
+  const t = await getTranslations(route)
+  const { name, hours } = clinicIn(locale)
+  const facts = { clinic: name, ...hours, ...insurance }
+  return { title: t('h1', facts), description: t('lead', facts) }
 }

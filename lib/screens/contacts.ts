@@ -7,7 +7,7 @@ import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { Screen } from './screen'
 
 /** Where the clinic is and how to reach it (spec 2 §2, "Contacts"). */
-export const contacts: Screen<CompanyPage & ContactsData> = {
+export const contactsScreen: Screen<CompanyPage & ContactsData> = {
   load: async () => ({ ...(await companyPage('contacts')), mapUrl: env().MAP_URL ?? null }),
   metadata: () => companyMetadata('contacts'),
   jsonLd: ({ page, crumbs, text }) =>

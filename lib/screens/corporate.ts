@@ -8,7 +8,7 @@ import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { Screen } from './screen'
 
 /** Insurance for companies (spec 2 §2, "Corporate clients"). */
-export const corporate: Screen<CompanyPage & CorporateData> = {
+export const corporateScreen: Screen<CompanyPage & CorporateData> = {
   async load() {
     const [common, t] = await Promise.all([
       companyPage('corporate'),

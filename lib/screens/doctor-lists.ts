@@ -18,6 +18,7 @@ export async function doctorCrumbs(...below: readonly Crumb[]): Promise<Crumb[]>
   return [...above, ...below]
 }
 
+/** Path of a specialty's page, without language. */
 export function specialtyPath({ slug }: { readonly slug: string }): string {
   return pathOf('doctorsOfSpecialty', slug)
 }

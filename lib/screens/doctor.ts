@@ -14,11 +14,11 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { pathOf } from '@/lib/site/routes'
-import { summaryOf } from '@/lib/text/excerpt'
-import { lowerFirst } from '@/lib/text/lowerFirst'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { type DoctorData, otherDoctors } from '@/lib/views/doctors'
 import { doctorCrumbs, specialtyLinks } from './doctor-lists'
-import { languagesOf, recordOf } from './record'
+import { followingOf, languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
@@ -54,9 +54,9 @@ export const doctorScreen: Screen<DoctorPage> = {
     const { locale, doctor } = await readDoctor(props)
     const path = pathOf('doctor', doctor.slug)
     const text = await seoText(path, locale)
-    const head = text ?? (await headOf(doctor))
     return pageMetadata({
-      ...head,
+      ...(await headOf(doctor)),
+      ...text,
       locale,
       path,
       languages: await languagesOf(path, locale => getDoctors(locale)),
@@ -78,11 +78,10 @@ async function readDoctor(props: ScreenProps) {
   return { locale, doctors, doctor }
 }
 
-/** Those that follow in the same specialty, from the start again after the last. */
+/** Those that follow in the same specialty. */
 function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
   const [main = ''] = specialtiesOf(doctor)
-  const place = doctors.findIndex(({ id }) => id === doctor.id)
-  return [...doctors.slice(place + 1), ...doctors.slice(0, Math.max(place, 0))]
+  return followingOf(doctors, doctor)
     .filter(other => specialtiesOf(other).some(each => sameSpecialty(each, main)))
     .slice(0, otherDoctors)
 }
@@ -109,7 +108,7 @@ async function headOf(doctor: Doctor) {
           name,
         )
       : t('details.titlePlain', { name }),
-    description: summaryOf(
+    description: cutBetweenWords(
       t('details.description', {
         name,
         specialty: [main ?? t('details.doctor'), ...further].join(', '),

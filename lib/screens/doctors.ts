@@ -25,20 +25,20 @@ interface DoctorsPage extends DoctorsData {
 const path = pathOf('doctors')
 
 /** All doctors (spec 2 §2). */
-export const doctors: Screen<DoctorsPage> = {
+export const doctorsScreen: Screen<DoctorsPage> = {
   async load() {
     const locale = await currentLocale()
     const [all, specialties, text, head, t] = await Promise.all([
       getDoctors(locale),
       specialtiesIn(locale),
       seoText(path, locale),
-      headOf(locale),
+      headOf(),
       getTranslations('doctors'),
     ])
     const cards = all.slice(0, cardsOf(all.length)).map(toDoctorCard)
     return {
       text,
-      page: { locale, path, ...head },
+      page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await doctorCrumbs(),
       cards,
@@ -49,7 +49,7 @@ export const doctors: Screen<DoctorsPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(text ?? (await headOf(locale))), locale, path })
+    return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
   jsonLd: ({ page, text, crumbs, cards, rows }) =>
     graphOf(
@@ -69,9 +69,9 @@ export function listedDoctors(cards: readonly DoctorCardData[], rows: readonly u
     .map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
 }
 
-async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
-  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('doctors')])
-  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+async function headOf() {
+  const t = await getTranslations('doctors')
+  return { title: t('h1'), description: t('lead') }
 }
 
 /** The page lives without them: then the browser asks again. */

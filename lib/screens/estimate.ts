@@ -4,20 +4,21 @@ import { getTranslations } from 'next-intl/server'
 import { getPriceList } from '@/lib/api/price-list'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import { type CalculatorItem, packItems } from '@/lib/calculator/item'
-import { bloodTestPrice, summaryOf } from '@/lib/calculator/summary'
+import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
+import { almatyZone } from '@/lib/dates/almaty'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatMoney } from '@/lib/money/format'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import type { EstimateData } from '@/lib/views/estimate'
 import { analysisCrumbs } from './analysis-lists'
 import type { ScreenProps } from './screen'
 
 /** A selection of analyses by its address, at today's prices; rendered for each request. */
-export const estimate = {
+export const estimateScreen = {
   async load({ searchParams }: ScreenProps): Promise<EstimateData> {
     const locale = await currentLocale()
     const ids = idsOfQuery((await searchParams).ids)
@@ -45,7 +46,7 @@ export const estimate = {
 }
 
 function today(locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Almaty' })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: almatyZone })
   return format.format(new Date())
 }
 
@@ -58,7 +59,7 @@ async function messageOf(
 ): Promise<string> {
   const t = await getTranslations('estimate')
   const words = await getTranslations('calculator')
-  const { total, bloodTest } = summaryOf(items)
+  const { total, bloodTest } = totalsOf(items)
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : words('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),

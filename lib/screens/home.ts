@@ -44,10 +44,10 @@ function homeAt(route: RouteName): Screen<HomePage> {
         getParentCheckUps(locale),
         getDoctors(locale),
       ])
-      const { title, description, h1 = title } = text
+      const { h1 = text.title } = text
       return {
         text,
-        page: { locale, path, title, description },
+        page: { locale, path, ...text },
         h1,
         crumbs: await crumbsOf(path, h1),
         banners,
@@ -91,8 +91,8 @@ async function textOf(path: string, locale: Locale): Promise<SeoText> {
   return text
 }
 
-export const home = homeAt('home')
-export const landingClinic = homeAt('landingClinic')
-export const landingMedCentre = homeAt('landingMedCentre')
-export const landingMedcentre = homeAt('landingMedcentre')
-export const landingMedicalCentre = homeAt('landingMedicalCentre')
+export const homeScreen = homeAt('home')
+export const landingClinicScreen = homeAt('landingClinic')
+export const landingMedCentreScreen = homeAt('landingMedCentre')
+export const landingMedcentreScreen = homeAt('landingMedcentre')
+export const landingMedicalCentreScreen = homeAt('landingMedicalCentre')

@@ -15,7 +15,7 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { ParentCheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, withPackages } from './check-up-records'
@@ -29,7 +29,7 @@ interface ParentCheckUpPage extends ParentCheckUpData {
 }
 
 /** A parent programme with its check-ups, their packages and prices (spec 1 §2). */
-export const parentCheckUp: Screen<ParentCheckUpPage> = {
+export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
   async load(props) {
     const { locale, parent, parents } = await readParent(props)
     const [text, checkUps, packages] = await Promise.all([
@@ -55,7 +55,7 @@ export const parentCheckUp: Screen<ParentCheckUpPage> = {
     const path = pathOf('parentCheckUp', parent.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(await words(parent, locale)),
+      ...(await headOf(parent, locale)),
       ...text,
       locale,
       path,
@@ -79,11 +79,11 @@ async function readParent(props: ScreenProps) {
   return { locale, parents, parent }
 }
 
-async function words({ name, short_description, min_price }: ParentCheckUp, locale: Locale) {
+async function headOf({ name, short_description, min_price }: ParentCheckUp, locale: Locale) {
   const t = await getTranslations('checkUps.parent')
   return {
     title: fittingTitle(t('title', { name }), t('shortTitle', { name })),
-    description: summaryOf(
+    description: cutBetweenWords(
       t('description', {
         text: short_description,
         name,

@@ -14,7 +14,7 @@ import { cutTitle, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { articleOf } from '@/lib/text/article'
-import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
 import { moreCount } from '@/lib/views/more'
 import type { PostData } from '@/lib/views/posts'
 import { postCrumbs, postsFeedLink, teaserOf } from './posts'
@@ -28,7 +28,7 @@ interface PostPage extends PostData {
 }
 
 /** One post (spec 2 §2). */
-export const post: Screen<PostPage> = {
+export const postScreen: Screen<PostPage> = {
   async load(props) {
     const { locale, record, posts } = await readPost(props)
     const t = await getTranslations('posts')
@@ -74,7 +74,7 @@ async function readPost(props: ScreenProps) {
 async function headOf({ name, description }: Post, locale: Locale) {
   const t = await getTranslations('posts.meta')
   const clinic = clinicIn(locale).name
-  const summary = summaryOf(plainTextOf(description))
+  const summary = cutBetweenWords(plainTextOf(description))
   return {
     title: fittingTitle(t('title', { name, clinic }), name, cutTitle(name)),
     description: summary || t('description', { name, clinic }),

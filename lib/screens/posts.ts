@@ -25,18 +25,18 @@ interface PostsPage extends PostsData {
 const path = pathOf('posts')
 
 /** All news and articles (spec 2 §2). */
-export const posts: Screen<PostsPage> = {
+export const postsScreen: Screen<PostsPage> = {
   async load() {
     const locale = await currentLocale()
     const [all, text, head, t] = await Promise.all([
       getPosts(locale),
       seoText(path, locale),
-      headOf(locale),
+      headOf(),
       getTranslations('posts'),
     ])
     return {
       text,
-      page: { locale, path, ...head },
+      page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await postCrumbs(),
       cards: all.slice(0, postCards).map(teaserOf),
@@ -47,8 +47,8 @@ export const posts: Screen<PostsPage> = {
   async metadata() {
     const locale = await currentLocale()
     return pageMetadata({
+      ...(await headOf()),
       ...(await seoText(path, locale)),
-      ...(await headOf(locale)),
       locale,
       path,
       feed: await postsFeedLink(locale),
@@ -64,9 +64,9 @@ export const posts: Screen<PostsPage> = {
   },
 }
 
-async function headOf(locale: Locale): Promise<Pick<SeoText, 'title' | 'description'>> {
-  const [text, t] = await Promise.all([seoText(path, locale), getTranslations('posts')])
-  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+async function headOf() {
+  const t = await getTranslations('posts')
+  return { title: t('h1'), description: t('lead') }
 }
 
 /** What pages of posts say in their head of the feed. */
@@ -85,6 +85,7 @@ export async function postCrumbs(post?: Pick<Post, 'name' | 'slug'>): Promise<Cr
   return post ? [...list, { name: post.name, path: pathOf('post', post.slug) }] : list
 }
 
+/** A post for a card: the whole text without tags; the card cuts it. */
 export function teaserOf({ description, ...post }: Post): PostTeaser {
   return { ...post, text: plainTextOf(description) }
 }

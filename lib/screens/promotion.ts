@@ -12,7 +12,7 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 import { moreCount } from '@/lib/views/more'
 import type { PromotionData } from '@/lib/views/promotions'
 import { promotionCrumbs } from './promotions'
@@ -26,7 +26,7 @@ interface PromotionPage extends PromotionData {
 }
 
 /** One promotion (spec 2 §2). */
-export const promotion: Screen<PromotionPage> = {
+export const promotionScreen: Screen<PromotionPage> = {
   async load(props) {
     const { locale, record, promotions } = await readPromotion(props)
     return {
@@ -81,6 +81,6 @@ async function headOf({ name, description, discount }: Promotion, locale: Locale
     : ([t('title', { name, clinic }), t('titleShort', { name })] as const)
   return {
     title: fittingTitle(...titles),
-    description: summaryOf(description) || t('description', { name, clinic }),
+    description: cutBetweenWords(description) || t('description', { name, clinic }),
   }
 }

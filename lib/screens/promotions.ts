@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { getPromotions } from '@/lib/api/promotions'
 import type { Promotion, PromotionCategory } from '@/lib/entities/promotion'
 import { currentLocale } from '@/lib/i18n/current'
-import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -23,24 +22,19 @@ interface PromotionsPage extends PromotionsData {
 /** All promotions, or those of a category that has a page of its own (spec 2 §2). */
 function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<PromotionsPage> {
   const path = pathOf(route)
-  const headOf = async (locale: Locale) => {
-    const [text, t] = await Promise.all([seoText(path, locale), wordsOf(category)])
-    return { title: text?.title ?? t.h1, description: text?.description ?? t.lead }
-  }
   return {
     async load() {
       const locale = await currentLocale()
-      const [all, text, head, words, crumbs] = await Promise.all([
+      const [all, text, words, crumbs] = await Promise.all([
         getPromotions(locale),
         seoText(path, locale),
-        headOf(locale),
         wordsOf(category),
         promotionCrumbs({ category: category ?? null }),
       ])
       const shown = category ? all.filter(each => each.category === category) : all
       return {
         text,
-        page: { locale, path, ...head },
+        page: { locale, path, ...headOf(words), ...text },
         h1: text?.h1 ?? words.h1,
         lead: words.lead,
         crumbs,
@@ -51,8 +45,8 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
     },
     async metadata() {
       const locale = await currentLocale()
-      const [text, head] = await Promise.all([seoText(path, locale), headOf(locale)])
-      return pageMetadata({ ...text, ...head, locale, path })
+      const [text, words] = await Promise.all([seoText(path, locale), wordsOf(category)])
+      return pageMetadata({ ...headOf(words), ...text, locale, path })
     },
     jsonLd: ({ page, text, crumbs, cards }) => {
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
@@ -72,6 +66,10 @@ async function wordsOf(category: PromotionCategory | undefined) {
     : { h1: t('h1'), lead: t('lead') }
 }
 
+function headOf({ h1, lead }: Awaited<ReturnType<typeof wordsOf>>) {
+  return { title: h1, description: lead }
+}
+
 /** The way to a list or to one promotion; cosmetology is the one category with a page. */
 export async function promotionCrumbs(
   at: Pick<Promotion, 'category'> & Partial<Pick<Promotion, 'name' | 'slug'>>,
@@ -87,5 +85,5 @@ export async function promotionCrumbs(
   ]
 }
 
-export const promotions = promotionsAt('promotions')
-export const cosmetologyPromotions = promotionsAt('promotionsCosmetology', 'cosmetology')
+export const promotionsScreen = promotionsAt('promotions')
+export const cosmetologyPromotionsScreen = promotionsAt('promotionsCosmetology', 'cosmetology')

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current'
 import { formatAmount } from '@/lib/money/format'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { clinicIn, mainPhone } from '@/lib/site/clinic'
-import { escapeHtml } from '@/lib/text/escapeHtml'
+import { escapeHtml } from '@/lib/text/escape-html'
 
 /** Kinds of records with a page of their own: the names of their templates in the messages. */
 type RecordKind =

@@ -55,6 +55,19 @@ export function othersOf<T extends Named>(
 }
 
 /**
+ * Those that follow a record in its list, from the start again after the last: each is recommended
+ * by as many pages as any other, and none by its own.
+ */
+export function followingOf<T extends { readonly id: number }>(
+  records: readonly T[],
+  { id }: { readonly id: number },
+): T[] {
+  const place = records.findIndex(record => record.id === id)
+  const ring = [...records.slice(place + 1), ...records.slice(0, Math.max(place, 0))]
+  return ring.filter(record => record.id !== id)
+}
+
+/**
  * The languages whose list has the record of a page: search engines are offered no others (R6).
  * @param path of the page, its last segment the record's slug
  */

@@ -10,11 +10,12 @@ import { getPromotions } from '@/lib/api/promotions'
 import { getServices } from '@/lib/api/services'
 import { currentLocale } from '@/lib/i18n/current'
 import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
-import { draftCookie, draftOf } from '@/lib/outbox/draft'
+import { type RequestFormError, requestFormErrors } from '@/lib/requests/form-errors'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { matchRoute, pathOf } from '@/lib/site/routes'
-import type { RequestPageData, RequestPageError } from '@/lib/views/request'
+import { draftCookie, draftOf } from '@/lib/site-api/draft'
+import type { RequestPageData } from '@/lib/views/request'
 import type { ScreenProps } from './screen'
 
 /** The request form as a page, for visitors without JavaScript; never indexed. */
@@ -45,7 +46,7 @@ export const requestScreen = {
   },
 }
 
-export const requestAccepted = {
+export const requestAcceptedScreen = {
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('request.page')
     const locale = await currentLocale()
@@ -102,9 +103,7 @@ async function subjectOf(
   }
 }
 
-const knownErrors: readonly RequestPageError[] = ['name', 'phone', 'consent', 'unavailable']
-
-function errorsOf(value: QueryValue): RequestPageError[] {
+function errorsOf(value: QueryValue): RequestFormError[] {
   const given = typeof value === 'string' ? value.split(',') : []
-  return knownErrors.filter(error => given.includes(error))
+  return requestFormErrors.filter(error => given.includes(error))
 }

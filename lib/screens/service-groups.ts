@@ -2,6 +2,7 @@ import 'server-only'
 import type { Service, ServiceCategory } from '@/lib/entities/service'
 import { isTopCategory } from '@/lib/site/service-categories'
 import { serviceCounts } from '@/lib/views/services'
+import { followingOf } from './record'
 
 /**
  * The popular services: those of the category with sort 1, and where these are fewer than five,
@@ -17,10 +18,12 @@ export function topServices(services: readonly Service[], categories: readonly S
   return { top, others: [...popular, ...unlisted].filter(service => !top.includes(service)) }
 }
 
+/** Those of one category, in the backend's order. */
 export function servicesOf(category: ServiceCategory, services: readonly Service[]): Service[] {
   return services.filter(service => categoryId(service) === category.id)
 }
 
+/** `null` for a service of no category, or of one that the backend does not list. */
 export function categoryOf(
   service: Service,
   categories: readonly ServiceCategory[],
@@ -28,17 +31,10 @@ export function categoryOf(
   return categories.find(({ id }) => id === categoryId(service)) ?? null
 }
 
-/**
- * Those that follow a service in its category, from the start again after the last: each is linked
- * from as many pages as any other.
- */
+/** Those that follow a service in its category. */
 export function relatedServices(service: Service, services: readonly Service[]): Service[] {
   const siblings = services.filter(other => categoryId(other) === categoryId(service))
-  const place = siblings.findIndex(({ id }) => id === service.id)
-  return [...siblings.slice(place + 1), ...siblings.slice(0, Math.max(place, 0))].slice(
-    0,
-    serviceCounts.related,
-  )
+  return followingOf(siblings, service).slice(0, serviceCounts.related)
 }
 
 /** The name, with its category where another service has the same one: titles are unique (R2). */
@@ -46,12 +42,6 @@ export function uniqueName(service: Service, services: readonly Service[]): stri
   const namesake = services.some(({ id, name }) => id !== service.id && name === service.name)
   const category = service.category_service?.name
   return namesake && category ? `${service.name} (${category})` : service.name
-}
-
-/** The lowest price of all that have one, in whole tenge; 0 when none has. */
-export function minPrice(services: readonly Service[]): number {
-  const prices = services.map(({ price }) => price).filter(price => price > 0)
-  return prices.length > 0 ? Math.min(...prices) : 0
 }
 
 /** 0 stands for none: ids are positive. */

@@ -16,7 +16,7 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
 import { languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
@@ -62,7 +62,8 @@ export const serviceScreen: Screen<ServicePage> = {
     const path = pathOf('service', service.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(text ?? (await words(service, services, locale))),
+      ...(await headOf(service, services, locale)),
+      ...text,
       locale,
       path,
       languages: await languagesOf(path, getServices),
@@ -92,7 +93,7 @@ async function textOf(service: Service, services: readonly Service[], locale: Lo
   return written ?? recordText('service', { name: uniqueName(service, services), price })
 }
 
-async function words(service: Service, services: readonly Service[], locale: Locale) {
+async function headOf(service: Service, services: readonly Service[], locale: Locale) {
   const t = await getTranslations('services.service')
   const { price, description: text } = service
   const name = uniqueName(service, services)
@@ -104,6 +105,6 @@ async function words(service: Service, services: readonly Service[], locale: Loc
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), name),
-    description: summaryOf(t('description', { ...about, text })),
+    description: cutBetweenWords(t('description', { ...about, text })),
   }
 }

@@ -6,6 +6,7 @@ import type { Service, ServiceCategory } from '@/lib/entities/service'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
+import { lowestPrice } from '@/lib/money/range'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,12 +16,12 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { serviceCategoryPath } from '@/lib/site/service-categories'
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
 import { unlisted } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
-import { minPrice, servicesOf } from './service-groups'
+import { servicesOf } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
 
 interface ServicesCategoryPage extends ServicesCategoryData {
@@ -29,7 +30,7 @@ interface ServicesCategoryPage extends ServicesCategoryData {
 }
 
 /** The services of one category (spec 2 §2, "Services"). */
-export const servicesCategory: Screen<ServicesCategoryPage> = {
+export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
   async load(props) {
     const locale = await currentLocale()
     const { category, services } = await find(props, locale)
@@ -40,8 +41,11 @@ export const servicesCategory: Screen<ServicesCategoryPage> = {
       services,
       text:
         text ??
-        (await recordText('serviceCategory', { name: category.name, price: minPrice(services) })),
-      page: { locale, path, ...(text ?? (await headOf(category, services, locale))) },
+        (await recordText('serviceCategory', {
+          name: category.name,
+          price: lowestPrice(services),
+        })),
+      page: { locale, path, ...(await headOf(category, services, locale)), ...text },
       lead: await leadOf(services),
       crumbs: await servicesCrumbs({ name: category.name, path }),
     }
@@ -54,7 +58,8 @@ export const servicesCategory: Screen<ServicesCategoryPage> = {
     return pageMetadata({
       // The middleware redirects the category of the top list; when it cannot, this page defers.
       canonical: serviceCategoryPath(category),
-      ...(text ?? (await headOf(category, services, locale))),
+      ...(await headOf(category, services, locale)),
+      ...text,
       locale,
       path,
     })
@@ -87,7 +92,7 @@ async function find({ params }: ScreenProps, locale: Locale) {
 async function leadOf(services: readonly Service[]): Promise<string> {
   const t = await getTranslations('services.category')
   if (services.length === 0) return t('empty')
-  const from = minPrice(services)
+  const from = lowestPrice(services)
   return t('lead', {
     count: services.length,
     priced: from > 0 ? 'yes' : 'no',
@@ -95,17 +100,13 @@ async function leadOf(services: readonly Service[]): Promise<string> {
   })
 }
 
-async function headOf(
-  { name }: ServiceCategory,
-  services: readonly Service[],
-  locale: Locale,
-): Promise<Pick<PageNode, 'title' | 'description'>> {
+async function headOf({ name }: ServiceCategory, services: readonly Service[], locale: Locale) {
   const t = await getTranslations('services.category')
   const clinic = clinicIn(locale).name
   const lead = await leadOf(services)
   const names = services.map(service => service.name).join(', ')
   return {
     title: fittingTitle(t('title', { name, clinic }), name),
-    description: summaryOf(t('description', { name, clinic, lead, names })),
+    description: cutBetweenWords(t('description', { name, clinic, lead, names })),
   }
 }

@@ -23,7 +23,7 @@ interface ServicesTopPage extends ServicesTopData {
 const path = pathOf('servicesTop')
 
 /** The top services (spec 2 §2, "Services"). */
-export const servicesTop: Screen<ServicesTopPage> = {
+export const servicesTopScreen: Screen<ServicesTopPage> = {
   async load() {
     const locale = await currentLocale()
     const t = await getTranslations('services.top')
@@ -36,7 +36,7 @@ export const servicesTop: Screen<ServicesTopPage> = {
     return {
       ...topServices(services, categories),
       text,
-      page: { locale, path, ...(await words(text)) },
+      page: { locale, path, ...(await headOf()), ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await servicesCrumbs(),
       promotions: promotions.slice(0, serviceCounts.promotions),
@@ -45,7 +45,7 @@ export const servicesTop: Screen<ServicesTopPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...text, ...(await words(text)), locale, path })
+    return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
   jsonLd: ({ page, text, top, others, crumbs }) =>
     graphOf(
@@ -58,7 +58,7 @@ export const servicesTop: Screen<ServicesTopPage> = {
     ),
 }
 
-async function words(text: SeoText | null): Promise<Pick<PageNode, 'title' | 'description'>> {
+async function headOf() {
   const t = await getTranslations('services.top')
-  return { title: text?.title ?? t('h1'), description: text?.description ?? t('lead') }
+  return { title: t('h1'), description: t('lead') }
 }

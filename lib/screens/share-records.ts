@@ -12,10 +12,11 @@ import { getServices } from '@/lib/api/services'
 import { specialtiesOf } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/i18n/locales'
-import type { RouteName } from '@/lib/site/routes'
+import { lowestPrice } from '@/lib/money/range'
+import type { RecordRouteName, RouteName } from '@/lib/site/routes'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import { withPackages } from './check-up-records'
-import { minPrice, servicesOf } from './service-groups'
+import { servicesOf } from './service-groups'
 
 export interface ShareFacts {
   readonly title: string
@@ -30,8 +31,8 @@ export interface ShareFacts {
 
 type Find = (slug: string, locale: Locale) => Promise<ShareFacts | null>
 
-/** @throws BackendError */
-export const shareRecords: Readonly<Partial<Record<RouteName, Find>>> = {
+/** Analyses are thousands: they share the pictures of their categories. */
+const records: Readonly<Record<Exclude<RecordRouteName, 'analysis'>, Find>> = {
   async doctor(slug, locale) {
     const doctor = bySlug(await getDoctors(locale), slug)
     if (!doctor) return null
@@ -60,7 +61,7 @@ export const shareRecords: Readonly<Partial<Record<RouteName, Find>>> = {
     if (!category) return null
     const own = servicesOf(category, services)
     const image = own.find(each => each.image)?.image
-    return { title: category.name, price: minPrice(own), image }
+    return { title: category.name, price: lowestPrice(own), image }
   },
   async promotion(slug, locale) {
     const promotion = bySlug(await getPromotions(locale), slug)
@@ -97,3 +98,6 @@ export const shareRecords: Readonly<Partial<Record<RouteName, Find>>> = {
 function bySlug<T extends { readonly slug: string }>(list: readonly T[], slug: string): T | null {
   return list.find(record => record.slug === slug) ?? null
 }
+
+/** What the picture of a record's page shows, by the route of the page. @throws BackendError */
+export const shareRecords: Readonly<Partial<Record<RouteName, Find>>> = records

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { getSitemapUrls } from '@/lib/api/sitemap'
+import { getSitemapUrls } from '@/lib/api/sitemap-xml'
 import { currentLocale } from '@/lib/i18n/current'
 import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import {
@@ -14,17 +14,17 @@ import {
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { readableTitle, siteMapGroups } from '@/lib/seo/site-map-groups'
-import type { SitemapEntry } from '@/lib/seo/sitemap'
-import { partOfPath, sitemapFile } from '@/lib/seo/sitemap-parts'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { partOfPath, sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { env } from '@/lib/site/env'
 import { mainNavigation } from '@/lib/site/navigation'
-import { pathOf } from '@/lib/site/routes'
-import { textStream } from '@/lib/text/textStream'
+import { pathOf, type RouteName } from '@/lib/site/routes'
+import { textStream } from '@/lib/text/text-stream'
 import type { SiteMapData } from '@/lib/views/site-map'
 import type { Screen } from './screen'
-import { sitemapEntries } from './sitemap'
+import { sitemapEntries } from './sitemap-xml'
 
 interface SiteMapPage extends SiteMapData {
   readonly text: SeoText | null
@@ -33,29 +33,35 @@ interface SiteMapPage extends SiteMapData {
 
 const path = pathOf('siteMap')
 
+/** `/services/details` of the route of services. */
+function folderOf(name: RouteName): string {
+  const page = pathOf(name)
+  return page.slice(0, page.lastIndexOf('/'))
+}
+
 /** The site map for people, from the parsed sitemap file (spec 1 §2, R20). */
-export const siteMap: Screen<SiteMapPage> = {
+export const siteMapScreen: Screen<SiteMapPage> = {
   async load() {
     const locale = await currentLocale()
     const t = await getTranslations('siteMap')
     const nav = await getTranslations('nav')
-    const { title, description } = await wordsOf(locale)
+    const text = await seoText(path, locale)
     const entries = await allEntries()
     const [paths, names] = await Promise.all([pathsOf(entries, locale), namesOf(entries, locale)])
     const groups = new Map([
-      ['/services/category', t('groups.servicesCategory')],
-      ['/services/details', t('groups.services')],
-      ['/doctors-list/specialty', t('groups.specialties')],
-      ['/promotions/category', t('groups.promotionsCategory')],
-      ['/analysis/list', t('groups.analyses')],
-      ['/analysis/category', t('groups.analysisCategories')],
-      ['/check-up/adults', t('groups.parentCheckUps')],
-      ['/check-up/adults-details', t('groups.checkUps')],
+      [folderOf('servicesCategory'), t('groups.servicesCategory')],
+      [folderOf('service'), t('groups.services')],
+      [folderOf('doctorsOfSpecialty'), t('groups.specialties')],
+      [folderOf('promotionsCosmetology'), t('groups.promotionsCategory')],
+      [folderOf('analysis'), t('groups.analyses')],
+      [folderOf('analysesOfCategory'), t('groups.analysisCategories')],
+      [folderOf('parentCheckUp'), t('groups.parentCheckUps')],
+      [folderOf('checkUp'), t('groups.checkUps')],
     ])
     const sections = new Map(mainNavigation.map(({ section, label }) => [section, nav(label)]))
     return {
-      text: await seoText(path, locale),
-      page: { locale, path, title, description },
+      text,
+      page: { locale, path, ...(await headOf()), ...text },
       title: t('h1'),
       crumbs: [
         { name: nav('home'), path: '/' },
@@ -74,7 +80,8 @@ export const siteMap: Screen<SiteMapPage> = {
   },
   async metadata() {
     const locale = await currentLocale()
-    return pageMetadata({ ...(await wordsOf(locale)), locale, path })
+    const text = await seoText(path, locale)
+    return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
   jsonLd: ({ page, text, crumbs }) =>
     graphOf(
@@ -86,9 +93,9 @@ export const siteMap: Screen<SiteMapPage> = {
     ),
 }
 
-async function wordsOf(locale: Locale) {
+async function headOf() {
   const t = await getTranslations('siteMap')
-  return (await seoText(path, locale)) ?? { title: t('h1'), description: t('description') }
+  return { title: t('h1'), description: t('description') }
 }
 
 async function allEntries(): Promise<SitemapEntry[]> {

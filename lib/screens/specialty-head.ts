@@ -4,11 +4,11 @@ import type { getTranslations } from 'next-intl/server'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
+import { priceRange } from '@/lib/money/range'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
-import { summaryOf } from '@/lib/text/excerpt'
-import { lowerFirst } from '@/lib/text/lowerFirst'
-import { priceRange } from './specialty-text'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { lowerFirst } from '@/lib/text/lower-first'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors'>>>
 
@@ -18,7 +18,7 @@ interface About {
   readonly locale: Locale
 }
 
-export function specialtyHead(t: Translate, { specialty, doctors, locale }: About) {
+export function headOf(t: Translate, { specialty, doctors, locale }: About) {
   const from = priceRange(doctors.map(doctor => doctor.first_appointment))?.min
   const amount = from && formatAmount(from)
   const experience = Math.max(0, ...doctors.map(doctor => doctor.experience))
@@ -40,7 +40,7 @@ export function specialtyHead(t: Translate, { specialty, doctors, locale }: Abou
           specialty,
         )
       : fittingTitle(...plain, specialty),
-    description: summaryOf(
+    description: cutBetweenWords(
       t('specialty.description', {
         specialty,
         clinic: clinicIn(locale).name,

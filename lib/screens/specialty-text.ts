@@ -4,10 +4,11 @@ import type { getTranslations } from 'next-intl/server'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
+import { type PriceRange, priceRange } from '@/lib/money/range'
 import type { SeoAccordionItem } from '@/lib/seo/texts/types'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { escapeHtml } from '@/lib/text/escapeHtml'
+import { escapeHtml } from '@/lib/text/escape-html'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors.specialty.texts'>>>
 
@@ -20,6 +21,7 @@ interface About {
 /** Doctors named in the text; the list of all stands above it. */
 const namedDoctors = 5
 
+/** What visits cost, whom to choose and how a visit goes, as sections of HTML. */
 export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
   const { specialty, locale } = about
   return [
@@ -31,12 +33,6 @@ export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
       html: paragraph(t('visit', clinicIn(locale).hours)),
     },
   ]
-}
-
-/** Lowest and highest price above 0, which is "on request"; `null` when there is none. */
-export function priceRange(prices: readonly number[]): { min: number; max: number } | null {
-  const known = prices.filter(price => price > 0)
-  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : null
 }
 
 function pricesHtml(t: Translate, { doctors }: About): string {
@@ -60,7 +56,7 @@ function choiceHtml(t: Translate, { doctors, locale }: About): string {
   return paragraph(t('choose')) + list
 }
 
-function amounts({ min, max }: { min: number; max: number }) {
+function amounts({ min, max }: PriceRange) {
   return { min: formatAmount(min), max: formatAmount(max) }
 }
 

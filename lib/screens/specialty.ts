@@ -17,12 +17,12 @@ import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/json
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { cardsOf, relatedServices, type SpecialtyData } from '@/lib/views/doctors'
+import { cardsOf, relatedServiceCount, type SpecialtyData } from '@/lib/views/doctors'
 import { doctorCrumbs, otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
 import { unlisted } from './record'
 import type { Screen, ScreenProps } from './screen'
-import { specialtyHead } from './specialty-head'
+import { headOf } from './specialty-head'
 import { specialtyItems } from './specialty-text'
 
 interface SpecialtyPage extends SpecialtyData {
@@ -43,7 +43,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
     const cards = doctors.map(toDoctorCard)
     return {
       text,
-      page: { locale, path, title: text.title, description: text.description },
+      page: { locale, path, ...text },
       h1: text.h1 ?? t('h1', { specialty: title.name }),
       crumbs: await doctorCrumbs({ name: title.name, path }),
       cards: cards.slice(0, cardsOf(cards.length)),
@@ -83,7 +83,7 @@ async function servicesFor({ id, name }: JobTitle, locale: Locale): Promise<Serv
     getServices(locale),
     getJobTitle('ru', id),
   ])
-  const related = servicesOfSpecialty(title?.name ?? name, russian).slice(0, relatedServices)
+  const related = servicesOfSpecialty(title?.name ?? name, russian).slice(0, relatedServiceCount)
   return related.flatMap(({ id: wanted }) => services.filter(service => service.id === wanted))
 }
 
@@ -93,9 +93,8 @@ async function textOf(
   locale: Locale,
 ): Promise<SeoText> {
   const written = await seoText(specialtyPath(title), locale)
-  if (written) return written
   const t = await getTranslations('doctors')
   const texts = await getTranslations('doctors.specialty.texts')
   const about = { specialty: title.name, doctors: doctors.map(toDoctorCard), locale }
-  return { ...specialtyHead(t, about), accordionItems: specialtyItems(texts, about) }
+  return { ...headOf(t, about), accordionItems: specialtyItems(texts, about), ...written }
 }

@@ -9,8 +9,8 @@ import { getServices } from '@/lib/api/services'
 import { currentLocale } from '@/lib/i18n/current'
 import type { StyleguideData } from '@/lib/views/styleguide'
 
-/** The style guide, which development alone has: it is no screen of the site. */
-export const styleguide = {
+/** The style guide, which development alone has: no visitor sees it. */
+export const styleguideScreen = {
   metadata: { title: 'Style guide', robots: { index: false } } satisfies Metadata,
   /** Throws where the backend lacks a kind of records altogether. */
   async load(): Promise<StyleguideData> {

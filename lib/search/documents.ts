@@ -42,6 +42,7 @@ interface Source {
   readonly text?: readonly Text[]
 }
 
+/** All records that can be found, in both languages at once; ids count from 0. */
 export function documentsOf(seed: Seed): SearchDocument[] {
   const make = new TermMaker()
   const lay = new LayNames(make)

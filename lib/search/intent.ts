@@ -123,6 +123,7 @@ export function kindsAskedFor(tokens: readonly string[]): readonly SearchKind[] 
   return searchKinds.filter(kind => likelihood(kind, tokens) > 1)
 }
 
+/** How much more likely each kind is by the words of a query: 1 says nothing. */
 export function intentOf(tokens: readonly string[]): Readonly<Record<SearchKind, number>> {
   return {
     services: likelihood('services', tokens),

@@ -36,6 +36,7 @@ function withoutFleeting(word: string): string {
   return word.length > 4 ? word.replace(/[ео]к$/, 'к') : word
 }
 
+/** Stem of a folded word; at least three letters are left. */
 export function russianStem(word: string): string {
   return withoutFleeting(strip(word, russian))
 }

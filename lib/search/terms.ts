@@ -42,6 +42,7 @@ export class TermMaker {
   }
 }
 
+/** Whether a term of the index is a stem rather than a word as it was written. */
 export const isStem = (term: string) => term.startsWith(stemTerm(''))
 
 // biome-ignore format: two tables, a line each.

@@ -10,6 +10,7 @@ export function contactPageNode(page: PageNode): ContactPage {
   return { ...webPageNode(page), '@type': 'ContactPage', mainEntity: { '@id': clinicId() } }
 }
 
+/** As `contactPageNode`, for the page about the clinic. */
 export function aboutPageNode(page: PageNode): AboutPage {
   return { ...webPageNode(page), '@type': 'AboutPage', mainEntity: { '@id': clinicId() } }
 }

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, MedicalClinic, WebPage, WebSite } 
 import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import type { Crumb } from '@/lib/views/crumbs'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
@@ -12,6 +12,7 @@ import type { SeoAccordionItem } from './texts/types'
 export const clinicId = () => `${env().SITE_URL}/#clinic`
 export const websiteId = () => `${env().SITE_URL}/#website`
 
+/** All nodes of a page as one document. */
 export function graphOf(...nodes: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -48,6 +49,7 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
   }
 }
 
+/** The site as a whole, in the language of the page; pages refer to it by id. */
 export function websiteNode(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
@@ -66,6 +68,7 @@ export interface PageNode {
   readonly description: string
 }
 
+/** What the head of a page says, as a node; `path` is without language. */
 export function webPageNode({ locale, path, title, description }: PageNode): WebPage {
   const url = absoluteUrl(path, locale)
   return {

@@ -1,4 +1,4 @@
-import { summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
 
 /** Characters of a document title that search results show (R2). */
 const maxLength = 65
@@ -10,14 +10,14 @@ export function fittingTitle(...titles: readonly [string, ...string[]]): string 
 
 /** A heading as a title, cut between words where it is too long. */
 export function cutTitle(heading: string): string {
-  return summaryOf(heading, maxLength)
+  return cutBetweenWords(heading, maxLength)
 }
 
 /**
  * What stands in front of the colon of a long name; `null` where another name begins alike, since
  * no two pages may have one title.
  */
-export function leadOf(name: string, names: readonly string[]): string | null {
+export function beforeColon(name: string, names: readonly string[]): string | null {
   const [lead = '', ...rest] = name.split(':')
   if (rest.length === 0) return null
   return names.filter(other => other.startsWith(lead)).length < 2 ? lead : null

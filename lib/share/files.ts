@@ -34,11 +34,13 @@ export function shareFonts(): Promise<ShareFont[]> {
   return fonts
 }
 
+/** The clinic's mark as a data URL, read once. */
 export function shareMark(): Promise<string> {
   mark ??= readFile(join(publicFolder, 'icons/icon-192.png')).then(data => dataUrl('png', data))
   return mark
 }
 
+/** What stands behind titles without a picture, as a data URL; read once. */
 export function shareScene(): Promise<string> {
   scene ??= readFile(join(publicFolder, 'images/share/clinic.webp')).then(data =>
     fitted(data, shareSize),

@@ -25,6 +25,7 @@ export interface Clinic {
   readonly licence: { readonly number: string; readonly issued: string }
 }
 
+/** A number as it is dialled and as it is read. */
 export interface Phone {
   /** E.164, for `tel:` links. */
   readonly number: string
@@ -65,6 +66,7 @@ const clinics: Record<Locale, Clinic> = {
   },
 }
 
+/** The same clinic in either language: names and addresses differ, numbers do not. */
 export function clinicIn(locale: Locale): Clinic {
   return clinics[locale]
 }

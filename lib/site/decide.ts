@@ -1,9 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import { matchRoute, type RouteMatch, redirects } from './routes'
 
-/** Cookie with the language a visitor chose; only their own choice ever redirects (R5). */
-export const languageCookie = 'lang'
-
 /** What the middleware does with a visit, before any slug is looked up. */
 export type Decision =
   | { readonly kind: 'bad-request' }

@@ -62,6 +62,11 @@ const table = {
 
 export type RouteName = keyof typeof table
 
+/** Those whose pages are about one record each. */
+export type RecordRouteName = {
+  [Name in RouteName]: (typeof table)[Name] extends { readonly slugs: SlugKind } ? Name : never
+}[RouteName]
+
 export const routes: Readonly<Record<RouteName, Route>> = table
 
 /** Parents redirect permanently to their list child, the query kept. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { completeAnswers } from '@/lib/answers/complete'
 import { exitAfter } from '@/lib/outbox/exit'
-import { stampSocketAddresses } from '@/lib/outbox/socket'
 import { startDelivery } from '@/lib/outbox/start'
+import { stampSocketAddresses } from '@/lib/site-api/socket'
 import { drainOnSignal } from './drain'
 import { env } from './env'
 

@@ -1,6 +1,6 @@
 /** An article from the backend, made ready for reading: anchors, contents, reading time. */
 import { idSlug } from '@/lib/i18n/transliterate'
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from './escape-html'
 import { plainTextOf } from './excerpt'
 
 export interface Heading {

@@ -1,5 +1,5 @@
 /** Plain words of an article for its cards and its description. Its HTML is clean already. */
-import { stripTags } from './stripTags'
+import { stripTags } from './strip-tags'
 
 /** Blocks end a word: `<li>a</li><li>b</li>` is "a b". */
 export function plainTextOf(html: string): string {
@@ -8,7 +8,7 @@ export function plainTextOf(html: string): string {
 }
 
 /** At most `length` characters, cut between words, for a meta description. */
-export function summaryOf(text: string, length = 160): string {
+export function cutBetweenWords(text: string, length = 160): string {
   const letters = [...text]
   if (letters.length <= length) return text
   const words = letters

@@ -39,6 +39,7 @@ export interface AnalysisData {
 /** Analyses of the same category that a page recommends. */
 export const relatedCount = 6
 
+/** Path of a category's page, without language. */
 export function categoryPath({ slug }: Pick<ListCategory, 'slug'>): string {
   return pathOf('analysesOfCategory', slug)
 }

@@ -11,6 +11,7 @@ export interface AnalysisHrefs {
   readonly search: string
 }
 
+/** With the prefix of the language, and no slash at the end. */
 export function analysisHrefs(locale: Locale): AnalysisHrefs {
   const href = (path: string) => localePath(path, locale)
   return {

@@ -52,7 +52,7 @@ const shortList = 30
 export const cardsOf = (count: number): number => (count > shortList ? doctorCards : count)
 
 export const otherDoctors = 6
-export const relatedServices = 8
+export const relatedServiceCount = 8
 
 /** Placeholders while a list reloads (spec 2 §9). */
 export const doctorSkeletons = { cards: 5, specialties: 30 } as const

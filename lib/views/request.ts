@@ -1,6 +1,5 @@
+import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
-
-export type RequestPageError = 'name' | 'phone' | 'consent' | 'unavailable'
 
 /** What the page with the request form shows. */
 export interface RequestPageData {
@@ -9,7 +8,7 @@ export interface RequestPageData {
   readonly subject: string | undefined
   /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
   readonly page: string
-  readonly errors: readonly RequestPageError[]
+  readonly errors: readonly RequestFormError[]
   readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
   readonly idempotencyKey: string
   /** Milliseconds since 1970. */

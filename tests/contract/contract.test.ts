@@ -32,8 +32,8 @@ import { search } from '@/lib/api/search'
 import { getServiceCategories, getServiceCategory } from '@/lib/api/service-categories'
 import { getService, getServices } from '@/lib/api/services'
 import type { Transport } from '@/lib/api/transport'
-import { requestPaths, requestSchemas } from '@/lib/entities/request'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
 import { targets } from './targets'
 
 interface Entity {

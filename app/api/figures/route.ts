@@ -1,3 +1,3 @@
-export { readFigures as GET } from '@/lib/outbox/health'
+export { readFigures as GET } from '@/lib/site-api/figures'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 /** The callback request of a visitor whose browser runs no JavaScript. */
-import { receiveForm } from '@/lib/outbox/form'
+import { receiveForm } from '@/lib/site-api/form'
 
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'

@@ -8,6 +8,7 @@ import styles from './AboutClinic.module.scss'
 /** What the clinic gives those who work in it, and the way to the external job site. */
 export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
   const t = useTranslations('about.careers')
+  const common = useTranslations('common')
   const values = [
     { icon: GraduationCap, title: t('training.title'), text: t('training.text') },
     { icon: Wallet, title: t('salary.title'), text: t('salary.text') },
@@ -21,7 +22,7 @@ export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
         <Button href={careersUrl} target="_blank" rel="noopener" size="l">
           {t('link')}
           <ExternalLink aria-hidden="true" />
-          <span className="visually-hidden">({t('newTab')})</span>
+          <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </div>
       <Features features={values} look="rows" label={t('values')} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { whenNear } from '@/lib/browser/whenNear'
+import { whenNear } from '@/lib/browser/when-near'
 import { listStep } from '@/lib/calculator/browse'
 import { fill } from '@/lib/text/fill'
 import styles from './ListStates.module.scss'

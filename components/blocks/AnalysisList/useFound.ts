@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useAfterPaint } from '@/lib/browser/useAfterPaint'
+import { useAfterPaint } from '@/lib/browser/use-after-paint'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { RowsOfList } from './useKnownRows'

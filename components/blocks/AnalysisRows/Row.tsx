@@ -2,9 +2,9 @@ import { memo, useEffect, useRef } from 'react'
 import { addItem, getSnapshot, toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
+import { fixedPrice } from './fixedPrice'
 import { Name } from './Name'
-import { priceText } from './priceText'
 import type { RowWords } from './rowWords'
 
 interface RowProps {
@@ -42,7 +42,7 @@ export const Row = memo(function Row({ item, chosen, words, base }: RowProps) {
         />
         <Name html={name} />
         <b>
-          {priceText(price, words.onRequest)}
+          {fixedPrice(price, words.onRequest)}
           {discount > 0 && (
             <i>
               <span className="visually-hidden">{words.discount} </span>-{discount}%

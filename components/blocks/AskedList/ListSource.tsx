@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { fetchList, type ListKey } from '@/lib/browser/fetchList'
+import { fetchList, type ListKey } from '@/lib/browser/fetch-list'
 import type { Locale } from '@/lib/i18n/locales'
 
 export interface ListAnswer<T> {

@@ -8,7 +8,7 @@
 import { ArrowLeft, Calculator } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { afterPaint } from '@/lib/browser/afterPaint'
+import { afterPaint } from '@/lib/browser/after-paint'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
+import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
-import { priceText } from '@/components/blocks/AnalysisRows/priceText'
 import type { Selection } from '@/lib/calculator/selection'
 import { fill } from '@/lib/text/fill'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import { removeItem } from './calculatorStore'
 import type { CalculatorWords } from './calculatorWords'
 import styles from './SelectedList.module.scss'
@@ -28,7 +28,7 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
       {items.map(item => (
         <li key={item.id}>
           <Name html={item.name} />
-          <b>{priceText(item.price, words.onRequest)}</b>
+          <b>{fixedPrice(item.price, words.onRequest)}</b>
           <button
             type="button"
             onClick={event => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { type Summary, summaryOf } from '@/lib/calculator/summary'
+import { type Summary, totalsOf } from '@/lib/calculator/summary'
 import {
   type CalculatorState,
   getServerSnapshot,
@@ -15,7 +15,7 @@ export function useCalculator(): CalculatorState & { readonly summary: Summary }
   useEffect(() => {
     void refreshItems()
   }, [])
-  return { ...state, summary: summaryOf(state.items) }
+  return { ...state, summary: totalsOf(state.items) }
 }
 
 /**

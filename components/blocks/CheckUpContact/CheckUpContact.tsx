@@ -11,6 +11,7 @@ import styles from './CheckUpContact.module.scss'
 /** How to get a check-up: a request, the messenger or a call to the manager (spec 1 §2). */
 export function CheckUpContact({ checkUp }: { readonly checkUp: Pick<CheckUp, 'id' | 'name'> }) {
   const t = useTranslations('checkUps.contact')
+  const common = useTranslations('common')
   const locale = useLocale()
   const { id, name } = checkUp
   const clinic = clinicIn(locale)
@@ -39,7 +40,7 @@ export function CheckUpContact({ checkUp }: { readonly checkUp: Pick<CheckUp, 'i
         >
           <BrandIcon brand="whatsapp" />
           {t('whatsapp')}
-          <span className="visually-hidden"> ({t('newTab')})</span>
+          <span className="visually-hidden"> ({common('newTab')})</span>
         </Button>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { MapEmbed } from './MapEmbed.island'
 /** Where the clinic is: a drawn map, an embedded one on demand, and links to map services. */
 export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
   const t = useTranslations('contacts.map')
+  const common = useTranslations('common')
   const { location } = clinicIn(useLocale())
   const words = { show: t('show'), frame: t('frame') }
   return (
@@ -33,7 +34,7 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
               <a href={mapLink(service, location)} target="_blank" rel="noopener">
                 {t(service)}
                 <ExternalLink aria-hidden="true" />
-                <span className="visually-hidden">({t('newTab')})</span>
+                <span className="visually-hidden">({common('newTab')})</span>
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import { whenNear } from '@/lib/browser/whenNear'
+import { whenNear } from '@/lib/browser/when-near'
 import type { BookableDoctor } from '@/lib/doctors/card'
 import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'

@@ -12,7 +12,7 @@ interface DoctorPricesProps {
 }
 
 /** "from N ₸" with the words of an island; 0 is a price on request. */
-export function priceText(value: number, words: PriceWords): string {
+export function startingPrice(value: number, words: PriceWords): string {
   if (value <= 0) return words.priceOnRequest
   return fill(words.priceFrom, { amount: formatAmount(value) })
 }
@@ -23,11 +23,11 @@ export function DoctorPrices({ doctor, words }: DoctorPricesProps) {
     <dl className={styles.prices}>
       <div>
         <dt>{words.first}</dt>
-        <dd>{priceText(doctor.first_appointment, words)}</dd>
+        <dd>{startingPrice(doctor.first_appointment, words)}</dd>
       </div>
       <div>
         <dt>{words.repeated}</dt>
-        <dd>{priceText(doctor.repeated_appointment, words)}</dd>
+        <dd>{startingPrice(doctor.repeated_appointment, words)}</dd>
       </div>
     </dl>
   )

@@ -1,5 +1,5 @@
 import { type DoctorRowData, specialtiesOf } from '@/lib/doctors/card'
-import { priceText } from './DoctorPrices'
+import { startingPrice } from './DoctorPrices'
 import { doctorHref } from './hrefs'
 import type { DoctorWords } from './words'
 
@@ -14,7 +14,7 @@ export function DoctorRow({ doctor, words }: DoctorRowProps) {
     <a href={doctorHref(doctor, words)}>
       <b>{doctor.name}</b>
       <i>{specialtiesOf(doctor)[0]}</i>
-      <span>{priceText(doctor.first_appointment, words)}</span>
+      <span>{startingPrice(doctor.first_appointment, words)}</span>
     </a>
   )
 }

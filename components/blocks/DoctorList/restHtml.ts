@@ -1,9 +1,9 @@
 /** The lines of doctors beyond the cards, as HTML: see `rest.ts`. For server views. */
-import { priceText } from '@/components/blocks/DoctorCard/DoctorPrices'
+import { startingPrice } from '@/components/blocks/DoctorCard/DoctorPrices'
 import { doctorHref } from '@/components/blocks/DoctorCard/hrefs'
 import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
 import { type DoctorRowData, specialtiesOf } from '@/lib/doctors/card'
-import { escapeHtml } from '@/lib/text/escapeHtml'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { putRest, type Rest } from './rest'
 
 /** `null` when no doctor is left for a line. */
@@ -17,7 +17,7 @@ function lineOf(doctor: DoctorRowData, words: DoctorWords): string {
   const [name, specialty, price] = [
     doctor.name,
     specialtiesOf(doctor)[0] ?? '',
-    priceText(doctor.first_appointment, words),
+    startingPrice(doctor.first_appointment, words),
   ].map(escapeHtml)
   return `<li><a href="${escapeHtml(href)}"><b>${name}</b><i>${specialty}</i><span>${price}</span></a></li>`
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { keep, readKept } from '@/lib/browser/kept'
+import { keep, keptValue } from '@/lib/browser/history-state'
 
 interface Cards {
   readonly list: string
@@ -24,7 +24,7 @@ export function useKeptCards(
   const [limit, setLimit] = useState(first)
 
   useLayoutEffect(() => {
-    const kept = readKept('cards') as Cards | undefined
+    const kept = keptValue('cards') as Cards | undefined
     if (!place.current || kept?.list !== list || !(kept.limit > first)) return
     place.current.style.minHeight = `${kept.height}px`
     setLimit(kept.limit)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { keep, readKept } from '@/lib/browser/kept'
+import { keep, keptValue } from '@/lib/browser/history-state'
 
 /** Milliseconds without scrolling after which the place counts. */
 const pause = 100
@@ -23,7 +23,7 @@ export function useKeptPlace(
 ): void {
   useLayoutEffect(() => {
     if (!ready || !scroller.current) return
-    const kept = readKept('place') as Place | undefined
+    const kept = keptValue('place') as Place | undefined
     scroller.current.scrollTop = kept?.list === list ? kept.top : 0
   }, [list, ready, scroller])
 

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Rating } from '@/components/ui/Rating/Rating'
+import { specialtiesOf } from '@/lib/doctors/card'
 import type { Doctor } from '@/lib/entities/doctor'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
@@ -11,7 +12,7 @@ import styles from './DoctorTeaser.module.scss'
 /** A doctor in short: rating, name, specialties; leads to the doctor's page. */
 export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
   const t = useTranslations('home.doctors')
-  const { name, slug, image, rating, short_info } = doctor
+  const { name, slug, image, rating } = doctor
   const shown = rating.toFixed(1)
   return (
     <Link className={styles.card} href={localePath(pathOf('doctor', slug), useLocale())}>
@@ -38,9 +39,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
           <span className={styles.none}>{t('noRating')}</span>
         )}
         <b className={styles.name}>{name}</b>
-        <span className={styles.specialties}>
-          {short_info.map(({ specialty }) => specialty).join(', ')}
-        </span>
+        <span className={styles.specialties}>{specialtiesOf(doctor).join(', ')}</span>
       </span>
     </Link>
   )

@@ -3,7 +3,8 @@
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/Button'
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { defaultLocale, localePath } from '@/lib/i18n/locales'
+import { readRootSegment } from '@/lib/i18n/root-segment'
 import { clinicIn } from '@/lib/site/clinic'
 import words from '@/messages/error.json'
 
@@ -18,8 +19,7 @@ export interface ErrorPageProps {
  * `lib/styles`, as all pages load them.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
-  const { locale: segment } = useParams()
-  const locale = isLocale(segment) ? segment : defaultLocale
+  const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale
   const { title, text, retry: again, home } = words[locale]
   useEffect(() => console.error(error), [error])
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
-import { priceText } from '@/components/blocks/AnalysisRows/priceText'
 import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { bloodTestPrice, summaryOf } from '@/lib/calculator/summary'
+import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { localePath } from '@/lib/i18n/locales'
 import { formatMoney } from '@/lib/money/format'
 import { pathOf } from '@/lib/site/routes'
@@ -14,7 +14,7 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
   const t = useTranslations('estimate')
   const words = useTranslations('calculator')
   const locale = useLocale()
-  const { count, total, bloodTest, unpriced } = summaryOf(items)
+  const { count, total, bloodTest, unpriced } = totalsOf(items)
   return (
     <div className={styles.sheet}>
       <table className={styles.table}>
@@ -34,7 +34,7 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
                   <Name html={name} />
                 </Link>
               </td>
-              <td>{priceText(price, words('onRequest'))}</td>
+              <td>{fixedPrice(price, words('onRequest'))}</td>
             </tr>
           ))}
           {bloodTest && (

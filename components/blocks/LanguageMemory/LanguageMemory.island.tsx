@@ -3,8 +3,8 @@
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales'
-import { readRootSegment } from '@/lib/i18n/rootSegment'
-import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/i18n/storedLanguage'
+import { readRootSegment } from '@/lib/i18n/root-segment'
+import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/i18n/stored-language'
 
 /**
  * Restores a language that only the browser's storage remembers, as after cookies were deleted.

@@ -3,12 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
-import { carryKept } from '@/lib/browser/kept'
-import type { Layout } from '@/lib/device/layout'
+import { carryKept } from '@/lib/browser/history-state'
+import { type Layout, layoutCookie, phoneQuery } from '@/lib/device/layout'
 import { keepOpenDetails } from './openDetails'
-
-/** The specification's breakpoint; the fraction covers zoomed and scaled screens. */
-const phone = '(max-width: 639.98px)'
 
 const year = 31_536_000
 
@@ -29,12 +26,12 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   }, [])
 
   useEffect(() => {
-    const query = window.matchMedia(phone)
+    const query = window.matchMedia(phoneQuery)
     const check = () => {
       const wanted: Layout = query.matches ? 'mobile' : 'desktop'
       if (wanted === layout || isRequestOpen()) return
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-      document.cookie = `layout=${wanted}; path=/; max-age=${year}; samesite=lax`
+      document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
       keepOpenDetails()
       putBack = carryKept()
       router.refresh()

@@ -1,4 +1,5 @@
 import { useFormatter } from 'next-intl'
+import { almatyZone } from '@/lib/dates/almaty'
 
 /** A day in words, as the clinic's calendar has it. */
 export function PostDate({ iso }: { readonly iso: string }) {
@@ -9,7 +10,7 @@ export function PostDate({ iso }: { readonly iso: string }) {
         day: 'numeric',
         month: 'long',
         year: 'numeric',
-        timeZone: 'Asia/Almaty',
+        timeZone: almatyZone,
       })}
     </time>
   )

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { almatyZone } from '@/lib/dates/almaty'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
 import type { PostRow } from '@/lib/views/posts'
@@ -8,7 +9,7 @@ const shortDate = {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-  timeZone: 'Asia/Almaty',
+  timeZone: almatyZone,
 } as const
 
 /** Posts beyond the cards of the list. */

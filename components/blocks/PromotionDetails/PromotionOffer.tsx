@@ -8,6 +8,7 @@ import styles from './PromotionOffer.module.scss'
 /** The offer, whether it is a certificate, how soon the result comes, and the preparation. */
 export function PromotionOffer({ promotion }: { readonly promotion: Promotion }) {
   const t = useTranslations('promotions')
+  const common = useTranslations('common')
   const { is_certificate, result_in_time, file } = promotion
   const badge = is_certificate && (
     <p className={styles.certificate}>
@@ -27,7 +28,7 @@ export function PromotionOffer({ promotion }: { readonly promotion: Promotion })
           )}
           {file && (
             <li>
-              <FileLink href={file} about={t('newTab')}>
+              <FileLink href={file} about={common('newTab')}>
                 {t('file')}
               </FileLink>
             </li>

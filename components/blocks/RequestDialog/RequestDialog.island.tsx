@@ -6,7 +6,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
-import { afterPaint } from '@/lib/browser/afterPaint'
+import { afterPaint } from '@/lib/browser/after-paint'
+import { phoneQuery } from '@/lib/device/layout'
 import type { Locale } from '@/lib/i18n/locales'
 import { type SubmitResult, submit, type Trackers } from '@/lib/requests/browser/submit'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
@@ -41,7 +42,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const nameRef = useRef<HTMLInputElement>(null)
 
   const sendFields = async (fields: CheckedFields, consentAt: string) => {
-    const narrow = window.matchMedia('(max-width: 639.98px)').matches
+    const narrow = window.matchMedia(phoneQuery).matches
     const meta = {
       page: window.location.pathname,
       locale,

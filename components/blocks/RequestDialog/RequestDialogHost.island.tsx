@@ -7,6 +7,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Trackers } from '@/lib/requests/browser/submit'
 import { isAnythingWaiting } from '@/lib/requests/browser/waiting'
+import type { Phone } from '@/lib/site/clinic'
 import { loadRequestDialog } from './loadDialog'
 import type { RequestDialogProps } from './RequestDialog.island'
 import styles from './RequestDialogHost.module.scss'
@@ -19,7 +20,6 @@ import {
   subscribe,
 } from './requestStore'
 import { StatusLine } from './StatusLine.island'
-import type { Phone } from './words'
 
 export interface RequestDialogHostProps
   extends Trackers,

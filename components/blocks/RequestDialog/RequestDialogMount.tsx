@@ -12,7 +12,7 @@ export function RequestDialogMount(trackers: Trackers) {
   return (
     <RequestDialogHost
       {...trackers}
-      words={requestWords(useTranslations('request'))}
+      words={requestWords(useTranslations('request'), useTranslations('common'))}
       locale={locale}
       consentVersion={consentVersion}
       policyHref={policyHref(locale)}

@@ -3,9 +3,10 @@
 
 import { CircleCheck, Clock, PhoneCall } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { Phone } from '@/lib/site/clinic'
 import { announce, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
-import type { Phone, RequestStatus, RequestWords } from './words'
+import type { RequestStatus, RequestWords } from './words'
 
 /** How long the line stays, but for the time it is pointed at or focused. */
 export const STATUS_MS = 6000

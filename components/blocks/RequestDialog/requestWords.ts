@@ -2,7 +2,10 @@ import type { useTranslations } from 'next-intl'
 import type { RequestWords } from './words'
 
 /** The dialog's words from the dictionary, for the island and for the form without JavaScript. */
-export function requestWords(t: ReturnType<typeof useTranslations<'request'>>): RequestWords {
+export function requestWords(
+  t: ReturnType<typeof useTranslations<'request'>>,
+  common: ReturnType<typeof useTranslations<'common'>>,
+): RequestWords {
   return {
     titles: {
       checkups: t('titles.checkups'),
@@ -18,7 +21,7 @@ export function requestWords(t: ReturnType<typeof useTranslations<'request'>>): 
     namePlaceholder: t('namePlaceholder'),
     phone: t('phone'),
     consent: { before: t('consentBefore'), link: t('consentLink'), after: t('consentAfter') },
-    newTab: t('newTab'),
+    newTab: common('newTab'),
     send: t('send'),
     sending: t('sending'),
     close: t('close'),

@@ -30,9 +30,3 @@ export interface RequestWords {
   /** `call` is followed by the clinic's phone number. */
   readonly status: Readonly<Record<RequestStatus, string>>
 }
-
-/** The clinic's number as it is dialled (E.164) and as it is read. */
-export interface Phone {
-  readonly number: string
-  readonly label: string
-}

@@ -10,20 +10,16 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
 import type { Locale } from '@/lib/i18n/locales'
+import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
+import { nameMaxLength, phoneMaxLength } from '@/lib/requests/limits'
 import styles from './RequestForm.module.scss'
 
-/** As long as the server takes (spec 1 §9). */
-const nameMaxLength = 500
-const phoneMaxLength = 40
 /** At least ten digits, however they are set apart. */
 const phonePattern = '(\\D*\\d){10,}\\D*'
 const anyLetter = '.*\\S.*'
 
-type Field = 'name' | 'phone' | 'consent'
-
-/** Why the form is shown again; `unavailable` is no fault of the visitor's. */
-export type RequestFormError = Field | 'unavailable'
+type Field = Exclude<RequestFormError, 'unavailable'>
 
 export interface RequestFormProps {
   readonly words: RequestWords

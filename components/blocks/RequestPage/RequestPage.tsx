@@ -12,7 +12,7 @@ interface RequestPageProps extends RequestPageData {
 
 /** The request form as a page of its own: where request buttons lead without JavaScript. */
 export function RequestPage({ about, subject, ...form }: RequestPageProps) {
-  const words = requestWords(useTranslations('request'))
+  const words = requestWords(useTranslations('request'), useTranslations('common'))
   const t = useTranslations('request.page')
   const locale = useLocale()
   return (

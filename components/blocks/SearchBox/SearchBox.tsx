@@ -5,8 +5,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/locales'
 import { routes } from '@/lib/site/routes'
-import { SearchField } from './SearchBox.island'
 import styles from './SearchBox.module.scss'
+import { SearchField } from './SearchField.island'
 
 export interface SearchBoxProps {
   /** Suggests hits of one kind only (spec 1 §7). */

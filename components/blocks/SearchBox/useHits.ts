@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { SearchHit } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import { sessionId } from '@/lib/requests/browser/sessionId'
+import { sessionId } from '@/lib/requests/browser/session-id'
 import { readHits } from '@/lib/search/hits'
 
 /** Milliseconds without a key before the backend is asked. */

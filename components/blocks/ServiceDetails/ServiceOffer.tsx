@@ -6,10 +6,11 @@ import type { Service } from '@/lib/entities/service'
 /** The offer and the preparation for it. */
 export function ServiceOffer({ service }: { readonly service: Service }) {
   const t = useTranslations('services')
+  const common = useTranslations('common')
   return (
     <Offer kind="services" record={service} book={t('service.book')}>
       {service.file && (
-        <FileLink href={service.file} about={t('newTab')}>
+        <FileLink href={service.file} about={common('newTab')}>
           {t('service.file')}
         </FileLink>
       )}

@@ -1,3 +1,4 @@
+import { brandColor } from '@/lib/site/brand'
 import type { Clinic } from '@/lib/site/clinic'
 import { mainPhone } from '@/lib/site/clinic'
 import { type ShareData, sharePhoto, shareSize, shareSubsets } from '@/lib/views/share'
@@ -18,7 +19,7 @@ const titleSizes = [
   { upTo: Number.POSITIVE_INFINITY, size: 40 },
 ] as const
 
-const purple = { dark: '#2a1552', brand: '#6a38bd', pale: '#f7f4fd' } as const
+const purple = { dark: '#2a1552', brand: brandColor, pale: '#f7f4fd' } as const
 
 /**
  * The picture of a page where it is shared. It is drawn by a picture maker rather than a browser:

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import type { HomeData } from '@/lib/views/home'
 import { Tile } from './Tile'
 import { TileRow } from './TileRow'

@@ -26,6 +26,7 @@ export function TopServiceCard({
   descriptionLength = Infinity,
 }: TopServiceCardProps) {
   const t = useTranslations('services')
+  const common = useTranslations('common')
   const { slug, name, description, price, discount, file, image } = service
   const { size, pictured } = topServiceLook(position)
   return (
@@ -57,7 +58,7 @@ export function TopServiceCard({
           <Discount percent={discount} />
         </p>
         {file && (
-          <FileLink href={file} about={`${name}, ${t('newTab')}`}>
+          <FileLink href={file} about={`${name}, ${common('newTab')}`}>
             {t('preparation')}
           </FileLink>
         )}

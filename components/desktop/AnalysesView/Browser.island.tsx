@@ -13,7 +13,7 @@ import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import { useAfterPaint } from '@/lib/browser/useAfterPaint'
+import { useAfterPaint } from '@/lib/browser/use-after-paint'
 import { type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,

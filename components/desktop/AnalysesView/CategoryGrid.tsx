@@ -1,8 +1,8 @@
 import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
+import { isPlainClick } from '@/lib/browser/is-plain-click'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
 import styles from './Browser.module.scss'
-import { isPlain } from './isPlain'
 
 interface CategoryGridProps {
   readonly categories: readonly ListCategory[]
@@ -28,7 +28,7 @@ export function CategoryGrid(props: CategoryGridProps) {
               data-in-place
               aria-current={category.id === selected ? 'true' : undefined}
               onClick={event => {
-                if (!isPlain(event)) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 onChoose(category)
               }}

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import { isPlainClick } from '@/lib/browser/is-plain-click'
 import { type Filter, isChosenLetter, type LetterEntry } from '@/lib/calculator/filter'
 import styles from './Browser.module.scss'
-import { isPlain } from './isPlain'
 
 interface LettersProps {
   readonly letters: readonly LetterEntry[]
@@ -19,7 +19,7 @@ interface LettersProps {
 export function Letters({ letters, filter, words, first, onChoose }: LettersProps) {
   if (letters.length === 0) return null
   const choose = (entry: LetterEntry | null) => (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose(entry)
   }

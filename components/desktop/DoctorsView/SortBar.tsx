@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react'
 import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
-import { afterPaint } from '@/lib/browser/afterPaint'
+import { afterPaint } from '@/lib/browser/after-paint'
 import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
 

@@ -1,7 +1,7 @@
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
-import { isPlainClick } from '@/lib/browser/isPlainClick'
+import { isPlainClick } from '@/lib/browser/is-plain-click'
 import { chooseSpecialty, everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
 import type { Locale } from '@/lib/i18n/locales'

@@ -11,6 +11,7 @@ type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careers
 /** Four rows: services, analyses, check-ups and vacancies, with the search of the whole site. */
 export function Tiles({ careersUrl, ...rows }: TilesProps) {
   const t = useTranslations('home.tiles')
+  const common = useTranslations('common')
   return (
     <section className={styles.section} aria-labelledby="tiles">
       <div className={styles.sectionHead}>
@@ -28,7 +29,7 @@ export function Tiles({ careersUrl, ...rows }: TilesProps) {
         <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary">
           {t('vacanciesLink')}
           <ExternalLink aria-hidden="true" size={18} />
-          <span className="visually-hidden">({t('newTab')})</span>
+          <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </div>
     </section>

@@ -15,11 +15,12 @@ import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
   const t = useTranslations('about')
+  const common = useTranslations('common')
   const vacancies = (
     <>
       {t('careers.tab')}
       <ExternalLink aria-hidden="true" size={18} />
-      <span className="visually-hidden">({t('careers.newTab')})</span>
+      <span className="visually-hidden">({common('newTab')})</span>
     </>
   )
   return (

@@ -27,6 +27,7 @@ import { QuickLinks } from './QuickLinks'
 
 export function HomeView({ h1, crumbs, banners, doctors, careersUrl, ...tiles }: HomeData) {
   const t = useTranslations('home')
+  const common = useTranslations('common')
   const locale = useLocale()
   return (
     <div className={styles.page}>
@@ -89,7 +90,7 @@ export function HomeView({ h1, crumbs, banners, doctors, careersUrl, ...tiles }:
         <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary" wide>
           {t('tiles.vacanciesLink')}
           <ExternalLink aria-hidden="true" size={18} />
-          <span className="visually-hidden">({t('tiles.newTab')})</span>
+          <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </section>
     </div>

@@ -2,7 +2,7 @@
 
 import { Menu as Burger, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { afterPaint } from '@/lib/browser/afterPaint'
+import { afterPaint } from '@/lib/browser/after-paint'
 import styles from './Menu.module.scss'
 
 interface MenuToggleProps {

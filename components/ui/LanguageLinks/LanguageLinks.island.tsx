@@ -3,8 +3,8 @@
 import { useParams, useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { readRootSegment } from '@/lib/i18n/rootSegment'
-import { storeLanguage } from '@/lib/i18n/storedLanguage'
+import { readRootSegment } from '@/lib/i18n/root-segment'
+import { storeLanguage } from '@/lib/i18n/stored-language'
 
 interface LanguageLinksProps {
   readonly locale: Locale

@@ -9,6 +9,10 @@ interface PriceProps {
   readonly exact?: boolean
 }
 
+/**
+ * A price as an element of its own. It is plain text in islands, which are handed their words
+ * (`startingPrice` of DoctorCard, `fixedPrice` of AnalysisRows), and in the lines below cards.
+ */
 export function Price({ value, exact = false }: PriceProps) {
   const t = useTranslations('price')
   if (value <= 0) return <span className={styles.request}>{t('onRequest')}</span>

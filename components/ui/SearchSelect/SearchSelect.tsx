@@ -4,7 +4,7 @@
  */
 import { ChevronDown, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { isPlainClick } from '@/lib/browser/isPlainClick'
+import { isPlainClick } from '@/lib/browser/is-plain-click'
 import styles from './SearchSelect.module.scss'
 import { useSearchSelect } from './useSearchSelect'
 

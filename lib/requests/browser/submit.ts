@@ -5,7 +5,7 @@
 import { reachFormSubmit } from './goal'
 import { attempt, findSame, flush, save } from './outbox'
 import { type OutgoingRequest, send } from './send'
-import { sessionId } from './sessionId'
+import { sessionId } from './session-id'
 
 /** Ids of outside services; each is optional and its absence turns the service off. */
 export interface Trackers {

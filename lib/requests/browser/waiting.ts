@@ -11,6 +11,7 @@ export function noteMemory(holds: boolean): void {
   inMemory = holds
 }
 
+/** Without storage, what the page remembers. */
 export function isAnythingWaiting(): boolean {
   try {
     return inMemory || localStorage.getItem(STORAGE_KEY) !== null

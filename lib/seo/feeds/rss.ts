@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
 import { feedXml } from './xml'
 
 /** Readers ask for what is new, not for everything. */
@@ -59,7 +59,7 @@ function itemOf({ slug, name, description, created_at }: Post, locale: Locale) {
     link: url,
     guid: { '@isPermaLink': 'true', '#text': url },
     pubDate: created_at && new Date(created_at).toUTCString(),
-    description: summaryOf(plainTextOf(description), 300),
+    description: cutBetweenWords(plainTextOf(description), 300),
   }
 }
 

@@ -3,13 +3,14 @@
  * version 2.0, in Russian alone). What the clinic does not know, such as whether a doctor sees
  * children, is not said.
  */
+import { almatyTime } from '@/lib/dates/almaty'
 import { specialtiesOf } from '@/lib/doctors/card'
 import type { Doctor } from '@/lib/entities/doctor'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { type Clinic, mainPhone } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { lowerFirst } from '@/lib/text/lowerFirst'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { feedXml } from './xml'
 
 const locale = 'ru'
@@ -25,6 +26,7 @@ export interface DoctorsFeed {
 
 const ids = { clinic: 'clinic', first: 'first', repeated: 'repeated' } as const
 
+/** The feed as XML; doctors without a specialty are left out. */
 export function yandexDoctorsXml({ clinic, doctors, visits, changed }: DoctorsFeed): string {
   const logo = `${env().SITE_URL}/icons/icon-512.png`
   // An offer has to name a specialty.
@@ -32,11 +34,7 @@ export function yandexDoctorsXml({ clinic, doctors, visits, changed }: DoctorsFe
   return feedXml({
     shop: {
       '@version': '2.0',
-      // As minutes in the clinic's own day, which has been UTC+5 all year round since 2024.
-      '@date': new Date(changed.getTime() + 5 * 3_600_000)
-        .toISOString()
-        .slice(0, 16)
-        .replace('T', ' '),
+      '@date': almatyTime(changed),
       name: clinic.name,
       company: clinic.legalName,
       url: env().SITE_URL,

@@ -123,7 +123,7 @@ test('in a browser: no error, no jump to another language, and the list after th
   const path = paths()[0] ?? ''
   const kazakh = page.locator('aside a[hreflang="kk"]')
   // By a link within the site, as the shell stays where it is.
-  await page.goto(`${site.url}/posts/list`)
+  await page.goto(`${site.url}/posts/list`, { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator(`main a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(site.url + path)

@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { HomeView } from '@/components/mobile/HomeView/HomeView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { home } from '@/lib/screens/home'
+import { homeScreen } from '@/lib/screens/home'
 
 export const revalidate = 300
-export const generateMetadata = home.metadata
+export const generateMetadata = homeScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/mobile'>) {
-  const data = await home.load(props)
+  const data = await homeScreen.load(props)
   return (
     <>
-      <JsonLd graph={home.jsonLd(data)} />
+      <JsonLd graph={homeScreen.jsonLd(data)} />
       <HomeView {...data} />
       <SeoAccordion text={data.text} />
     </>

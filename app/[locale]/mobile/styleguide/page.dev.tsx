@@ -1,8 +1,8 @@
 import { Styleguide } from '@/components/styleguide/Styleguide'
-import { styleguide } from '@/lib/screens/styleguide'
+import { styleguideScreen } from '@/lib/screens/styleguide'
 
-export const metadata = styleguide.metadata
+export const metadata = styleguideScreen.metadata
 
 export default async function Page() {
-  return <Styleguide records={await styleguide.load()} layout="mobile" />
+  return <Styleguide records={await styleguideScreen.load()} layout="mobile" />
 }

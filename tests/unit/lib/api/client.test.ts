@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getJson } from '@/lib/api/client'
 import { sendRequest } from '@/lib/api/requests'
 import { search } from '@/lib/api/search'
-import { getSitemapUrls } from '@/lib/api/sitemap'
+import { getSitemapUrls } from '@/lib/api/sitemap-xml'
 import { httpTransport, type Transport } from '@/lib/api/transport'
 
 /** Answers as the path says: the backend in every mood. */

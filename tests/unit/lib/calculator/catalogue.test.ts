@@ -1,6 +1,5 @@
 import { catalogueOf } from '@/lib/calculator/catalogue'
-import { relatedTo } from '@/lib/calculator/related'
-import { analysis, item } from '../../../support/analyses'
+import { analysis } from '../../../support/analyses'
 
 const categories = [
   { id: 2, name: 'Биохимия', slug: '2-biohimiya' },
@@ -33,23 +32,4 @@ test('analyses stand in the order of the categories, those of no category last',
 test('without strays there is no category of others', () => {
   const { categories: listed } = catalogueOf([analysis(1)], categories, 'Другие')
   expect(listed.map(({ id }) => id)).toEqual([2, 1])
-})
-
-describe('related analyses', () => {
-  const family = [1, 2, 3, 4].map(id => item(id))
-  const items = [item(9, { category: 2 }), ...family]
-
-  test('are those that follow in the category, round to its beginning', () => {
-    expect(relatedTo(item(3), items, 2).map(({ id }) => id)).toEqual([4, 1])
-    expect(relatedTo(item(1), items, 9).map(({ id }) => id)).toEqual([2, 3, 4])
-  })
-
-  test('recommend each one equally often', () => {
-    const counts = family.flatMap(each => relatedTo(each, items, 2).map(({ id }) => id))
-    for (const { id } of family) expect(counts.filter(each => each === id)).toHaveLength(2)
-  })
-
-  test('are none without a category', () => {
-    expect(relatedTo(item(5, { category: 0 }), [item(6, { category: 0 })], 3)).toEqual([])
-  })
 })

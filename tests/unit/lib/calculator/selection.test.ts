@@ -8,7 +8,7 @@ import {
   selectionOf,
   toggle,
 } from '@/lib/calculator/selection'
-import { summaryOf } from '@/lib/calculator/summary'
+import { totalsOf } from '@/lib/calculator/summary'
 import { item } from '../../../support/analyses'
 
 const ids = fc.integer({ min: 1, max: 30 })
@@ -38,7 +38,7 @@ test('whatever is clicked, nothing is in the list twice and its total is that of
       const end = clicks.reduce<Selection>((list, id) => toggle(list, item(id)), [])
       const odd = [...new Set(clicks)].filter(id => clicks.filter(each => each === id).length % 2)
       expect(end.map(({ id }) => id).sort()).toEqual(odd.sort())
-      expect(summaryOf(end).count).toBe(odd.length)
+      expect(totalsOf(end).count).toBe(odd.length)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bloodTestPrice, summaryOf } from '@/lib/calculator/summary'
+import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { item } from '../../../support/analyses'
 
 const priced = fc.record({
@@ -9,7 +9,7 @@ const priced = fc.record({
 const selections = fc.array(priced, { maxLength: 60 })
 
 test('nothing chosen costs nothing', () => {
-  expect(summaryOf([])).toEqual({ count: 0, total: 0, bloodTest: false, unpriced: 0 })
+  expect(totalsOf([])).toEqual({ count: 0, total: 0, bloodTest: false, unpriced: 0 })
 })
 
 test('the blood test is added once, by the first that needs it', () => {
@@ -18,8 +18,8 @@ test('the blood test is added once, by the first that needs it', () => {
     item(2, { price: 1800, bloodTest: true }),
     item(3, { price: 2400, bloodTest: true }),
   ]
-  expect(summaryOf([urine]).total).toBe(1300)
-  expect(summaryOf([urine, ...blood])).toEqual({
+  expect(totalsOf([urine]).total).toBe(1300)
+  expect(totalsOf([urine, ...blood])).toEqual({
     count: 3,
     total: 1300 + 1800 + 2400 + 1000,
     bloodTest: true,
@@ -28,13 +28,13 @@ test('the blood test is added once, by the first that needs it', () => {
 })
 
 test('a discount is a badge and changes no price', () => {
-  expect(summaryOf([item(1, { price: 2000, discount: 50 })]).total).toBe(2000)
+  expect(totalsOf([item(1, { price: 2000, discount: 50 })]).total).toBe(2000)
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -500, 0, undefined as unknown as number])(
   'a price of %p counts as 0 and is told of',
   price => {
-    const summary = summaryOf([item(1, { price }), item(2, { price: 700 })])
+    const summary = totalsOf([item(1, { price }), item(2, { price: 700 })])
     expect(summary).toMatchObject({ count: 2, total: 700, unpriced: 1 })
   },
 )
@@ -43,14 +43,14 @@ test('the total is the prices and at most one surcharge, whatever the order', ()
   fc.assert(
     fc.property(selections, fc.infiniteStream(fc.nat()), (items, dice) => {
       const sum = items.reduce((total, { price }) => total + price, 0)
-      const { total, bloodTest } = summaryOf(items)
+      const { total, bloodTest } = totalsOf(items)
       const shuffled = items
         .map(each => [dice.next().value, each] as const)
         .sort(([a], [b]) => a - b)
         .map(([, each]) => each)
       expect(total - sum).toBe(items.some(each => each.bloodTest) ? bloodTestPrice : 0)
       expect(bloodTest).toBe(total > sum)
-      expect(summaryOf(shuffled)).toEqual(summaryOf(items))
+      expect(totalsOf(shuffled)).toEqual(totalsOf(items))
     }),
   )
 })
@@ -64,7 +64,7 @@ test('the total is whole tenge, and what is shown adds up to it', () => {
   )
   fc.assert(
     fc.property(fractions, items => {
-      const { total } = summaryOf(items)
+      const { total } = totalsOf(items)
       expect(Number.isInteger(total)).toBe(true)
       expect(total).toBe(items.reduce((sum, { price }) => sum + Math.round(price), 0))
     }),

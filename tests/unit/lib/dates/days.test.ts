@@ -6,6 +6,21 @@ test('the day is that of Almaty, five hours ahead of UTC', () => {
   expect(clinicDay(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01')
 })
 
+test('a phone that believes Almaty six hours ahead has the same days', () => {
+  const { DateTimeFormat } = Intl
+  const outdated = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(
+    (locales, options) =>
+      // A zone that really is six hours ahead.
+      new DateTimeFormat(locales, { ...options, timeZone: 'Asia/Dhaka' }),
+  )
+  jest.isolateModules(() => {
+    const days = jest.requireActual<typeof import('@/lib/dates/days')>('@/lib/dates/days')
+    expect(days.clinicDay(new Date('2026-11-03T18:30:00Z'))).toBe('2026-11-03')
+    expect(days.shortDate('2026-11-03T18:30:00Z')).toBe('03.11.26')
+  })
+  outdated.mockRestore()
+})
+
 test.each([
   ['2026-11-16', 0],
   ['2026-11-21', 0],
@@ -44,7 +59,8 @@ test('parts of a day', () => {
 
 test.each([
   ['2026-08-19T06:40:00.000Z', '19.08.26'],
-  ['2026-08-19T19:30:00.000Z', '20.08.26'],
+  ['2026-08-19T18:59:59.999Z', '19.08.26'],
+  ['2026-08-19T19:00:00.000Z', '20.08.26'],
   [undefined, ''],
 ])('a review of %s is dated %j', (iso, shown) => {
   expect(shortDate(iso)).toBe(shown)

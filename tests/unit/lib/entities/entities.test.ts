@@ -4,7 +4,6 @@ import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/
 import { doctorSchema } from '@/lib/entities/doctor'
 import { postSchema } from '@/lib/entities/post'
 import { promotionSchema } from '@/lib/entities/promotion'
-import { isRequestPath, requestPaths, requestSchemas } from '@/lib/entities/request'
 import { searchHitsSchema } from '@/lib/entities/search'
 import { serviceCategorySchema, serviceSchema } from '@/lib/entities/service'
 import { readHits } from '@/lib/search/hits'
@@ -68,36 +67,5 @@ describe('search hits', () => {
       { name: 'КТ', slug: 'kt', category: 'services' },
       { name: 'Иванова Анна', slug: 'ivanova-anna', category: 'doctors' },
     ])
-  })
-})
-
-describe('requests', () => {
-  const contact = { name: '  Айгүл ', phone: '77001234567' }
-
-  test('there are the five of the API', () => {
-    expect(requestPaths).toHaveLength(5)
-    expect(isRequestPath('request-doctors')).toBe(true)
-    expect(isRequestPath('toString')).toBe(false)
-  })
-
-  test('carry a trimmed name, and nothing that was not asked for', () => {
-    const given = { ...contact, doctor_id: '7', website: 'spam' }
-    expect(requestSchemas['request-doctors'].parse(given)).toEqual({
-      doctor_id: 7,
-      name: 'Айгүл',
-      phone: '77001234567',
-    })
-  })
-
-  test.each([
-    { name: '   ' },
-    { name: 'x'.repeat(501) },
-    { phone: '+77001234567' },
-    { phone: '7700123456' },
-    { phone: '87001234567' },
-    { type: 'mail' },
-  ])('%j is refused', wrong => {
-    const given = { ...contact, type: 'consult', ...wrong }
-    expect(requestSchemas['application-feedback'].safeParse(given).success).toBe(false)
   })
 })

@@ -3,9 +3,12 @@ import { readerOf } from '@/lib/api/reader'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { seed } from '@/lib/backend/seed/seed'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { type Fingerprints, fingerprints } from '@/lib/indexnow/fingerprints'
 import { changesBetween } from '@/lib/indexnow/journal'
-import { sitemapEntries } from '@/lib/screens/sitemap'
+import { sitemapEntries } from '@/lib/screens/sitemap-xml'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { routes } from '@/lib/site/routes'
 
 type Seed = typeof seed
 
@@ -28,6 +31,15 @@ async function reached(change: Partial<Seed>): Promise<string[]> {
     .map(({ url, kind }) => `${kind} ${url.slice(site.length)}`)
     .toSorted()
 }
+
+function changed(path: string, locale: Locale): string {
+  return `changed ${absoluteUrl(path, locale).slice(site.length)}`
+}
+
+/** The home page and the landing pages, which show the same. */
+const homes = Object.entries(routes).flatMap(([name, { path }]) =>
+  /^(home|landing)/.test(name) ? path : [],
+)
 
 /** The list with some fields of its first record changed. */
 function withFirst<T>([first, ...others]: readonly T[], change: Partial<T>): T[] {
@@ -58,9 +70,21 @@ test('words in one language reach the pages of that language', async () => {
 test('a price reaches the page of its record and the lists that show it', async () => {
   const [analysis] = seed.analyses
   const category = `${analysis?.category_analysis_id}-obscheklinicheskie-issledovaniya-krovi`
-  const paths = [`/category/${category}`, '/list', `/list/${analysis?.slug}`]
+  const own = [`/category/${category}`, '/list', `/list/${analysis?.slug}`]
+  const paths = [...homes, ...own.map(path => `/analysis${path}`)]
   expect(await reached({ analyses: withFirst(seed.analyses, { price: 123_456 }) })).toEqual(
-    ['', '/kk'].flatMap(prefix => paths.map(path => `changed ${prefix}/analysis${path}`)),
+    locales.flatMap(locale => paths.map(path => changed(path, locale))).toSorted(),
+  )
+})
+
+test.each([
+  ['service', { services: withFirst(seed.services, { price: 123_456 }) }],
+  ['analysis', { analyses: withFirst(seed.analyses, { price: 123_456 }) }],
+  ['check-up', { parentCheckUps: withFirst(seed.parentCheckUps, { min_price: 123_456 }) }],
+  ['doctor', { doctors: withFirst(seed.doctors, { rating: 1.5 }) }],
+])('a figure that the home page shows reaches it in both languages: %s', async (_, change) => {
+  expect(await reached(change)).toEqual(
+    expect.arrayContaining(locales.map(locale => changed('/', locale))),
   )
 })
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/outbox/database'
 import { startDelivery } from '@/lib/outbox/start'
 import { stats } from '@/lib/outbox/upkeep'
+import { doctorRequest, send, site } from '../site-api/posting'
 import { exec, fillUp, folder, removeFolders } from './builders'
-import { doctorRequest, send, site } from './posting'
 
 interface Received {
   readonly path: string | undefined

@@ -1,8 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { database } from '@/lib/outbox/database'
-import { outboxFigures, readFigures, storageWritable } from '@/lib/outbox/health'
-import { maskPhone } from '@/lib/outbox/mask'
+import { outboxFigures, storageWritable } from '@/lib/outbox/health'
 import { commit } from '@/lib/outbox/store'
 import { folder, newRequest, removeFolders, rowsOf } from './builders'
 
@@ -40,21 +39,4 @@ test('a folder that became a file is noticed, within the time an answer is kept'
   expect(await storageWritable(now + 4999)).toBe(true)
   expect(await storageWritable(now + 5000)).toBe(false)
   await expect(outboxFigures()).rejects.toThrow('cannot be opened')
-})
-
-test('the figures are for whoever has the token', async () => {
-  const ask = (authorization?: string) =>
-    readFigures(
-      new Request('http://localhost:3000/api/figures', {
-        headers: authorization ? { Authorization: authorization } : {},
-      }),
-    )
-  // Without a token in the environment there is no such address, whatever is sent.
-  for (const sent of [undefined, 'Bearer ', 'Bearer undefined']) {
-    expect((await ask(sent)).status).toBe(404)
-  }
-})
-
-test('a masked phone says no more than the operator and the last two digits', () => {
-  expect(maskPhone('77012345678')).toBe('7701*****78')
 })

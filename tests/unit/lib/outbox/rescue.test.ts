@@ -5,8 +5,8 @@ import { database, databaseFile } from '@/lib/outbox/database'
 import { brokenStores, openOrRescue } from '@/lib/outbox/rescue'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
+import { send, site } from '../site-api/posting'
 import { exec, folder, newRequest, removeFolders, rowsOf, storeFile } from './builders'
-import { send, site } from './posting'
 
 Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
 afterAll(removeFolders)

@@ -1,11 +1,13 @@
 import {
   endpointOf,
+  feedbackTypeOf,
   isRequestKind,
   needsId,
   payloadOf,
   type RequestTarget,
   requestKinds,
 } from '@/lib/requests/kinds'
+import { feedbackTypes } from '@/lib/requests/payloads'
 import { postSchemas } from '@/lib/requests/schema'
 
 const person = { name: 'Айгүл', phone: '77010000000' }
@@ -25,6 +27,10 @@ test.each<[RequestTarget, string, object]>([
   // What the browser builds is what the server understands.
   const parsed = postSchemas[endpointOf(target.kind)].parse(payloadOf(target, person))
   expect(parsed).toEqual({ target, person, meta: {} })
+})
+
+test('each type of plain callback has its one kind', () => {
+  expect(Object.values(feedbackTypeOf).sort()).toEqual([...feedbackTypes].sort())
 })
 
 test('the seven kinds are known, nothing else is', () => {

@@ -1,6 +1,5 @@
 import {
   categoryOf,
-  minPrice,
   relatedServices,
   servicesOf,
   topServices,
@@ -81,10 +80,4 @@ test('only a name that two services share takes its category along', () => {
     'Приём врача (Раздел 8)',
     'Услуга 3',
   ])
-})
-
-test('the lowest price leaves out services that are priced on request', () => {
-  expect(minPrice([service(1), service(2, { price: 900 }), service(3, { price: 500 })])).toBe(500)
-  expect(minPrice([service(1)])).toBe(0)
-  expect(minPrice([])).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { sitemapEntries } from '@/lib/screens/sitemap'
+import { sitemapEntries } from '@/lib/screens/sitemap-xml'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { robotsTxt } from '@/lib/seo/robots'
 import { env } from '@/lib/site/env'

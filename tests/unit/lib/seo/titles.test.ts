@@ -1,4 +1,4 @@
-import { cutTitle, fittingTitle, leadOf } from '@/lib/seo/titles'
+import { beforeColon, cutTitle, fittingTitle } from '@/lib/seo/titles'
 
 const long = 'Здоровый сон: привычки, которые помогают, и повод обратиться к врачу'
 
@@ -14,11 +14,11 @@ test('a heading is cut between words, and only where it has to be', () => {
 
 test('a name may be called by what stands in front of its colon', () => {
   const names = ['Гастропанель: гастрин-17', 'Витамин D']
-  expect(leadOf('Гастропанель: гастрин-17', names)).toBe('Гастропанель')
-  expect(leadOf('Витамин D', names)).toBeNull()
+  expect(beforeColon('Гастропанель: гастрин-17', names)).toBe('Гастропанель')
+  expect(beforeColon('Витамин D', names)).toBeNull()
 })
 
 test('but not where another begins alike', () => {
   const names = ['Панель: злаки', 'Панель: орехи']
-  expect(leadOf('Панель: злаки', names)).toBeNull()
+  expect(beforeColon('Панель: злаки', names)).toBeNull()
 })

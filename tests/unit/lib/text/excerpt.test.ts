@@ -1,4 +1,4 @@
-import { plainTextOf, summaryOf } from '@/lib/text/excerpt'
+import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
 
 test('blocks end a word, entities become letters, white space is single', () => {
   const html = '<h2>Кому</h2><p>A &amp; B,\n<b>в</b>месте</p><ul><li>раз</li><li>два</li></ul>'
@@ -6,14 +6,14 @@ test('blocks end a word, entities become letters, white space is single', () => 
 })
 
 test('a short text is its own summary', () => {
-  expect(summaryOf('Коротко.', 8)).toBe('Коротко.')
+  expect(cutBetweenWords('Коротко.', 8)).toBe('Коротко.')
 })
 
 test('a long one is cut between words, without the mark the cut leaves behind', () => {
-  expect(summaryOf('Один, два и три', 11)).toBe('Один, два…')
-  expect(summaryOf('Один, два и три', 8)).toBe('Один…')
+  expect(cutBetweenWords('Один, два и три', 11)).toBe('Один, два…')
+  expect(cutBetweenWords('Один, два и три', 8)).toBe('Один…')
 })
 
 test('the meta description is at most 161 characters with its ellipsis', () => {
-  expect([...summaryOf('слово '.repeat(60))].length).toBeLessThanOrEqual(161)
+  expect([...cutBetweenWords('слово '.repeat(60))].length).toBeLessThanOrEqual(161)
 })

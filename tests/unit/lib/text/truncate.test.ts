@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@/lib/money/format'
-import { stripTags } from '@/lib/text/stripTags'
+import { stripTags } from '@/lib/text/strip-tags'
 import { truncate, truncateWords } from '@/lib/text/truncate'
 
 test('a text that fits stays as it is', () => {

@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { CorporateView } from '@/components/desktop/CorporateView/CorporateView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { corporate } from '@/lib/screens/corporate'
+import { corporateScreen } from '@/lib/screens/corporate'
 
 export const revalidate = 300
-export const generateMetadata = corporate.metadata
+export const generateMetadata = corporateScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/corporate-clients'>) {
-  const data = await corporate.load(props)
+  const data = await corporateScreen.load(props)
   return (
     <>
-      <JsonLd graph={corporate.jsonLd(data)} />
+      <JsonLd graph={corporateScreen.jsonLd(data)} />
       <CorporateView {...data} />
       <SeoAccordion text={data.text} />
     </>

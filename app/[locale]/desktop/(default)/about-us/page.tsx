@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { AboutView } from '@/components/desktop/AboutView/AboutView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { about } from '@/lib/screens/about'
+import { aboutScreen } from '@/lib/screens/about'
 
 export const revalidate = 300
-export const generateMetadata = about.metadata
+export const generateMetadata = aboutScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/about-us'>) {
-  const data = await about.load(props)
+  const data = await aboutScreen.load(props)
   return (
     <>
-      <JsonLd graph={about.jsonLd(data)} />
+      <JsonLd graph={aboutScreen.jsonLd(data)} />
       <AboutView {...data} />
       <SeoAccordion text={data.text} />
     </>

@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { HomeView } from '@/components/desktop/HomeView/HomeView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { landingClinic } from '@/lib/screens/home'
+import { landingClinicScreen } from '@/lib/screens/home'
 
 export const revalidate = 300
-export const generateMetadata = landingClinic.metadata
+export const generateMetadata = landingClinicScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/klinika-v-almaty'>) {
-  const data = await landingClinic.load(props)
+  const data = await landingClinicScreen.load(props)
   return (
     <>
-      <JsonLd graph={landingClinic.jsonLd(data)} />
+      <JsonLd graph={landingClinicScreen.jsonLd(data)} />
       <HomeView {...data} />
       <SeoAccordion text={data.text} />
     </>

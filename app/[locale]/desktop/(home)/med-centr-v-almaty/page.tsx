@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { HomeView } from '@/components/desktop/HomeView/HomeView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { landingMedCentre } from '@/lib/screens/home'
+import { landingMedCentreScreen } from '@/lib/screens/home'
 
 export const revalidate = 300
-export const generateMetadata = landingMedCentre.metadata
+export const generateMetadata = landingMedCentreScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/med-centr-v-almaty'>) {
-  const data = await landingMedCentre.load(props)
+  const data = await landingMedCentreScreen.load(props)
   return (
     <>
-      <JsonLd graph={landingMedCentre.jsonLd(data)} />
+      <JsonLd graph={landingMedCentreScreen.jsonLd(data)} />
       <HomeView {...data} />
       <SeoAccordion text={data.text} />
     </>

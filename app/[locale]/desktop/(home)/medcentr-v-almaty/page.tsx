@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { HomeView } from '@/components/desktop/HomeView/HomeView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { landingMedcentre } from '@/lib/screens/home'
+import { landingMedcentreScreen } from '@/lib/screens/home'
 
 export const revalidate = 300
-export const generateMetadata = landingMedcentre.metadata
+export const generateMetadata = landingMedcentreScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/medcentr-v-almaty'>) {
-  const data = await landingMedcentre.load(props)
+  const data = await landingMedcentreScreen.load(props)
   return (
     <>
-      <JsonLd graph={landingMedcentre.jsonLd(data)} />
+      <JsonLd graph={landingMedcentreScreen.jsonLd(data)} />
       <HomeView {...data} />
       <SeoAccordion text={data.text} />
     </>

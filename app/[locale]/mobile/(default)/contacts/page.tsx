@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { ContactsView } from '@/components/mobile/ContactsView/ContactsView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { contacts } from '@/lib/screens/contacts'
+import { contactsScreen } from '@/lib/screens/contacts'
 
 export const revalidate = 300
-export const generateMetadata = contacts.metadata
+export const generateMetadata = contactsScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/mobile/contacts'>) {
-  const data = await contacts.load(props)
+  const data = await contactsScreen.load(props)
   return (
     <>
-      <JsonLd graph={contacts.jsonLd(data)} />
+      <JsonLd graph={contactsScreen.jsonLd(data)} />
       <ContactsView {...data} />
       <SeoAccordion text={data.text} />
     </>

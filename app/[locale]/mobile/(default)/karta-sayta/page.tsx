@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { SiteMap } from '@/components/blocks/SiteMap/SiteMap'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { siteMap } from '@/lib/screens/site-map'
+import { siteMapScreen } from '@/lib/screens/site-map'
 
 export const revalidate = 300
-export const generateMetadata = siteMap.metadata
+export const generateMetadata = siteMapScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/mobile/karta-sayta'>) {
-  const data = await siteMap.load(props)
+  const data = await siteMapScreen.load(props)
   return (
     <>
-      <JsonLd graph={siteMap.jsonLd(data)} />
+      <JsonLd graph={siteMapScreen.jsonLd(data)} />
       <SiteMap {...data} />
       <SeoAccordion text={data.text} />
     </>

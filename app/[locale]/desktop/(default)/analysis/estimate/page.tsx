@@ -1,9 +1,9 @@
 import { EstimatePage } from '@/components/blocks/EstimatePage/EstimatePage'
-import { estimate } from '@/lib/screens/estimate'
+import { estimateScreen } from '@/lib/screens/estimate'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = estimate.metadata
+export const generateMetadata = estimateScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/analysis/estimate'>) {
-  return <EstimatePage {...(await estimate.load(props))} />
+  return <EstimatePage {...(await estimateScreen.load(props))} />
 }

@@ -1,20 +1,20 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { PostView } from '@/components/desktop/PostView/PostView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { post } from '@/lib/screens/post'
+import { postScreen } from '@/lib/screens/post'
 
 export const revalidate = 300
-export const generateMetadata = post.metadata
+export const generateMetadata = postScreen.metadata
 
 export function generateStaticParams() {
   return []
 }
 
 export default async function Page(props: PageProps<'/[locale]/desktop/posts/[slug]'>) {
-  const data = await post.load(props)
+  const data = await postScreen.load(props)
   return (
     <>
-      <JsonLd graph={post.jsonLd(data)} />
+      <JsonLd graph={postScreen.jsonLd(data)} />
       <PostView {...data} />
       <SeoAccordion text={data.text} />
     </>

@@ -1,20 +1,20 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { PromotionView } from '@/components/mobile/PromotionView/PromotionView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { promotion } from '@/lib/screens/promotion'
+import { promotionScreen } from '@/lib/screens/promotion'
 
 export const revalidate = 300
-export const generateMetadata = promotion.metadata
+export const generateMetadata = promotionScreen.metadata
 
 export function generateStaticParams() {
   return []
 }
 
 export default async function Page(props: PageProps<'/[locale]/mobile/promotions/[slug]'>) {
-  const data = await promotion.load(props)
+  const data = await promotionScreen.load(props)
   return (
     <>
-      <JsonLd graph={promotion.jsonLd(data)} />
+      <JsonLd graph={promotionScreen.jsonLd(data)} />
       <PromotionView {...data} />
       <SeoAccordion text={data.text} />
     </>

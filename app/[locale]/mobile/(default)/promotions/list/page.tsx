@@ -1,16 +1,16 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { PromotionsView } from '@/components/mobile/PromotionsView/PromotionsView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { promotions } from '@/lib/screens/promotions'
+import { promotionsScreen } from '@/lib/screens/promotions'
 
 export const revalidate = 300
-export const generateMetadata = promotions.metadata
+export const generateMetadata = promotionsScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/mobile/promotions/list'>) {
-  const data = await promotions.load(props)
+  const data = await promotionsScreen.load(props)
   return (
     <>
-      <JsonLd graph={promotions.jsonLd(data)} />
+      <JsonLd graph={promotionsScreen.jsonLd(data)} />
       <PromotionsView {...data} />
       <SeoAccordion text={data.text} />
     </>

@@ -1,10 +1,10 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { CheckUpView } from '@/components/desktop/CheckUpView/CheckUpView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { checkUp } from '@/lib/screens/check-up'
+import { checkUpScreen } from '@/lib/screens/check-up'
 
 export const revalidate = 300
-export const generateMetadata = checkUp.metadata
+export const generateMetadata = checkUpScreen.metadata
 
 export function generateStaticParams() {
   return []
@@ -13,10 +13,10 @@ export function generateStaticParams() {
 export default async function Page(
   props: PageProps<'/[locale]/desktop/check-up/adults-details/[slug]'>,
 ) {
-  const data = await checkUp.load(props)
+  const data = await checkUpScreen.load(props)
   return (
     <>
-      <JsonLd graph={checkUp.jsonLd(data)} />
+      <JsonLd graph={checkUpScreen.jsonLd(data)} />
       <CheckUpView {...data} />
       <SeoAccordion text={data.text} />
     </>

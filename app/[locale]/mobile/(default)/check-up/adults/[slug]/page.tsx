@@ -1,20 +1,20 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { ParentCheckUpView } from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { parentCheckUp } from '@/lib/screens/parent-check-up'
+import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 
 export const revalidate = 300
-export const generateMetadata = parentCheckUp.metadata
+export const generateMetadata = parentCheckUpScreen.metadata
 
 export function generateStaticParams() {
   return []
 }
 
 export default async function Page(props: PageProps<'/[locale]/mobile/check-up/adults/[slug]'>) {
-  const data = await parentCheckUp.load(props)
+  const data = await parentCheckUpScreen.load(props)
   return (
     <>
-      <JsonLd graph={parentCheckUp.jsonLd(data)} />
+      <JsonLd graph={parentCheckUpScreen.jsonLd(data)} />
       <ParentCheckUpView {...data} />
       <SeoAccordion text={data.text} />
     </>

@@ -1,18 +1,18 @@
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { PromotionsView } from '@/components/mobile/PromotionsView/PromotionsView'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { cosmetologyPromotions } from '@/lib/screens/promotions'
+import { cosmetologyPromotionsScreen } from '@/lib/screens/promotions'
 
 export const revalidate = 300
-export const generateMetadata = cosmetologyPromotions.metadata
+export const generateMetadata = cosmetologyPromotionsScreen.metadata
 
 export default async function Page(
   props: PageProps<'/[locale]/mobile/promotions/category/cosmetology'>,
 ) {
-  const data = await cosmetologyPromotions.load(props)
+  const data = await cosmetologyPromotionsScreen.load(props)
   return (
     <>
-      <JsonLd graph={cosmetologyPromotions.jsonLd(data)} />
+      <JsonLd graph={cosmetologyPromotionsScreen.jsonLd(data)} />
       <PromotionsView {...data} />
       <SeoAccordion text={data.text} />
     </>

@@ -1,0 +1,33 @@
+import { isLocale, type Locale, languageCookie } from './locales'
+
+/**
+ * The visitor's choice of language in the browser: local storage under both keys of the
+ * specification (spec 1 §4), and the cookie by which the server knows.
+ */
+const keys = ['language', 'lang'] as const
+const year = 31_536_000
+
+/** Keeps a choice, the cookie for a year. Never throws: storage may be forbidden. */
+export function storeLanguage(language: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
+  try {
+    for (const key of keys) localStorage.setItem(key, language)
+  } catch {
+    // Storage may be forbidden; the cookie is enough.
+  }
+}
+
+/** The choice in local storage; `null`: none, or storage is forbidden. */
+export function storedLanguage(): Locale | null {
+  try {
+    return keys.map(key => localStorage.getItem(key)).find(isLocale) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the server knows of a choice already, and has redirected by it where it had to. */
+export function hasLanguageCookie(): boolean {
+  return new RegExp(`(?:^|;\\s*)${languageCookie}=`).test(document.cookie)
+}

@@ -1,0 +1,56 @@
+/** A request is kept, whatever state the store is in: the step that nothing may be lost in. */
+import 'server-only'
+import { env } from '@/lib/site/env'
+import { sendToBackend } from './backend'
+import { verdictOf } from './backoff'
+import { database } from './database'
+import { isBroken } from './rescue'
+import { commit, find } from './store'
+import type { Db } from './tables'
+import type { NewRequest } from './types'
+import { wakeDelivery } from './wake'
+
+/**
+ * `created`: stored, or taken by the backend while the store is broken; `repeated`: stored before;
+ * `unavailable`: neither store nor backend would take it, so the sender has to keep it.
+ */
+export type Acceptance = 'created' | 'repeated' | 'unavailable'
+
+/** Whether this very request was stored before; false also when the store cannot say. */
+export async function isKept(request: NewRequest): Promise<boolean> {
+  return Boolean(await withStore(db => find(db, request)))
+}
+
+/** Never rejects. */
+export async function keep(request: NewRequest): Promise<Acceptance> {
+  const state = env().BACKEND_URL ? 'pending' : 'inbox'
+  const committed = await withStore(db => commit(db, request, state, Date.now()))
+  if (!committed) return forward(request)
+
+  wakeDelivery()
+  return committed.created ? 'created' : 'repeated'
+}
+
+/** The result, or undefined when the store fails: then the request must find another way. */
+async function withStore<T>(
+  access: (db: Db) => Promise<T>,
+  isRescued = false,
+): Promise<T | undefined> {
+  try {
+    return await access(database())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    // A damaged store is replaced at the next access, which is this one's second.
+    return isBroken(error) && !isRescued ? withStore(access, true) : undefined
+  }
+}
+
+async function forward(request: NewRequest): Promise<Acceptance> {
+  if (!env().BACKEND_URL) return 'unavailable'
+  try {
+    const { status } = await sendToBackend(request)
+    return verdictOf(status) === 'delivered' ? 'created' : 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}

@@ -1,0 +1,47 @@
+/** Callback requests: the five calls that carry a visitor's name and phone (spec 1 §7). */
+import { z } from 'zod'
+import { id } from '@/lib/entities/fields'
+import { nameMaxLength } from './limits'
+import { phonePattern } from './phone'
+
+export const nameSchema = z.string().trim().min(1).max(nameMaxLength)
+export const phoneSchema = z.string().regex(phonePattern)
+
+/** `consult` is what a dialog of type mail sends. */
+export const feedbackTypes = ['consult', 'mobile', 'partner'] as const
+
+/** What each body holds, by the last segment of the call's path; the caller says how strictly. */
+export function bodiesOf<Id extends z.ZodType, Person extends z.ZodRawShape>(
+  id: Id,
+  person: Person,
+) {
+  return {
+    'request-checkups': { checkup_id: id, ...person },
+    'request-doctors': { doctor_id: id, ...person },
+    'request-services': { service_id: id, ...person },
+    'request-promotions': { promotion_id: id, ...person },
+    'application-feedback': { type: z.enum(feedbackTypes), ...person },
+  } as const
+}
+
+const bodies = bodiesOf(id, { name: nameSchema, phone: phoneSchema })
+
+/** What the backend is sent. Fields beyond these are dropped. */
+export const requestSchemas = {
+  'request-checkups': z.object(bodies['request-checkups']),
+  'request-doctors': z.object(bodies['request-doctors']),
+  'request-services': z.object(bodies['request-services']),
+  'request-promotions': z.object(bodies['request-promotions']),
+  'application-feedback': z.object(bodies['application-feedback']),
+} as const
+
+export type RequestPath = keyof typeof requestSchemas
+export type FeedbackType = (typeof feedbackTypes)[number]
+export type RequestPayloads = { [P in RequestPath]: z.infer<(typeof requestSchemas)[P]> }
+export type RequestPayload = RequestPayloads[RequestPath]
+
+export const requestPaths = Object.keys(requestSchemas) as readonly RequestPath[]
+
+export function isRequestPath(value: string): value is RequestPath {
+  return Object.hasOwn(requestSchemas, value)
+}

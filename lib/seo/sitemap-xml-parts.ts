@@ -1,0 +1,131 @@
+/**
+ * The sitemap as files: one while it fits, an index with parts beyond (R19). Files are written
+ * address by address from a source that is read anew each time, so that no file and no list of all
+ * addresses ever stands in memory. The first reading only counts; a source that fails does so
+ * there, before anything of a file is sent.
+ */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { env } from '@/lib/site/env'
+import { escapeXml, type SitemapEntry, urlElement } from './sitemap-xml'
+
+/** Gives the pages of the site, the same at each call. */
+export type SitemapSource = () => AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>
+
+/** What crawlers accept as one file; bytes uncompressed. */
+export interface SitemapLimits {
+  readonly urls: number
+  readonly bytes: number
+}
+
+const limits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
+
+/** One file's share of the addresses, counted over all languages. */
+export interface SitemapPart {
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+  /** ISO date of the latest change in it, if one is known. */
+  readonly lastModified: string | undefined
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const start = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
+const end = '</urlset>\n'
+const indexStart = `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+
+/** `/sitemap-2.xml`: in the root, as a sitemap speaks for its own folder alone. */
+export function partPath(number: number): string {
+  return `/sitemap-${number}.xml`
+}
+
+/** The part that a path names; `undefined` for `/sitemap.xml`. */
+export function partOfPath(path: string): number | undefined {
+  const number = /^\/sitemap-(\d+)\.xml$/.exec(path)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
+/**
+ * The pieces of a file: without a part that of `/sitemap.xml`, which is an index where there are
+ * parts; `null` for a part that does not exist.
+ * @param part counted from 1
+ */
+export async function sitemapFile(
+  source: SitemapSource,
+  part?: number,
+  most: SitemapLimits = limits,
+): Promise<AsyncGenerator<string> | null> {
+  const parts = await planParts(source, most)
+  const [first] = parts
+  if (part === undefined)
+    return first && parts.length === 1 ? partXml(source, first) : indexXml(parts)
+  const own = parts.length > 1 ? parts[part - 1] : undefined
+  return own ? partXml(source, own) : null
+}
+
+/** Which addresses stand in which file; a single part means that there is no index. */
+async function planParts(
+  source: SitemapSource,
+  { urls, bytes }: SitemapLimits,
+): Promise<SitemapPart[]> {
+  const parts: SitemapPart[] = []
+  const frame = start.length + end.length
+  let part = { from: 0, to: 0, lastModified: undefined as string | undefined }
+  let size = frame
+  for await (const { xml, lastModified } of elementsOf(source)) {
+    const own = Buffer.byteLength(xml)
+    if (part.to - part.from >= urls || (size + own > bytes && part.to > part.from)) {
+      parts.push(part)
+      part = { from: part.to, to: part.to, lastModified: undefined }
+      size = frame
+    }
+    part.to += 1
+    part.lastModified = later(part.lastModified, lastModified)
+    size += own
+  }
+  return [...parts, part]
+}
+
+async function* partXml(source: SitemapSource, { from, to }: SitemapPart): AsyncGenerator<string> {
+  yield start
+  for await (const { xml } of elementsOf(source, from, to)) yield xml
+  yield end
+}
+
+async function* indexXml(parts: readonly SitemapPart[]): AsyncGenerator<string> {
+  yield indexStart
+  for (const [index, { lastModified }] of parts.entries()) {
+    const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''
+    const loc = escapeXml(env().SITE_URL + partPath(index + 1))
+    yield `<sitemap><loc>${loc}</loc>${changed}</sitemap>\n`
+  }
+  yield '</sitemapindex>\n'
+}
+
+interface UrlElement {
+  readonly xml: string
+  readonly lastModified: string | undefined
+}
+
+/** The elements of a range; the server answers others every now and then while it writes them. */
+async function* elementsOf(
+  source: SitemapSource,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): AsyncGenerator<UrlElement> {
+  let position = 0
+  for await (const entry of source()) {
+    for (const language of entry.languages) {
+      if (position >= to) return
+      if (position >= from) {
+        yield { xml: urlElement(entry, language), lastModified: entry.lastModified }
+      }
+      position += 1
+      if (position % 1000 === 0) await breathe()
+    }
+  }
+}
+
+function later(a: string | undefined, b: string | undefined): string | undefined {
+  if (!a || !b) return a ?? b
+  return Date.parse(a) < Date.parse(b) ? b : a
+}

@@ -1,0 +1,56 @@
+/** The sitemap's addresses as XML (R19); `sitemap-xml-parts.ts` makes files of them. */
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { absoluteUrl, fallbackLanguage } from './metadata'
+
+/** One page of the sitemap, in each language it exists in. */
+export interface SitemapEntry {
+  /** Without language prefix. */
+  readonly path: string
+  readonly languages: readonly Locale[]
+  /** ISO date of the content's last change, if it is known. */
+  readonly lastModified?: string | undefined
+  /** Absolute address of the page's picture. */
+  readonly image?: string | undefined
+  /** The record's name in each language, for the site map that people read. */
+  readonly names?: Readonly<Partial<Record<Locale, string>>>
+}
+
+/**
+ * The `url` element of a page in one language, with its alternates. Written here, since Next's
+ * generator escapes no addresses and puts the elements out of the schema's order.
+ */
+export function urlElement(entry: SitemapEntry, language: Locale): string {
+  const { path, lastModified, image } = entry
+  return [
+    '<url>',
+    `<loc>${escapeXml(absoluteUrl(path, language))}</loc>`,
+    lastModified && `<lastmod>${escapeXml(lastModified)}</lastmod>`,
+    ...alternatesOf(entry),
+    image && `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`,
+    '</url>\n',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** The same links as in the head of the page, x-default among them (R4). */
+function alternatesOf({ path, languages }: SitemapEntry): string[] {
+  const links = locales
+    .filter(language => languages.includes(language))
+    .map(language => [language, absoluteUrl(path, language)] as const)
+  const fallback = absoluteUrl(path, fallbackLanguage(languages))
+  return [...links, ['x-default', fallback] as const].map(
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+  )
+}
+
+/** For text and attributes alike. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+}

@@ -1,0 +1,65 @@
+/**
+ * What a visitor typed into the form without JavaScript, kept for its next showing when something
+ * was wrong. In a short-lived cookie, because addresses end up in logs and histories.
+ */
+import 'server-only'
+import { z } from 'zod'
+import { nameMaxLength, phoneMaxLength } from '@/lib/requests/limits'
+
+const draftSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  consent: z.boolean(),
+  /** Idempotency key of the first showing, and when that was, so that a repetition is known. */
+  key: z.string(),
+  openedAt: z.string(),
+  /** Page the visitor came from. */
+  page: z.string(),
+})
+
+export type RequestDraft = z.infer<typeof draftSchema>
+
+export const draftCookie = 'request-draft'
+const maxAgeSeconds = 300
+/** Together well below what a cookie may hold (4096 bytes). */
+const fieldMaxLength = {
+  name: nameMaxLength,
+  phone: phoneMaxLength,
+  key: 64,
+  openedAt: 30,
+  page: 200,
+}
+
+/** A `Set-Cookie` value. @param secure Whether the site is served over https. */
+export function draftToCookie(draft: RequestDraft, secure: boolean): string {
+  const short = {
+    ...draft,
+    name: draft.name.slice(0, fieldMaxLength.name),
+    phone: draft.phone.slice(0, fieldMaxLength.phone),
+    key: draft.key.slice(0, fieldMaxLength.key),
+    openedAt: draft.openedAt.slice(0, fieldMaxLength.openedAt),
+    page: draft.page.slice(0, fieldMaxLength.page),
+  }
+  const value = Buffer.from(JSON.stringify(short)).toString('base64url')
+  return cookie(value, maxAgeSeconds, secure)
+}
+
+/** Deletes the draft of a request that was accepted. */
+export function forgottenDraft(secure: boolean): string {
+  return cookie('', 0, secure)
+}
+
+/** The draft in a cookie's value; null when there is none or it is not ours. */
+export function draftOf(value: string | undefined): RequestDraft | null {
+  if (!value) return null
+  try {
+    return draftSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
+  } catch {
+    return null
+  }
+}
+
+function cookie(value: string, maxAge: number, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${draftCookie}=${value}; ${attributes}`
+}

@@ -1,0 +1,85 @@
+/**
+ * How often one visitor may ask. Mobile networks here put many people behind one address, so the
+ * limits only stop floods; what looks odd below them is flagged.
+ */
+import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { NewRequest } from '@/lib/outbox/types'
+import { bucketOf, isPrivate } from './address'
+import { HttpError } from './http'
+import { maskPhone } from './mask'
+
+interface Limit {
+  /** From here on flagged. */
+  readonly soft: number
+  /** Beyond this refused. */
+  readonly hard: number
+  readonly seconds: number
+}
+
+const posts = createLimit({ soft: 10, hard: 60, seconds: 600 })
+const phones = createLimit({ soft: 2, hard: 10, seconds: 600 })
+const reads = createLimit({ soft: 600, hard: 600, seconds: 60 })
+
+/** Requests being counted or counted lately, by key and phone. */
+const counted = new Map<string, Promise<boolean>>()
+const countedMax = 5000
+
+/**
+ * Counts a request for a callback. Repetitions of one request, which browsers send when an answer
+ * got lost, count once.
+ * @returns whether it is suspiciously many.
+ * @throws HttpError 429 with `Retry-After` in seconds.
+ */
+export function countPost({ key, payload }: NewRequest, address: string): Promise<boolean> {
+  const identity = `${key} ${payload.phone}`
+  const known = counted.get(identity)
+  if (known) return known
+  const count = outlasting(() => consume(address, payload.phone))
+  counted.set(identity, count)
+  // A refused one is counted anew when it comes again.
+  count.catch(() => counted.delete(identity))
+  const [oldest] = counted.keys()
+  if (counted.size > countedMax && oldest !== undefined) counted.delete(oldest)
+  return count
+}
+
+async function consume(address: string, phone: string): Promise<boolean> {
+  const bucket = bucketOf(address)
+  const fromAddress = await posts(bucket, !isPrivate(bucket))
+  const fromPhone = await phones(phone, true)
+  if (fromPhone) console.warn(`Many requests for the phone ${maskPhone(phone)}`)
+  return fromAddress || fromPhone
+}
+
+/** Counts a read. @throws HttpError 429. */
+export async function countRead(address: string): Promise<void> {
+  const bucket = bucketOf(address)
+  await outlasting(() => reads(bucket, !isPrivate(bucket)))
+}
+
+/**
+ * What is counted is remembered for minutes, in timers and promises. Made during a request, each of
+ * them would keep that whole request in memory as long.
+ */
+const scope = new AsyncResource('limits')
+
+function outlasting<T>(count: () => Promise<T>): Promise<T> {
+  return scope.runInAsyncScope(count)
+}
+
+function createLimit({ soft, hard, seconds }: Limit) {
+  const limiter = new RateLimiterMemory({ points: hard, duration: seconds })
+  return async (key: string, refuses: boolean): Promise<boolean> => {
+    try {
+      const { consumedPoints } = await limiter.consume(key)
+      return consumedPoints > soft
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      if (!refuses) return true
+      const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw new HttpError(429, 'too-many-requests', { headers: { 'Retry-After': `${wait}` } })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { sessionId } from '@/lib/requests/browser/session-id'
+
+const tracking = (globals: object) => Object.assign(window, globals)
+
+afterEach(() => tracking({ ct: undefined, call_tracking: undefined }))
+
+test('is empty without the script', () => {
+  expect(sessionId('abc')).toBe('')
+})
+
+test.each([
+  ['an object', { sessionId: 123456 }],
+  ['a list', [{ sessionId: '123456' }]],
+])('is asked of the function, which answers %s', (_, answer) => {
+  const ct = jest.fn(() => answer)
+  tracking({ ct })
+  expect(sessionId('abc')).toBe('123456')
+  expect(ct).toHaveBeenCalledWith('calltracking_params', 'abc')
+})
+
+test('is read from the object', () => {
+  tracking({ call_tracking: { sessionId: 's-1' } })
+  expect(sessionId()).toBe('s-1')
+})
+
+test('is read anew each time: the script may come late', () => {
+  expect(sessionId()).toBe('')
+  tracking({ call_tracking: { sessionId: 's-2' } })
+  expect(sessionId()).toBe('s-2')
+})
+
+test.each([
+  ['nothing', () => undefined],
+  ['an empty list', () => []],
+  ['no session yet', () => ({ sessionId: null })],
+  ['what no header can carry', () => ({ sessionId: 'сессия\n' })],
+  ['a text without end', () => ({ sessionId: 'a'.repeat(201) })],
+  [
+    'an error',
+    () => {
+      throw new Error('not ready')
+    },
+  ],
+])('is empty when the function answers %s', (_, ct) => {
+  tracking({ ct })
+  expect(sessionId('abc')).toBe('')
+})

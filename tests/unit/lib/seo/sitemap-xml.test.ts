@@ -1,0 +1,48 @@
+import { pageMetadata } from '@/lib/seo/metadata'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
+import { sitemapFitsSchema, sitemapIsValid } from '@/tests/support/seo/rules/sitemap'
+import { parseSitemap } from '@/tests/support/seo/sitemapFile'
+
+const origin = 'http://localhost:3000'
+
+async function fileOf(entries: readonly SitemapEntry[]) {
+  const pieces: string[] = []
+  for await (const piece of (await sitemapFile(() => entries)) ?? []) pieces.push(piece)
+  return parseSitemap(`${origin}/sitemap.xml`, pieces.join(''))
+}
+
+test('an entry stands once for each language, its parts in the order of the schema', async () => {
+  const file = await fileOf([
+    { path: '/', languages: ['ru', 'kk'] },
+    {
+      path: '/posts/a%26b',
+      languages: ['ru', 'kk'],
+      lastModified: '2026-09-14T05:20:00.000Z',
+      image: `${origin}/media/a.webp?b=1&c=2`,
+    },
+  ])
+  expect(await sitemapFitsSchema(file)).toEqual([])
+  expect(sitemapIsValid(file, origin, Date.now())).toEqual([])
+  expect(file.entries.map(({ loc }) => loc)).toEqual([
+    origin,
+    `${origin}/kk`,
+    `${origin}/posts/a%26b`,
+    `${origin}/kk/posts/a%26b`,
+  ])
+  expect(file.entries[2]?.images).toEqual([`${origin}/media/a.webp?b=1&c=2`])
+})
+
+test.each([
+  [['ru'], { ru: `${origin}/posts/a`, 'x-default': `${origin}/posts/a` }],
+  [['kk'], { kk: `${origin}/kk/posts/a`, 'x-default': `${origin}/kk/posts/a` }],
+] as const)(
+  'a page in %s alone offers no other language, in the head as well (R6)',
+  async (languages, links) => {
+    const { entries } = await fileOf([{ path: '/posts/a', languages }])
+    expect(entries.map(({ alternates }) => alternates)).toEqual([links])
+    const [locale] = languages
+    const head = { locale, path: '/posts/a', title: 'T', description: 'D', languages }
+    expect(pageMetadata(head).alternates?.languages).toEqual(links)
+  },
+)

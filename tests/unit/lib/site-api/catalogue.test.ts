@@ -1,0 +1,38 @@
+import { unpackItems } from '@/lib/calculator/item'
+import { readAnalyses } from '@/lib/site-api/catalogue'
+
+const get = (query: string, locale = 'ru') =>
+  readAnalyses(
+    new Request(`http://localhost/api/catalogue/analyses${query}`, {
+      headers: { 'Accept-Language': locale },
+    }),
+  )
+
+test('answers in the language of the header, to be cached by it', async () => {
+  const ru = await get('?ids=101')
+  const kk = await get('?ids=101', 'kk')
+  expect(ru.status).toBe(200)
+  expect(ru.headers.get('vary')).toBe('Accept-Language')
+  expect(ru.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  const [russian] = unpackItems(await ru.json())
+  const [kazakh] = unpackItems(await kk.json())
+  expect(russian?.name).toBe('Общий анализ крови (ОАК)')
+  expect(kazakh?.name).toBe('Жалпы қан талдауы (ЖҚТ)')
+  expect(kazakh?.document).toMatch(/^\/documents\/kk\//)
+})
+
+test('gives categories, and all when nothing is asked for', async () => {
+  const some = unpackItems(await (await get('?category=1,2')).json())
+  const all = unpackItems(await (await get('')).json())
+  expect(new Set(some.map(({ category }) => category))).toEqual(new Set([1, 2]))
+  expect(all.length).toBeGreaterThan(some.length)
+})
+
+test.each(['?ids=', '?ids=1,,2', '?category=abc', '?category=-1', `?ids=${'1,'.repeat(500)}1`])(
+  'refuses %s',
+  async query => {
+    const answer = await get(query)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
