@@ -25,9 +25,16 @@ export function scriptsAfterPaint(html, nonce) {
   const end = rest.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
   const key = nonce ? ` nonce="${nonce}"` : ''
-  const loader = `<script${key}>(${keepTap})();(${load})(${JSON.stringify(sources)})</script>`
+  const code = `(${compact(keepTap)})();(${compact(load)})(${JSON.stringify(sources)})`
+  const loader = `<script${key}>${code}</script>`
   return rest.slice(0, end) + loader + rest.slice(end)
 }
+
+/** Source of a function without comments and indentation. @param {Function} code */
+const compact = code =>
+  String(code)
+    .replace(/\/\*\*.*?\*\//gs, '')
+    .replace(/\n\s*/g, '\n')
 
 /**
  * Addresses of the scripts that such a page asks for.
