@@ -48,7 +48,8 @@ export function lateScripts(html) {
 
 /**
  * Runs in the browser, once the styles are there. The largest picture, if there is one, belongs to
- * what is seen first. A page in the background makes no frames.
+ * what is seen first. A frame is shown a few hundredths of a second after it was made, later when
+ * scripts are read meanwhile. A page in the background makes none.
  * @param {string[]} sources
  */
 function load(sources) {
@@ -60,7 +61,7 @@ function load(sources) {
       document.head.append(element)
     }
   }
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin, 100))
   /** @type {HTMLImageElement | null} */
   const picture = document.querySelector('main img[fetchpriority=high]')
   if (document.hidden) begin()

@@ -9,6 +9,7 @@ import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import type { RouteName } from '@/lib/site/routes'
+import { homeCounts } from '@/lib/views/home'
 import type { Records } from './records'
 
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
@@ -33,7 +34,10 @@ function bySlug<T extends { readonly slug: string }>(records: readonly T[], slug
 
 const home: ContentOf = ({ banners, services, analyses, parentCheckUps, doctors }) => [
   banners,
-  ...[services, analyses, parentCheckUps, doctors].map(brief),
+  brief(services.slice(0, homeCounts.services)),
+  brief(analyses.slice(0, homeCounts.analyses)),
+  brief(parentCheckUps.slice(0, homeCounts.checkUps)),
+  brief(doctors.slice(0, homeCounts.doctors)),
 ]
 const clinic: ContentOf = (_records, _slug, locale) => clinicIn(locale)
 const hidden: ContentOf = () => null

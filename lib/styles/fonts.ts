@@ -1,15 +1,10 @@
 import localFont from 'next/font/local'
 
 /**
- * Onest in five files, so that a page loads only the letters it uses. Every page needs digits, marks
- * and a few Latin letters: they are a file of half the size, other Latin letters come with the texts
- * that have them. The Kazakh letters come with Kazakh pages alone, and the tenge sign is a file of
- * one glyph instead of all of extended Latin. The two files of our own are made with fonttools, of
- * those in @fontsource-variable/onest:
- *
- *     pyftsubset onest-latin-ext-wght-normal.woff2 --unicodes=U+20B8 --flavor=woff2
- *     fonttools varLib.instancer onest-latin-wght-normal.woff2 wght=400:800 -o onest.ttf
- *     pyftsubset onest.ttf --unicodes=(those below) --layout-features+=tnum --flavor=woff2
+ * Onest in four files, so that a page loads only the letters it uses. Every page needs digits, marks,
+ * a few Latin letters and the tenge sign: they are a file of our own of half the size, which
+ * `onest-basic.py` draws of those in @fontsource-variable/onest; other Latin letters come with the
+ * texts that have them, the Kazakh letters with Kazakh pages alone.
  *
  * The stand-ins until they come are in `_fallback-fonts.scss`: those of Next would each follow their
  * own file, and the first, which has every letter, would hide the files behind it.
@@ -35,7 +30,7 @@ const basic = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B7, U+00BB, U+00D7, U+2009-200D, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2030, U+2060, U+2191, U+2193, U+2212, U+FEFF',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B7, U+00BB, U+00D7, U+2009-200D, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2030, U+2060, U+20B8, U+2191, U+2193, U+2212, U+FEFF',
     },
   ],
 })
@@ -66,16 +61,4 @@ const kazakh = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0460-048F, U+0492-04AF, U+04B2-052F' }],
 })
 
-const tenge = localFont({
-  src: './onest-tenge.woff2',
-  weight: '100 900',
-  variable: '--font-tenge',
-  display: 'swap',
-  adjustFontFallback: false,
-  preload: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B8' }],
-})
-
-export const fontClasses = [cyrillic, basic, latin, kazakh, tenge]
-  .map(font => font.variable)
-  .join(' ')
+export const fontClasses = [cyrillic, basic, latin, kazakh].map(font => font.variable).join(' ')

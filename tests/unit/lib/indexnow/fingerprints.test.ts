@@ -9,6 +9,7 @@ import { changesBetween } from '@/lib/indexnow/journal'
 import { sitemapEntries } from '@/lib/screens/sitemap-xml'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { routes } from '@/lib/site/routes'
+import { homeCounts } from '@/lib/views/home'
 
 type Seed = typeof seed
 
@@ -86,6 +87,15 @@ test.each([
   expect(await reached(change)).toEqual(
     expect.arrayContaining(locales.map(locale => changed('/', locale))),
   )
+})
+
+test('a figure that the home page does not show leaves it alone', async () => {
+  const others = seed.analyses.map((analysis, index) =>
+    index < homeCounts.analyses ? analysis : { ...analysis, price: 123_456 },
+  )
+  const lines = await reached({ analyses: others })
+  expect(lines.length).toBeGreaterThan(others.length)
+  expect(lines).not.toContain(changed('/', 'ru'))
 })
 
 test('a review reaches the doctor alone', async () => {
