@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { serverOf } from '@/lib/backend/node-adapter'
 import { seed } from '@/lib/backend/seed/seed'
 import { idSlug } from '@/lib/i18n/transliterate'
 import { analysesScreen } from '@/lib/screens/analyses'
@@ -29,6 +23,7 @@ import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
+import { serveBackend } from '../../support/backend'
 
 jest.mock('@/lib/i18n/current', () => ({ currentLocale: async () => 'ru' }))
 jest.mock('@/lib/seo/texts')
@@ -41,22 +36,7 @@ jest.mock('next-intl/server', () => ({
     }),
 }))
 
-let server: Server
-let folder: string
-
-beforeAll(async () => {
-  server = serverOf(createBackend({ seed, inbox: discard }))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  folder = mkdtempSync(join(tmpdir(), 'heads-'))
-  process.env.BACKEND_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  process.env.DATA_DIR = folder
-})
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+serveBackend(createBackend({ seed, inbox: discard }))
 
 type Metadata = Pick<Screen<unknown>, 'metadata'>
 type Named = { readonly id: number; readonly name: { readonly ru: string } }
