@@ -88,7 +88,10 @@ function serversAt(ports: readonly number[]): string {
 }
 
 function makeCertificate(folder: string): void {
-  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example -addext subjectAltName=DNS:clinic.example,DNS:www.clinic.example'.split(' ')
+  const request =
+    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example -addext subjectAltName=DNS:clinic.example,DNS:www.clinic.example'.split(
+      ' ',
+    )
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
   execFileSync('openssl', [...request, ...files], { ...ordinaryUser, stdio: 'pipe' })
 }

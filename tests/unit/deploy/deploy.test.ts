@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
+import { locales } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
 import { parseEnv } from '@/lib/site/env'
 
 /** The files of deploy/ are well formed and agree with the site. */
@@ -59,12 +61,22 @@ test('compose: the instances are alike but for their disk, and their settings ar
   expect(parseEnv(Object.fromEntries(filled))).toMatchObject({ TRUSTED_PROXY_HOPS: 1, PORT: 3000 })
 })
 
-test('nginx asks its instances alike in both places', () => {
-  const rules = (path: string) =>
-    read(path)
-      .replace(/^ *#.*\n/gm, '')
-      .replace(/server [\w.-]+:\d+/g, 'server')
-  expect(rules(`${folder}/instances.conf`)).toBe(rules('deploy/nginx/instances.conf'))
+test('nginx’s own errors have the name and the phones of the clinic, and need nothing else', () => {
+  for (const kind of ['unavailable', 'refused']) {
+    for (const locale of locales) {
+      const html = read(`deploy/nginx/errors/${kind}.${locale}.html`)
+      const { name, phones } = clinicIn(locale)
+      const numbers = [...html.matchAll(/<a href="tel:([^"]+)">([^<]+)<\/a>/g)]
+      expect(numbers.map(([, number, label]) => ({ number, label }))).toEqual(phones)
+      expect(html).toContain(` | ${name}</title>`)
+      expect(html).toContain(`<html lang="${locale}">`)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).not.toMatch(/<script|<link|<img|url\(/)
+    }
+    expect(JSON.parse(read(`deploy/nginx/errors/${kind}.json`))).toEqual({
+      error: expect.any(String),
+    })
+  }
 })
 
 const unit = 'deploy/systemd/clinic@.service'
