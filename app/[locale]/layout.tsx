@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
-import { Awake } from '@/components/blocks/Awake/Awake.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
@@ -53,7 +52,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RequestDialogMount metrikaId={METRIKA_ID} callTrackingId={CALL_TRACKING_ID} />
         <LanguageMemory locale={locale} />
         {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
-        <Awake />
       </body>
     </html>
   )

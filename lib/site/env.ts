@@ -16,6 +16,8 @@ const number = (fallback: number, min: number, max: number) =>
 
 const schema = z.object({
   PORT: number(3000, 0, 65535),
+  /** Address to listen on. */
+  HOST: optional(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'not an IP address')),
   SITE_URL: optional(origin),
   BACKEND_URL: optional(origin),
   /** Milliseconds a callback request may take (spec 1 §7). */
