@@ -41,7 +41,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale()
   return (
     // The script adds what the visitor chose before the page is taken over.
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={fontClasses}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: displayScript }} />
