@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { queryHeader } from '@/lib/answers/target'
 import { checkSlug, hasPage } from '@/lib/api/slug-index'
 import { contentSecurityPolicy, scriptHash } from '@/lib/cache/csp.mjs'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
 import { type Locale, languageCookie, localePath, locales, splitLocale } from '@/lib/i18n/locales'
 import { rootSegment } from '@/lib/i18n/root-segment'
+import { queryHeader } from '@/lib/server/headers'
 import { type Decision, decide } from '@/lib/site/decide'
 import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
@@ -51,21 +51,35 @@ async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<Deci
 
 function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
   const url = internalUrl(request, segment, path)
-  if (!dynamic) return withCaching(NextResponse.rewrite(url))
+  if (!dynamic) return NextResponse.rewrite(url, forNext(request))
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   const policy = contentSecurityPolicy([nonce, scriptHash(displayScript)])
-  const headers = new Headers(request.headers)
-  headers.set('Content-Security-Policy', policy)
-  const response = NextResponse.rewrite(url, { request: { headers } })
+  const response = NextResponse.rewrite(url, forNext(request, policy))
   response.headers.set('Content-Security-Policy', policy)
-  return withCaching(response)
+  return response
 }
 
 /** A thrown `notFound()` would send an empty page; this one is rendered (README, decision 2). */
 function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
-  return withCaching(
-    NextResponse.rewrite(internalUrl(request, locale, '/not-found'), { status: 404 }),
-  )
+  const url = internalUrl(request, locale, '/not-found')
+  return NextResponse.rewrite(url, { status: 404, ...forNext(request) })
+}
+
+const policyHeaders = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only']
+
+/**
+ * The request as Next may see it. From a policy it takes the nonce for its scripts, and would keep a
+ * stranger's with the page; for nobody in particular it would put the titles into the stream
+ * (README, decision 5).
+ */
+function forNext({ headers: sent }: NextRequest, policy?: string) {
+  const isStrange = policyHeaders.some(name => sent.has(name))
+  if (!policy && !isStrange && sent.get('User-Agent')) return {}
+  const headers = new Headers(sent)
+  for (const name of policyHeaders) headers.delete(name)
+  if (policy) headers.set('Content-Security-Policy', policy)
+  if (!headers.get('User-Agent')) headers.set('User-Agent', 'unknown')
+  return { request: { headers } }
 }
 
 /** A page beside the table of routes; `page.dev.tsx` is one in development alone. */
@@ -84,21 +98,13 @@ function redirect(request: NextRequest, path: string, status: 307 | 308): NextRe
   const search = request.headers.get(queryHeader) ?? request.nextUrl.search
   const response = NextResponse.redirect(new URL(path + search, request.url), status)
   if (status === 307) response.headers.set('Vary', 'Cookie')
-  return withCaching(response)
+  response.headers.set('Cache-Control', 'private, no-cache')
+  return response
 }
 
 function refuse(status: 400 | 405, text: string): NextResponse {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' }
   return new NextResponse(`${text}\n`, { status, headers })
-}
-
-/**
- * Browsers ask again for every page, as one address has two layouts: without this, Chrome answers
- * a client navigation of one layout from its cache of the other. Next's own page cache is unaffected.
- */
-function withCaching(response: NextResponse): NextResponse {
-  response.headers.set('Cache-Control', 'private, no-cache')
-  return response
 }
 
 function internalUrl(request: NextRequest, segment: string, path: string): URL {

@@ -11,8 +11,6 @@ const pageExtensions =
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pages have theirs from lib/cache; Next would work it out anew at every visit.
-  generateEtags: false,
   pageExtensions,
   // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).
   htmlLimitedBots: /.*/,

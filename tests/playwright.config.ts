@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node node_modules/next/dist/bin/next start',
+    command: 'node .next/site/server.mjs',
     cwd: process.cwd(),
     url: `http://localhost:${port}/healthz`,
     env: {

@@ -75,7 +75,7 @@ async function contractOverHttp() {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'verify-data-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
-  const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'], {
+  const site = spawn(process.execPath, ['.next/site/server.mjs'], {
     stdio: 'inherit',
     env,
   })

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
-import { Awake } from '@/components/blocks/Awake/Awake.island'
+import { CallTracking } from '@/components/blocks/CallTracking/CallTracking.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
@@ -37,11 +37,17 @@ export function generateStaticParams() {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
   const common = await getTranslations('common')
-  const { METRIKA_ID, CALL_TRACKING_ID } = env()
+  const { METRIKA_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
   const locale = await currentLocale()
   return (
     // The script adds what the visitor chose before the page is taken over.
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={fontClasses}
+      data-scroll-behavior="smooth"
+      data-call-tracking={CALL_TRACKING_ID}
+      suppressHydrationWarning
+    >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: displayScript }} />
@@ -50,10 +56,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <NavigationProgress label={common('loading')} />
         {children}
-        <RequestDialogMount metrikaId={METRIKA_ID} callTrackingId={CALL_TRACKING_ID} />
+        <RequestDialogMount metrikaId={METRIKA_ID} />
         <LanguageMemory locale={locale} />
         {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
-        <Awake />
+        {CALL_TRACKING_SCRIPT && <CallTracking src={CALL_TRACKING_SCRIPT} />}
       </body>
     </html>
   )

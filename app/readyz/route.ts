@@ -1,12 +1,18 @@
 import { storageWritable } from '@/lib/outbox/health'
+import { isDraining } from '@/lib/server/draining'
 
 export const dynamic = 'force-dynamic'
 
 /** Callback requests can be stored. A backend that is down does not make the site unready. */
 export async function GET() {
-  const ready = await storageWritable()
+  const status = await currentStatus()
   return Response.json(
-    { status: ready ? 'ready' : 'storage cannot be written' },
-    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    { status },
+    { status: status === 'ready' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
+}
+
+async function currentStatus() {
+  if (isDraining()) return 'stopping'
+  return (await storageWritable()) ? 'ready' : 'storage cannot be written'
 }

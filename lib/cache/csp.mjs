@@ -41,17 +41,19 @@ function originOf(url) {
 export function contentSecurityPolicy(scripts, env = process.env) {
   const metrika = env.METRIKA_ID ? ['https://mc.yandex.ru'] : []
   const map = originOf(env.MAP_URL)
+  const tracking = originOf(env.CALL_TRACKING_SCRIPT)
+  const services = tracking ? [...metrika, tracking] : metrika
   const https = new URL(env.SITE_URL || 'http://localhost').protocol === 'https:'
   const directives = {
     // What is not named below is not allowed: no frames, media, workers or plug-ins.
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...metrika],
+    'script-src': ["'self'", ...scripts, ...services],
     'style-src': ["'self'"],
     // Pictures and sliders set single properties; whole style sheets stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...metrika],
+    'connect-src': ["'self'", ...services],
     'manifest-src': ["'self'"],
     ...(map ? { 'frame-src': [map] } : {}),
     'frame-ancestors': ["'none'"],

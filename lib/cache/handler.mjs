@@ -1,15 +1,13 @@
 // @ts-check
-import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes } from './csp.mjs'
-import { scriptsAfterPaint } from './late-scripts.mjs'
 import { SharedPages } from './shared-pages.mjs'
 
 /**
- * Next's own file-system cache of rendered pages, whose scripts come after the first paint
- * (`late-scripts.mjs`), and with headers added to each page: `Vary` (Google:
+ * Next's own file-system cache of rendered pages, with headers added to each: `Vary` (Google:
  * dynamic serving), a Content-Security-Policy with the hashes of that very page's inline scripts,
- * its `ETag`, and how long a page cache in front may keep it. Next overwrites the first two when
+ * and how long a page cache in front may keep it. Next overwrites the first two when
  * they are set in the middleware or in `headers()`.
  *
  * `next/dist/…/file-system-cache` is a private path: Next is pinned, and an e2e test fails when
@@ -22,13 +20,16 @@ const isShared = process.env.REDIS_URL && process.env.NEXT_PHASE !== 'phase-prod
 const Pages = isShared ? SharedPages : FileSystemCache
 
 /** Beside the values that Next itself adds for its RSC requests. */
-const vary = 'User-Agent, Cookie'
+const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie'
 
 /**
  * Seconds for which a page cache in front may answer by itself; it takes the header away. Only what
  * is cached here has it, so nothing that fails or is made for one visitor is ever kept there.
  */
 const freshInFront = '60'
+
+/** Beside the folder of the build; its files are those of one environment. */
+const keptFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
 
 /** Entries that are finished: hashing the scripts anew on each hit would halve the speed. */
 const done = new WeakSet()
@@ -40,15 +41,24 @@ const done = new WeakSet()
 function finish(value) {
   if (value?.kind !== 'APP_PAGE' || done.has(value)) return
   done.add(value)
-  value.html = scriptsAfterPaint(value.html)
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = freshInFront
   value.headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(value.html))
-  value.headers.etag = `"${createHash('sha1').update(value.html).digest('base64url')}"`
 }
 
 export default class PageCache extends Pages {
+  /**
+   * Pages are kept apart for each environment (`lib/server/start.ts` names it): after a restart with
+   * another SITE_URL or backend, those of before are not shown, not even once.
+   * @param {ConstructorParameters<typeof FileSystemCache>[0]} context
+   */
+  constructor(context) {
+    const { serverDistDir } = context
+    // The middleware has a cache, too, and no folder for it.
+    super(serverDistDir ? { ...context, serverDistDir: join(serverDistDir, keptFolder) } : context)
+  }
+
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)

@@ -1,7 +1,7 @@
 /** `npm run indexnow`: tells search engines which pages have changed. */
 import 'server-only'
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { loadEnvFiles } from '@/lib/site/env-files'
 import { type Outcome, run } from './run'
 
 const usage = `Tells search engines (IndexNow) which pages have changed since they were last told.
@@ -33,7 +33,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   if (flags.help) return print(usage)
   try {
-    for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+    loadEnvFiles()
     const outcome = await run(flags)
     print(report(outcome, flags.send))
     return outcome.failure === undefined ? 0 : fail(failureOf(outcome), 1)

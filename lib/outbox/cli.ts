@@ -2,6 +2,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/site/env'
+import { loadEnvFiles } from '@/lib/site/env-files'
 import { type CliOptions, parseOptions, usage } from './cli-options'
 import { toCsv } from './csv'
 import { database, databaseFile } from './database'
@@ -33,7 +34,7 @@ function emptyNote({ since, state }: CliOptions): string {
 
 /** Empty when there is no file yet, which is not created for looking. */
 async function readRequests(options: CliOptions): Promise<readonly RequestRow[]> {
-  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvFiles()
   if (!env().DATABASE_URL && !existsSync(databaseFile())) return []
   const db = database()
   try {

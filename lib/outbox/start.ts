@@ -4,28 +4,25 @@ import { env } from '@/lib/site/env'
 import { sendToBackend } from './backend'
 import { database } from './database'
 import { createDelivery } from './delivery'
+import { onStop } from './stop'
 import { purge } from './upkeep'
 import { onWake } from './wake'
 
 const hourMs = 60 * 60 * 1000
 
-/**
- * Delivers to `BACKEND_URL` if there is one, and deletes what is settled after
- * `REQUEST_RETENTION_DAYS`.
- * @returns stops both; waits up to ten seconds for posts in flight.
- */
-export function startDelivery(): () => Promise<void> {
+/** Delivers to `BACKEND_URL` if there is one, and deletes what is settled after its retention. */
+export function startDelivery(): void {
   const delivery = env().BACKEND_URL
     ? createDelivery({ db: database, send: sendToBackend })
     : undefined
   onWake(delivery?.wake)
   const upkeep = setInterval(() => void deleteOld(), hourMs).unref()
   void deleteOld()
-  return async () => {
+  onStop(async () => {
     clearInterval(upkeep)
     onWake(undefined)
     await delivery?.stop()
-  }
+  })
 }
 
 async function deleteOld(): Promise<void> {

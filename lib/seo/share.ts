@@ -8,11 +8,14 @@ export function sharePath(path: string, locale: Locale): string {
   return `/og/${locale}${path === '/' ? '' : path}${ending}`
 }
 
-/** The page of a picture; `null` for an address that is none. */
+/**
+ * The page of a picture; `null` for an address that is none.
+ * @param segments decoded, as Next hands them to a route
+ */
 export function pageOfShare(
   segments: readonly string[],
 ): { readonly path: string; readonly locale: Locale } | null {
-  const all = segments.join('/')
+  const all = segments.map(encodeURIComponent).join('/')
   if (!all.endsWith(ending)) return null
   const [locale, ...path] = all.slice(0, -ending.length).split('/')
   return isLocale(locale) ? { locale, path: `/${path.join('/')}` } : null

@@ -1,7 +1,7 @@
 /** Who is asking, as far as it can be known: only for counting requests, never stored. */
 import 'server-only'
 import { isIPv4, isIPv6 } from 'node:net'
-import { socketAddress } from './socket'
+import { socketAddressHeader } from '@/lib/server/headers'
 
 /**
  * The address of the visitor.
@@ -10,7 +10,7 @@ import { socketAddress } from './socket'
  */
 export function clientAddress(headers: Headers, trustedHops: number): string {
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map(entry => entry.trim())
-  if (trustedHops === 0) return socketAddress(headers) ?? forwarded.at(-1) ?? ''
+  if (trustedHops === 0) return headers.get(socketAddressHeader) ?? forwarded.at(-1) ?? ''
   return forwarded.at(-trustedHops) ?? forwarded[0] ?? ''
 }
 

@@ -14,40 +14,49 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, 
 const number = (fallback: number, min: number, max: number) =>
   z.preprocess(emptyIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
 
-const schema = z.object({
-  PORT: number(3000, 0, 65535),
-  SITE_URL: optional(origin),
-  BACKEND_URL: optional(origin),
-  /** Milliseconds a callback request may take (spec 1 §7). */
-  BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
-  /** Postgres that several instances share for callback requests. */
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
-  ),
-  /** Redis that several instances share for rendered pages; read by lib/cache. */
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'not a redis:// address' })),
-  DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
-  REVALIDATE_TOKEN: optional(z.string().min(16)),
-  FIGURES_TOKEN: optional(z.string().min(16)),
-  TRUSTED_PROXY_HOPS: number(0, 0, 10),
-  /** Days a delivered request is kept before its personal data are deleted. */
-  REQUEST_RETENTION_DAYS: number(30, 1, 3650),
-  METRIKA_ID: optional(z.string().regex(/^\d+$/)),
-  /** Shows search engines that the site itself tells them of changes. */
-  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/)),
-  INDEXNOW_ENDPOINT: z.preprocess(
-    emptyIsUnset,
-    z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
-  ),
-  /** Publishes the doctors' data for Yandex; they have to agree to that first. */
-  YANDEX_DOCTORS_FEED: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
-  CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
-  MAP_URL: optional(z.url({ protocol: /^https$/ })),
-  CAREERS_URL: optional(z.url({ protocol: /^https?$/ })),
-  INSTAGRAM_URL: optional(z.url({ protocol: /^https$/ })),
-  FACEBOOK_URL: optional(z.url({ protocol: /^https$/ })),
-  YOUTUBE_URL: optional(z.url({ protocol: /^https$/ })),
-})
+const schema = z
+  .object({
+    PORT: number(3000, 0, 65535),
+    /** Address to listen on. */
+    HOST: optional(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'not an IP address')),
+    SITE_URL: optional(origin),
+    BACKEND_URL: optional(origin),
+    /** Milliseconds a callback request may take (spec 1 §7). */
+    BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
+    /** Postgres that several instances share for callback requests. */
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
+    ),
+    /** Redis that several instances share for rendered pages; read by lib/cache. */
+    REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'not a redis:// address' })),
+    DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+    REVALIDATE_TOKEN: optional(z.string().min(16)),
+    FIGURES_TOKEN: optional(z.string().min(16)),
+    TRUSTED_PROXY_HOPS: number(0, 0, 10),
+    /** Days a delivered request is kept before its personal data are deleted. */
+    REQUEST_RETENTION_DAYS: number(30, 1, 3650),
+    METRIKA_ID: optional(z.string().regex(/^\d+$/)),
+    /** Shows search engines that the site itself tells them of changes. */
+    INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/)),
+    INDEXNOW_ENDPOINT: z.preprocess(
+      emptyIsUnset,
+      z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+    ),
+    /** Publishes the doctors' data for Yandex; they have to agree to that first. */
+    YANDEX_DOCTORS_FEED: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
+    CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
+    /** Loaded by every page; the Content-Security-Policy lets in its origin (lib/cache). */
+    CALL_TRACKING_SCRIPT: optional(z.url({ protocol: /^https$/ })),
+    MAP_URL: optional(z.url({ protocol: /^https$/ })),
+    CAREERS_URL: optional(z.url({ protocol: /^https?$/ })),
+    INSTAGRAM_URL: optional(z.url({ protocol: /^https$/ })),
+    FACEBOOK_URL: optional(z.url({ protocol: /^https$/ })),
+    YOUTUBE_URL: optional(z.url({ protocol: /^https$/ })),
+  })
+  .refine(({ CALL_TRACKING_ID: id, CALL_TRACKING_SCRIPT: script }) => !script || id, {
+    path: ['CALL_TRACKING_ID'],
+    message: 'CALL_TRACKING_SCRIPT needs it',
+  })
 
 export interface Env extends z.infer<typeof schema> {
   /** Origin of the site itself, without a trailing slash. */

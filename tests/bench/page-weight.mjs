@@ -1,6 +1,5 @@
 // @ts-check
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { lateScripts } from '../../lib/cache/late-scripts.mjs'
 import { kilobytes } from './budgets.mjs'
 
 /**
@@ -88,7 +87,7 @@ export function references(html, link) {
   const styles = tags.filter(({ rel, as }) => rel === 'stylesheet' || as === 'style')
   const fonts = tags.filter(({ rel, as }) => rel === 'preload' && as === 'font')
   return {
-    scripts: [...new Set([...scripts, ...lateScripts(html)])],
+    scripts: [...new Set(scripts)],
     styles: [...new Set(styles.map(({ href }) => href))],
     fonts: [...new Set(fonts.map(({ href }) => href))],
   }

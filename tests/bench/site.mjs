@@ -43,7 +43,7 @@ export async function startSite(env = {}) {
     filter: source => !isLeftOver(relative(join(root, '.next'), source)),
   })
   const site = await startServer({
-    args: () => ['node_modules/next/dist/bin/next', 'start'],
+    args: () => ['.next/site/server.mjs'],
     cwd: folder,
     probe: '/healthz',
     env: { DATA_DIR: join(folder, 'data'), BACKEND_URL: '', SITE_URL: '', ...env },
@@ -54,7 +54,7 @@ export async function startSite(env = {}) {
 }
 
 /** Caches, and pages that another server has rendered into the build. @param {string} path */
-const isLeftOver = path => /^(cache|dev|server\/route-cache)(\/|$)/.test(path)
+const isLeftOver = path => /^(cache|dev|kept)(\/|$)/.test(path)
 
 /** The backend with the large seed. */
 export function startLargeBackend() {

@@ -150,7 +150,8 @@ test('a restart in the middle of an outage changes nothing, not even with a new 
     await backend.become(mood)
     await site.stop('SIGKILL')
     if (mood !== 'hang') folder.forgetPages()
-    site = await folder.start(env)
+    // On the same port: it is part of what pages were made for.
+    site = await folder.start(env, Number(new URL(site.url).port))
     for (const [path, device] of warm) {
       const seen = await visit(path, device)
       expect(seen.status, `${path}, ${mood}`).toBe(200)

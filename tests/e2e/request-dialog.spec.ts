@@ -28,7 +28,7 @@ function posts(page: Page) {
 }
 
 test.describe('the request dialog', () => {
-  test.use(devices.desktop)
+  test.use({ ...devices.desktop, permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('is no part of the first load', async ({ page }) => {
     const scripts: string[] = []
@@ -39,6 +39,27 @@ test.describe('the request dialog', () => {
     const before = scripts.length
     await openDialog(page)
     expect(scripts.length).toBeGreaterThan(before)
+  })
+
+  test('the phone is the same number however its country code is written', async ({ page }) => {
+    await page.goto('/')
+    const phone = (await openDialog(page)).locator('input[type="tel"]')
+    await phone.focus()
+    for (const typed of ['77771234567', '7771234567', '8 777 123 45 67', '+77771234567']) {
+      // Over the number before.
+      await phone.selectText()
+      await page.keyboard.type(typed)
+      await expect(phone, typed).toHaveValue('+7 (777) 123-45-67')
+    }
+    // One digit too many, and the caret before the number.
+    await page.keyboard.type('9')
+    await expect(phone).toHaveValue('+7 (777) 123-45-67')
+    await page.keyboard.press('Backspace')
+    await expect(phone).toHaveValue('+7 (777) 123-45-6_')
+    await page.keyboard.press('Home')
+    await page.evaluate(() => navigator.clipboard.writeText('8 (701) 000-11-22'))
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(phone).toHaveValue('+7 (701) 000-11-22')
   })
 
   test('takes a request, and says so', async ({ page }) => {

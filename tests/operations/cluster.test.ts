@@ -94,7 +94,7 @@ describeWith(
     const other = await visit(to, path)
     expect(other.html.length).toBe(html.length)
     expect(other.headers.get('content-security-policy')).toContain("'sha256-")
-    expect(other.headers.get('vary')).toContain('User-Agent, Cookie')
+    expect(other.headers.get('vary')).toContain('User-Agent, Sec-CH-UA-Mobile, Cookie')
     return other.cache
   }
 

@@ -58,7 +58,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     expect(second.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
       'cache-control': 'private, no-cache',
-      vary: expect.stringContaining('User-Agent, Cookie'),
+      vary: expect.stringContaining('User-Agent, Sec-CH-UA-Mobile, Cookie'),
       etag: expect.any(String),
     })
     const internal = Object.keys(second.headers).filter(name =>

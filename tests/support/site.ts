@@ -47,7 +47,7 @@ export function siteFolder(): SiteFolder {
   cpSync(join(root, '.next'), join(folder, '.next'), {
     recursive: true,
     filter: source =>
-      !['cache', 'dev', 'route-cache'].includes(basename(source)) || !source.includes('.next'),
+      !['cache', 'dev', 'kept'].includes(basename(source)) || !source.includes('.next'),
   })
   const dataDir = join(folder, 'data')
   const nextDir = join(folder, '.next')
@@ -55,14 +55,14 @@ export function siteFolder(): SiteFolder {
     dataDir,
     nextDir,
     forgetPages() {
-      for (const kept of ['cache', 'server/route-cache']) {
+      for (const kept of ['cache', 'kept']) {
         rmSync(join(nextDir, kept), { recursive: true, force: true })
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
     async start(env = {}, port, wrapper = []) {
       const chosen = port ?? (await freePort())
-      const server = [process.execPath, 'node_modules/next/dist/bin/next', 'start']
+      const server = [process.execPath, '.next/site/server.mjs']
       const [command = '', ...args] = [...wrapper, ...server]
       const child = spawn(command, args, {
         cwd: folder,

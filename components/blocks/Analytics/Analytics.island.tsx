@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { addScript } from '@/lib/browser/add-script'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 
@@ -19,7 +20,7 @@ export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   useEffect(() => {
     if (previous.current === null) {
       window.ym ??= queue()
-      loadCounter()
+      addScript('https://mc.yandex.ru/metrika/tag.js')
       window.ym(metrikaId, 'init', { clickmap: false, webvisor: false, trackLinks: true })
     } else if (previous.current !== pathname) {
       // Without the query: it may hold what a visitor typed into the search.
@@ -29,14 +30,6 @@ export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   }, [metrikaId, pathname])
 
   return null
-}
-
-/** By hand rather than with next/script, whose code would come with every page. */
-function loadCounter(): void {
-  const script = document.createElement('script')
-  script.src = 'https://mc.yandex.ru/metrika/tag.js'
-  script.async = true
-  document.head.append(script)
 }
 
 /** Collects calls until the script is there; the script looks for exactly these names. */

@@ -26,6 +26,7 @@ export function FloatingActions() {
         aria-label={t('whatsapp')}
       >
         <BrandIcon brand="whatsapp" />
+        <span className={styles.label}>WhatsApp</span>
       </a>
       <a
         className={styles.phone}
@@ -33,6 +34,7 @@ export function FloatingActions() {
         aria-label={t('callNumber', { phone: phone.label })}
       >
         <Phone aria-hidden="true" />
+        <span className={styles.label}>{t('callShort')}</span>
       </a>
     </aside>
   )

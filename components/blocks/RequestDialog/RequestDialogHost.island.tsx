@@ -29,21 +29,16 @@ export interface RequestDialogHostProps
 }
 
 export function RequestDialogHost(props: RequestDialogHostProps) {
-  const { phone, metrikaId, callTrackingId, ...dialog } = props
+  const { phone, metrikaId, ...dialog } = props
   const { open, request, status } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const RequestDialog = useDialogCode(open)
   useEffect(mountHost, [])
-  useResending(metrikaId, callTrackingId)
+  useResending(metrikaId)
 
   return (
     <>
       {request && RequestDialog && (
-        <RequestDialog
-          {...dialog}
-          trackers={{ metrikaId, callTrackingId }}
-          open={open}
-          request={request}
-        />
+        <RequestDialog {...dialog} trackers={{ metrikaId }} open={open} request={request} />
       )}
       {open && !RequestDialog && <div className={styles.loading} aria-hidden="true" />}
       <StatusLine status={status} words={dialog.words.status} phone={phone} />
@@ -75,13 +70,13 @@ function giveWay(): void {
 }
 
 /** Sends what waits: on every page, when the connection is back, and on return to the tab. */
-function useResending(metrikaId: string | undefined, callTrackingId: string | undefined): void {
+function useResending(metrikaId: string | undefined): void {
   useEffect(() => {
     const again = () => {
       if (document.visibilityState === 'hidden' || !navigator.onLine || !isAnythingWaiting()) return
       // Fetched only where something waits: most pages never need it.
       import('@/lib/requests/browser/submit').then(
-        ({ resend }) => resend({ metrikaId, callTrackingId }, () => announce('sentLater')),
+        ({ resend }) => resend({ metrikaId }, () => announce('sentLater')),
         () => {
           // The code is out of reach; the request stays where it is.
         },
@@ -94,5 +89,5 @@ function useResending(metrikaId: string | undefined, callTrackingId: string | un
       window.removeEventListener('online', again)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [metrikaId, callTrackingId])
+  }, [metrikaId])
 }

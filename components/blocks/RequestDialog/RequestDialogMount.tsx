@@ -4,7 +4,7 @@ import { consentVersion, policyHref } from '@/lib/site/legal'
 import { RequestDialogHost, type RequestDialogHostProps } from './RequestDialogHost.island'
 import { requestWords } from './requestWords'
 
-type Trackers = Pick<RequestDialogHostProps, 'metrikaId' | 'callTrackingId'>
+type Trackers = Pick<RequestDialogHostProps, 'metrikaId'>
 
 /** The request dialog with its words, once in the root layout. */
 export function RequestDialogMount(trackers: Trackers) {

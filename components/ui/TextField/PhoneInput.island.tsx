@@ -1,9 +1,10 @@
 /** The input under the mask +7 (###) ###-##-##; its value is the ten digits after +7. */
 'use client'
 
-import { type ComponentProps, type Ref, useRef } from 'react'
-import { NumberFormatBase, usePatternFormat } from 'react-number-format'
-import { nationalDigits, PHONE_FORMAT } from './phoneMask'
+import { type ClipboardEvent, type ComponentProps, type Ref, useRef } from 'react'
+import { NumberFormatBase, type NumberFormatBaseProps, usePatternFormat } from 'react-number-format'
+import { normalisePhone } from '@/lib/requests/phone'
+import { PHONE_FORMAT, readPhone } from './phoneMask'
 
 interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
@@ -12,8 +13,20 @@ interface PhoneInputProps
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
+/**
+ * Where the caret goes is told by equal characters. A 7 typed over a selected number is not the one
+ * of +7: the caret would stay before it, and the next digit would come in front.
+ */
+const isSameCharacter: NumberFormatBaseProps['isCharacterSame'] = change => {
+  const { currentValue, formattedValue, currentValueIndex: from, formattedValueIndex: to } = change
+  return (
+    currentValue[from] === formattedValue[to] && (from === to || to >= PHONE_FORMAT.indexOf('#'))
+  )
+}
+
 export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputProps) {
   const plusTyped = useRef(false)
+  const isWhole = useRef(false)
   const pattern = usePatternFormat<ComponentProps<'input'>>({
     autoComplete: 'tel',
     ...input,
@@ -35,9 +48,34 @@ export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputPr
     // "+" and then "7" typed by hand: the mask has them already.
     const repeatsCode = plusTyped.current && digits === '7'
     plusTyped.current = text === '+'
-    if (repeatsCode) return ''
-    return nationalDigits(text, text.slice(change.to.start, change.to.end), digits)
+    if (repeatsCode) {
+      isWhole.current = true
+      return ''
+    }
+    const inserted = text.slice(change.to.start, change.to.end)
+    // One digit in the place of others begins a number anew.
+    const wasWhole = isWhole.current && (digits.length > 1 || change.lastValue === '')
+    const reading = readPhone(text, inserted, digits, wasWhole)
+    isWhole.current = reading.isWhole
+    return reading.digits
   }
 
-  return <NumberFormatBase {...pattern} removeFormatting={read} />
+  // A whole number is the whole value, wherever the caret stands: the mask sees only the new text,
+  // and without a key not where it came in.
+  const paste = (event: ClipboardEvent) => {
+    const whole = normalisePhone(event.clipboardData.getData('text'))
+    if (!whole || input.disabled || input.readOnly) return
+    event.preventDefault()
+    isWhole.current = true
+    onChange?.(whole.slice(1))
+  }
+
+  return (
+    <NumberFormatBase
+      {...pattern}
+      removeFormatting={read}
+      isCharacterSame={isSameCharacter}
+      onPaste={paste}
+    />
+  )
 }

@@ -10,18 +10,32 @@ export const PHONE_FORMAT = '+7 (###) ###-##-##'
 /** The empty mask. */
 export const PHONE_PLACEHOLDER = PHONE_FORMAT.replaceAll('#', '_')
 
+export interface PhoneReading {
+  /** The national digits; the mask shows the first ten. */
+  readonly digits: string
+  /** A country code has come off, or a whole number was inserted: one digit more is a slip. */
+  readonly isWhole: boolean
+}
+
+/** Eleven digits with the country or the trunk code in front; no national number starts with 0 to 2. */
+const withCode = /^(?:7[3-9]|8\d)\d{9}$/
+
 /**
- * The national digits (at most ten) after one change of the field.
+ * The national digits after one change of the field. A leading 7 may belong to the number until
+ * there are eleven digits, wherever the eleventh was typed.
  * @param text the field as the change left it
  * @param inserted the part of it that is new
  * @param digits what the mask itself reads from the field: everything but its own characters
+ * @param wasWhole what the change before said of the same number
  */
-export function nationalDigits(text: string, inserted: string, digits: string): string {
-  if (inserted.length > 1) {
-    const whole = normalisePhone(text) ?? normalisePhone(inserted)
-    if (whole) return whole.slice(1)
-  }
-  // An eleventh digit typed after a leading 8: that was the trunk prefix. A leading 7 may as well
-  // belong to the number, and the eleventh digit be a slip.
-  return /^8\d{10}$/.test(digits) ? digits.slice(1) : digits
+export function readPhone(
+  text: string,
+  inserted: string,
+  digits: string,
+  wasWhole: boolean,
+): PhoneReading {
+  const whole = inserted.length > 1 ? (normalisePhone(text) ?? normalisePhone(inserted)) : null
+  if (whole) return { digits: whole.slice(1), isWhole: true }
+  if (!wasWhole && withCode.test(digits)) return { digits: digits.slice(1), isWhole: true }
+  return { digits, isWhole: wasWhole && digits !== '' }
 }

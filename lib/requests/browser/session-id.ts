@@ -3,7 +3,8 @@
  * §7, R32). Read at the moment of sending: the script loads late, or never.
  *
  * Two ways of telling it are understood: a function `ct('calltracking_params', id)` that answers
- * `{ sessionId }` or a list of such, and an object `call_tracking.sessionId`.
+ * `{ sessionId }` or a list of such, and an object `call_tracking.sessionId`. The clinic's id at the
+ * service stands on the root element, so that nobody who asks has to know it.
  */
 interface CallTrackingWindow {
   readonly ct?: unknown
@@ -23,15 +24,12 @@ function sessionOf(value: unknown): string {
     : ''
 }
 
-/**
- * @param callTrackingId the clinic's id at the call-tracking service
- * @returns '' without the script, before it is ready, or when it fails
- */
-export function sessionId(callTrackingId?: string): string {
+/** @returns '' without the script, before it is ready, or when it fails */
+export function sessionId(): string {
   try {
+    const { callTracking: id } = document.documentElement.dataset
     const { ct, call_tracking: tracking } = window as CallTrackingWindow
-    const told =
-      typeof ct === 'function' ? sessionOf(ct('calltracking_params', callTrackingId)) : ''
+    const told = id && typeof ct === 'function' ? sessionOf(ct('calltracking_params', id)) : ''
     return told || sessionOf(tracking)
   } catch {
     return ''

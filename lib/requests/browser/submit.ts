@@ -10,7 +10,6 @@ import { sessionId } from './session-id'
 /** Ids of outside services; each is optional and its absence turns the service off. */
 export interface Trackers {
   readonly metrikaId?: string
-  readonly callTrackingId?: string
 }
 
 /**
@@ -19,8 +18,7 @@ export interface Trackers {
  */
 export type SubmitResult = 'accepted' | 'saved' | 'unsaved' | 'rejected'
 
-const deliverFor = (trackers: Trackers) => (request: OutgoingRequest) =>
-  send(request, sessionId(trackers.callTrackingId))
+const deliver = (request: OutgoingRequest) => send(request, sessionId())
 
 /**
  * Sends a request. The same request that still waits from an earlier attempt lends it its key, so
@@ -29,7 +27,7 @@ const deliverFor = (trackers: Trackers) => (request: OutgoingRequest) =>
 export async function submit(request: OutgoingRequest, trackers: Trackers): Promise<SubmitResult> {
   const keyed = { ...request, key: findSame(request)?.key ?? request.key }
   const durable = save(keyed)
-  const { result, removed } = await attempt(keyed, deliverFor(trackers))
+  const { result, removed } = await attempt(keyed, deliver)
   if (result === 'unreachable') return durable ? 'saved' : 'unsaved'
   if (result === 'accepted' && removed) reachFormSubmit(trackers.metrikaId)
   return result
@@ -40,7 +38,7 @@ export async function submit(request: OutgoingRequest, trackers: Trackers): Prom
  * @param onAccepted called once for each request the server has taken
  */
 export function resend(trackers: Trackers, onAccepted: () => void): Promise<void> {
-  return flush(deliverFor(trackers), () => {
+  return flush(deliver, () => {
     reachFormSubmit(trackers.metrikaId)
     onAccepted()
   })

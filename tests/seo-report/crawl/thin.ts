@@ -39,7 +39,7 @@ export function createThinner(origin: string): Thinner {
     url: page.url,
     visitor: page.visitor,
     status: page.status,
-    headers: pick(page.headers, ['vary', 'link', 'location']),
+    headers: pick(page.headers, ['cache-control', 'vary', 'link', 'location']),
     firstByte: page.firstByte,
     size: page.size,
     html: () => '',

@@ -87,8 +87,10 @@ function wordsOf(text: string): string[] {
 
 /** Google: dynamic serving. Caches must know that one address has two layouts. */
 export function saysItVaries(page: Page): Violation[] {
+  // What is made for one visit is in no cache.
+  if (page.headers['cache-control']?.includes('no-store')) return []
   const vary = page.headers.vary?.toLowerCase().split(/,\s*/) ?? []
-  return ['user-agent', 'cookie']
+  return ['user-agent', 'sec-ch-ua-mobile', 'cookie']
     .filter(name => !vary.includes(name))
     .map(name => finder('R9', page)(`Vary has no ${name}: ${page.headers.vary}`))
 }

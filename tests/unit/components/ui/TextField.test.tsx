@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '@/components/ui/TextField/TextField.island'
+import { normalisePhone } from '@/lib/requests/phone'
 
 type Props = Partial<Omit<TextFieldProps, 'value'>> & { readonly initial?: string }
 
@@ -135,6 +136,55 @@ describe('phone mask', () => {
     await userEvent.type(field(), typed)
     expect(field()).toHaveValue('+7 (701) 000-11-22')
     expect(held()).toBe('7010001122')
+  })
+
+  test.each([
+    '7771234567',
+    '77771234567',
+    '87771234567',
+    '8 (777) 123-45-67',
+    '+77771234567',
+    '+7 777 123 45 67',
+    '777712345679',
+    '+777712345679',
+  ])('typed key by key, %s is +7 (777) 123-45-67, as it is to the server', async typed => {
+    show()
+    await userEvent.type(field(), typed)
+    expect(field()).toHaveValue('+7 (777) 123-45-67')
+    expect(`7${held()}`).toBe(normalisePhone(typed.replace(/9$/, '')))
+  })
+
+  test.each(['77771234567', '87771234567', '+7 777 123 45 67', '7771234567'])(
+    '%s from the clipboard counts wherever the caret stands',
+    async text => {
+      for (const caret of [0, 1, 2, 4, 6, 10]) {
+        const { unmount } = show({ initial: '77' })
+        await userEvent.click(field())
+        field().setSelectionRange(caret, caret)
+        await userEvent.paste(text)
+        expect(field()).toHaveValue('+7 (777) 123-45-67')
+        unmount()
+      }
+    },
+  )
+
+  test('a digit left out and put in later makes eleven, too', async () => {
+    show()
+    await userEvent.type(field(), '7777234567')
+    expect(field()).toHaveValue('+7 (777) 723-45-67')
+    await userEvent.type(field(), '1', { initialSelectionStart: 10, initialSelectionEnd: 10 })
+    expect(field()).toHaveValue('+7 (777) 123-45-67')
+  })
+
+  test('a part from the clipboard is typed on', async () => {
+    for (const part of ['+7777', '8777', '7777']) {
+      const { unmount } = show()
+      await userEvent.click(field())
+      await userEvent.paste(part)
+      await userEvent.type(field(), '1234567')
+      expect(field()).toHaveValue('+7 (777) 123-45-67')
+      unmount()
+    }
   })
 
   test.each([

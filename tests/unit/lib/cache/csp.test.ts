@@ -26,9 +26,11 @@ test('features that are switched on may reach their origin', () => {
   const policy = contentSecurityPolicy([], {
     MAP_URL: 'https://map.example/embed?x',
     METRIKA_ID: '1',
+    CALL_TRACKING_SCRIPT: 'https://calls.example/init.js?id=1',
   })
   expect(policy).toContain('frame-src https://map.example;')
-  expect(policy).toMatch(/connect-src 'self' https:\/\/mc\.yandex\.ru/)
+  expect(policy).toContain("script-src 'self' https://mc.yandex.ru https://calls.example;")
+  expect(policy).toContain("connect-src 'self' https://mc.yandex.ru https://calls.example;")
   expect(contentSecurityPolicy([], {})).not.toContain('frame-src')
 })
 

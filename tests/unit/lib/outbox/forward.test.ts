@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/outbox/database'
 import { startDelivery } from '@/lib/outbox/start'
+import { stopDelivery } from '@/lib/outbox/stop'
 import { stats } from '@/lib/outbox/upkeep'
 import { doctorRequest, send, site } from '../site-api/posting'
 import { exec, fillUp, folder, removeFolders } from './builders'
@@ -58,7 +59,7 @@ async function whileFull<T>(act: () => Promise<T>): Promise<T> {
 }
 
 test('a stored request reaches the backend as specified, and nothing else does', async () => {
-  const stop = startDelivery()
+  startDelivery()
   // It has had its first look, and would not look again for a long while.
   await sleep(100)
   const key = randomUUID()
@@ -70,7 +71,7 @@ test('a stored request reaches the backend as specified, and nothing else does',
   for (let count = 0; count < 200 && (await stats(database())).delivered === 0; count += 1) {
     await sleep(10)
   }
-  await stop()
+  await stopDelivery()
   expect(await stats(database())).toMatchObject({ delivered: 1, pending: 0 })
   expect(received).toEqual([
     { path: '/api/request-doctors', headers: expect.anything(), body: doctorRequest },

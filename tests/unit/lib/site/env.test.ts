@@ -29,6 +29,13 @@ test.each([
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['REVALIDATE_TOKEN', 'short'],
   ['METRIKA_ID', '1"><script>'],
+  ['CALL_TRACKING_SCRIPT', 'http://calls.example/init.js'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name)
+})
+
+test('a call-tracking script needs the clinic’s id', () => {
+  const script = { CALL_TRACKING_SCRIPT: 'https://calls.example/init.js' }
+  expect(() => parseEnv(script)).toThrow('CALL_TRACKING_ID: CALL_TRACKING_SCRIPT needs it')
+  expect(parseEnv({ ...script, CALL_TRACKING_ID: 'a1' })).toMatchObject(script)
 })

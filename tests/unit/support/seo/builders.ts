@@ -130,7 +130,10 @@ export interface About {
 /** The page with the given changes to its HTML. */
 export function page(changes: readonly Change[] = [], about: About = {}): Page {
   const { locale = 'ru', url = urlIn(locale), status = 200, visitor = 'curl' } = about
-  const headers = { vary: 'rsc, User-Agent, Cookie, Accept-Encoding', ...about.headers }
+  const headers = {
+    vary: 'rsc, User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding',
+    ...about.headers,
+  }
   return parsePage({ url, status, visitor, headers, body: changed(htmlIn(locale), changes) })
 }
 

@@ -3,10 +3,13 @@ import { sessionId } from '@/lib/requests/browser/session-id'
 
 const tracking = (globals: object) => Object.assign(window, globals)
 
+beforeEach(() => {
+  document.documentElement.dataset.callTracking = 'abc'
+})
 afterEach(() => tracking({ ct: undefined, call_tracking: undefined }))
 
 test('is empty without the script', () => {
-  expect(sessionId('abc')).toBe('')
+  expect(sessionId()).toBe('')
 })
 
 test.each([
@@ -15,8 +18,14 @@ test.each([
 ])('is asked of the function, which answers %s', (_, answer) => {
   const ct = jest.fn(() => answer)
   tracking({ ct })
-  expect(sessionId('abc')).toBe('123456')
+  expect(sessionId()).toBe('123456')
   expect(ct).toHaveBeenCalledWith('calltracking_params', 'abc')
+})
+
+test('is asked of nobody where the clinic has no id', () => {
+  delete document.documentElement.dataset.callTracking
+  tracking({ ct: (_: string, id?: string) => ({ sessionId: `of-${id}` }) })
+  expect(sessionId()).toBe('')
 })
 
 test('is read from the object', () => {
@@ -44,5 +53,5 @@ test.each([
   ],
 ])('is empty when the function answers %s', (_, ct) => {
   tracking({ ct })
-  expect(sessionId('abc')).toBe('')
+  expect(sessionId()).toBe('')
 })

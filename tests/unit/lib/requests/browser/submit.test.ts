@@ -7,7 +7,7 @@ import { network, offline } from './network'
 import { outgoing } from './outgoing'
 
 const ym = jest.fn()
-const trackers = { metrikaId: '123', callTrackingId: 'abc' }
+const trackers = { metrikaId: '123' }
 const goals = () => ym.mock.calls.filter(([, , goal]) => goal === 'form_submit')
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { targetOf } from '@/lib/answers/target'
+import { targetOf } from '@/lib/server/target'
 
 test.each([
   ['/', '/', ''],

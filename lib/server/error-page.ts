@@ -2,7 +2,6 @@
  * The page in place of one that could not be made. Next's own is empty until its scripts run; this
  * one is whole as it stands, with the phones, and needs nothing from anywhere.
  */
-import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { brandColor } from '@/lib/site/brand'

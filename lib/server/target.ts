@@ -2,12 +2,8 @@
  * What of a request's address Next gets to see. A cached page is one for all visitors, and Next
  * writes the query of the first one into it: a visitor's campaign, or whatever somebody puts there.
  */
-import 'server-only'
 import { splitLocale } from '@/lib/i18n/locales'
 import { matchRoute, type Route } from '@/lib/site/routes'
-
-/** Carries the query to the middleware, whose redirects keep it. Nobody else can set it. */
-export const queryHeader = 'x-visit-query'
 
 export interface Target {
   /** Path and query. */

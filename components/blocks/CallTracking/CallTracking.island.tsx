@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect } from 'react'
+import { addScript } from '@/lib/browser/add-script'
+
+/** The call-tracking script, loaded once the page is there and has nothing else to do. */
+export function CallTracking({ src }: { readonly src: string }) {
+  useEffect(() => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(addScript, 1000, src)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(() => addScript(src), { timeout: 3000 })
+    return () => cancelIdleCallback(idle)
+  }, [src])
+  return null
+}

@@ -1,0 +1,45 @@
+/**
+ * Ends the process without losing anything when it is told to stop. Requests in flight end first;
+ * while a proxy keeps its connections busy that would never come, so every answer from the signal
+ * on closes its connection, and the proxy turns to another instance.
+ */
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stopDelivery } from '@/lib/outbox/stop'
+import { noteDraining } from './draining'
+
+/** Time in which whoever asks for readiness learns that no new visitors should come, ms. */
+const noticeMs = 500
+
+/** How long requests in flight may take, ms. */
+const patienceMs = 10_000
+
+/** On SIGTERM or SIGINT: not ready, no new connections, no open requests, no deliveries, exit 0. */
+export function drain(server: Server, close: () => Promise<void>): void {
+  const open = new Set<ServerResponse>()
+  let isStopping = false
+
+  server.prependListener('request', (_request, response) => {
+    if (isStopping) return closeAfter(response)
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+
+  const stop = async () => {
+    if (isStopping) return process.exit(1)
+    isStopping = true
+    noteDraining()
+    for (const response of open) closeAfter(response)
+    await sleep(noticeMs)
+    const closed = new Promise<void>(resolve => server.close(() => resolve()))
+    await Promise.race([closed, sleep(patienceMs)])
+    server.closeAllConnections()
+    await Promise.all([stopDelivery(), close()])
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
+}

@@ -1,0 +1,85 @@
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
+import { splitLocale } from '@/lib/i18n/locales'
+import { errorPage, errorPagePolicy } from './error-page'
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+type Done = (error?: Error | null) => void
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * Browsers ask again for every page, as one address has two layouts: with Next's own value Chrome
+ * answers a client navigation of one layout from its cache of the other. It stands here and not in
+ * the middleware because Next reads what the middleware says as the request's own, as a reload.
+ */
+const revalidated = 'private, no-cache'
+
+/**
+ * An answer of the site (Node's option `ServerResponse` of `createServer`). Next's page for its own
+ * failures is empty until scripts run: a whole one takes its place. No HTML leaves without a policy.
+ */
+export class SiteResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  #errorPage: string | undefined
+
+  override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+    // Next tells itself where it rewrote to; with a long query no proxy would read such a header.
+    this.removeHeader('x-middleware-rewrite')
+    if (String(this.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
+      this.setHeader('Cache-Control', revalidated)
+    }
+    if (this.#isHtml()) {
+      if (status >= 500) this.#replace()
+      else if (!this.hasHeader('Content-Security-Policy')) {
+        this.setHeader('Content-Security-Policy', nothing)
+      }
+    }
+    return super.writeHead(status, reason as string, headers)
+  }
+
+  override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
+    this.#sendHead()
+    if (this.#errorPage !== undefined) return true
+    return super.write(chunk, encoding as BufferEncoding, done)
+  }
+
+  override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
+    if (this.statusCode >= 500) this.#sendHead()
+    if (this.#errorPage !== undefined) return super.end(this.#errorPage)
+    return super.end(chunk, encoding as BufferEncoding, done)
+  }
+
+  /** The status decides whether the body counts, so the head goes first. */
+  #sendHead(): void {
+    if (!this.headersSent) this.writeHead(this.statusCode)
+  }
+
+  #replace(): void {
+    for (const name of [
+      'Content-Length',
+      'Content-Encoding',
+      'Transfer-Encoding',
+      'ETag',
+      'Link',
+    ]) {
+      this.removeHeader(name)
+    }
+    this.setHeader('Content-Type', 'text/html; charset=utf-8')
+    this.setHeader('Content-Security-Policy', errorPagePolicy)
+    this.setHeader('Cache-Control', 'no-store')
+    this.setHeader('Retry-After', '30')
+    this.#errorPage = errorPage(splitLocale(this.req.url?.split('?')[0] ?? '/').locale)
+  }
+
+  /** Next's last words on a failure have no type at all. */
+  #isHtml(): boolean {
+    const type = this.getHeader('Content-Type')
+    return type === undefined ? this.statusCode >= 500 : String(type).startsWith('text/html')
+  }
+}

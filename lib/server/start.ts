@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Env, env } from '@/lib/site/env'
+
+/** Variables that no page, feed or picture shows: a change of theirs leaves kept pages right. */
+const unseen = new Set<keyof Env>([
+  'PORT',
+  'HOST',
+  'BACKEND_TIMEOUT_MS',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'REVALIDATE_TOKEN',
+  'FIGURES_TOKEN',
+  'TRUSTED_PROXY_HOPS',
+  'REQUEST_RETENTION_DAYS',
+  'INDEXNOW_KEY',
+  'INDEXNOW_ENDPOINT',
+])
+
+/**
+ * Checks the environment, and tells the page cache (`lib/cache/handler.mjs`) which pages are its
+ * own: those made with another SITE_URL, BACKEND_URL or counter must never be shown again.
+ * Ends the process with a message that names the variable when a value is wrong.
+ */
+export function checkEnvironment(): Env {
+  try {
+    const checked = env()
+    process.env.PAGE_CACHE = pageCacheName(checked)
+    return checked
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Deletes what was kept of other environments; an instance that still writes there makes it anew. */
+export function forgetOtherPages(folder: string, { PAGE_CACHE } = process.env): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    if (name !== PAGE_CACHE) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** A short name that differs whenever something differs that may stand in a page. */
+export function pageCacheName(env: Env): string {
+  const seen = Object.entries(env)
+    .filter(([name, value]) => !unseen.has(name as keyof Env) && value !== undefined)
+    .sort(([a], [b]) => a.localeCompare(b))
+  // Next writes this one into the addresses of scripts.
+  const release = process.env.NEXT_DEPLOYMENT_ID
+  return createHash('sha256')
+    .update(JSON.stringify([seen, release]))
+    .digest('hex')
+    .slice(0, 16)
+}

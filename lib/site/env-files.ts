@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+
+/** In the order in which Next reads them; what is set already stays. */
+const files = ['.env.production.local', '.env.local', '.env.production', '.env']
+
+/** Reads the `.env` files of the working folder into `process.env`. */
+export function loadEnvFiles(): void {
+  for (const file of files) if (existsSync(file)) process.loadEnvFile(file)
+}

@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import { visit } from '../support/visit'
+
+/** What the site keeps: for whom it was made, by what it was made, and that it can be read. */
+test.setTimeout(120_000)
+
+let folder: SiteFolder
+let site: Running | undefined
+
+test.beforeEach(() => {
+  folder = siteFolder()
+})
+test.afterEach(async () => {
+  await site?.stop()
+  folder.remove()
+})
+
+const pages = ['/', '/doctors-list/list', '/contacts', '/kk/about-us']
+
+test('pages of another environment are never shown, those of the same one are kept', async () => {
+  const backend = await startBackend(['--analyses', '20'])
+  const environments: readonly Readonly<Record<string, string>>[] = [
+    { SITE_URL: 'https://a.example', METRIKA_ID: '' },
+    { SITE_URL: 'https://b.example', METRIKA_ID: '' },
+    { SITE_URL: 'https://b.example', METRIKA_ID: '4711' },
+    { SITE_URL: 'https://b.example', METRIKA_ID: '4711', BACKEND_URL: backend.url },
+  ]
+  try {
+    for (const env of environments) {
+      site = await folder.start(env)
+      for (const path of pages) {
+        const { body } = await visit(site.url + path)
+        expect(body.includes(`<link rel="canonical" href="${env.SITE_URL}`)).toBe(true)
+        expect(body.match(/https:\/\/[ab]\.example/g)).not.toContain(
+          env.SITE_URL?.includes('a.ex') ? 'https://b.example' : 'https://a.example',
+        )
+        expect(body.includes('4711')).toBe(env.METRIKA_ID === '4711')
+      }
+      const { body: sitemap } = await visit(`${site.url}/sitemap.xml`)
+      expect(sitemap.includes(`<loc>${env.SITE_URL}/contacts</loc>`)).toBe(true)
+      await site.stop()
+    }
+    // The backend is gone: what is shown now was kept over the restart.
+    await backend.stop('SIGKILL')
+    site = await folder.start(environments[3])
+    for (const path of pages) expect((await visit(site.url + path)).status).toBe(200)
+  } finally {
+    await backend.stop('SIGKILL')
+  }
+})
+
+interface Sent {
+  readonly status: number
+  readonly allow: string | undefined
+  readonly bytes: Buffer
+}
+
+/** With methods that `fetch` refuses to send. */
+function send(path: string, method: string): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const sent = request(site?.url + path, { method, agent: false }, async response => {
+      const bytes = await buffer(response)
+      resolve({ status: response.statusCode ?? 0, allow: response.headers.allow, bytes })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+test('whatever method comes first, the next visitor gets what stands there', async () => {
+  site = await folder.start()
+  const methods = ['POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'HEAD']
+  const cached = [
+    ...pages,
+    '/og/ru/contacts.jpg',
+    '/og/kk/doctors-list/list.jpg',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/feeds/posts.xml',
+    '/favicon.ico',
+    '/icons/mark.svg',
+    '/.well-known/security.txt',
+    '/healthz',
+  ]
+  for (const path of cached) {
+    for (const method of methods) {
+      const { status, allow } = await send(path, method)
+      const expected = method === 'HEAD' ? [200, undefined] : [405, 'GET, HEAD']
+      expect([status, allow], `${method} ${path}`).toEqual(expected)
+    }
+    const { status, bytes } = await send(path, 'GET')
+    expect(status, path).toBe(200)
+    expect(bytes.length, path).toBeGreaterThan(10)
+  }
+})
+
+test('pictures of made-up pages are not found, and write nothing', async () => {
+  site = await folder.start()
+  // The lists of posts are kept, once.
+  for (const locale of ['ru', 'kk']) await send(`/og/${locale}/posts/made-up.jpg`, 'GET')
+  const files = () => readdirSync(folder.nextDir, { recursive: true }).length
+  const before = files()
+  for (let index = 0; index < 40; index += 1) {
+    const path = `/og/${index % 2 ? 'kk' : 'ru'}/posts/made-up-${index}.jpg`
+    expect((await send(path, index % 4 < 2 ? 'POST' : 'GET')).status).toBeGreaterThanOrEqual(404)
+  }
+  for (const path of ['/og/ru/posts/%25.jpg', '/og/x.jpg', '/og/ru/contacts.png']) {
+    expect((await send(path, 'GET')).status, path).toBe(404)
+  }
+  expect((await send('/og/%ff.png', 'GET')).status).toBe(400)
+  expect(files()).toBe(before)
+})
+
+test('every way to ask for a compressed page gets one that can be unpacked', async () => {
+  site = await folder.start()
+  const unpack: Record<string, (bytes: Buffer) => Buffer> = {
+    gzip: gunzipSync,
+    deflate: inflateSync,
+    br: brotliDecompressSync,
+  }
+  const spellings = ['*', 'deflate', 'GZIP', 'gzip;q=0', 'identity', 'br', 'gzip, deflate, br', 'x']
+  for (const path of [
+    '/contacts',
+    '/search?q=a',
+    '/kk/request',
+    '/analysis/estimate',
+    '/nothing',
+  ]) {
+    for (const spelling of spellings) {
+      const { bytes, headers } = await visit(site.url + path, { 'Accept-Encoding': spelling })
+      const coding = headers['content-encoding'] ?? ''
+      const html = (coding ? unpack[coding]?.(bytes) : bytes)?.toString()
+      expect(html?.trimEnd().slice(-7), `${path} ${spelling}`).toBe('</html>')
+    }
+  }
+})
+
+test('what is renewed is fresh for those who visit all the time', async () => {
+  const backend = await startBackend(['--analyses', '50'])
+  const token = 'a-token-of-the-e2e-suite'
+  site = await folder.start({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })
+  const url = site.url
+  const { data: analyses } = await (await fetch(`${backend.url}/api/analyses`)).json()
+  const [{ id, slug }] = analyses
+  const visited = ['/analysis/list', `/analysis/list/${slug}`, '/karta-sayta']
+  const shows = async (path: string, word: string) =>
+    (await (await fetch(url + path)).text()).includes(word)
+  let isOver = false
+  const visitors = visited.map(async path => {
+    while (!isOver) await shows(path, '')
+  })
+  try {
+    const changed = await fetch(`${backend.url}/api/analyses/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Новое имя' }),
+    })
+    expect(changed.ok).toBe(true)
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await fetch(`${url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200)
+    for (const path of visited) {
+      await expect
+        .poll(() => shows(path, 'Новое имя'), { message: path, timeout: 15_000 })
+        .toBe(true)
+    }
+  } finally {
+    isOver = true
+    await Promise.all(visitors)
+    await site.stop()
+    await backend.stop('SIGKILL')
+  }
+})

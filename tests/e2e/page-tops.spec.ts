@@ -1,0 +1,71 @@
+/** A page that is chosen in the header, by the logo or in the menu opens at its top, with motion. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { localePath, locales } from '@/lib/i18n/locales'
+import { clinicNavigation, mainNavigation } from '@/lib/site/navigation'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Device, devices } from './support/visitors'
+
+const messages = { ru, kk }
+
+/** Where the page stands once it no longer moves. */
+function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let [last, still] = [scrollY, 0]
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0
+          last = scrollY
+          if (still > 15) resolve(scrollY)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+}
+
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+
+for (const device of Object.keys(devices) as Device[]) {
+  for (const locale of locales) {
+    test.describe(`${device}, ${locale}`, () => {
+      test.use(devices[device])
+      const { nav, shell } = messages[locale]
+      const header = (page: Page) => page.getByRole('banner')
+      const entries = device === 'phone' ? [...mainNavigation, ...clinicNavigation] : mainNavigation
+
+      const inMenu = async (page: Page, name: string): Promise<Locator> => {
+        await header(page).getByRole('link', { name: shell.menu }).click()
+        return page.getByRole('dialog', { name: shell.menu }).getByRole('link', { name })
+      }
+
+      /** To every entry and, after each, home by the logo. */
+      const visits = entries.flatMap(({ label, path }) => [
+        {
+          path,
+          link: async (page: Page) =>
+            device === 'phone'
+              ? inMenu(page, nav[label])
+              : header(page).getByRole('link', { name: nav[label], exact: true }),
+        },
+        { path: '/', link: async (page: Page) => header(page).getByRole('link').first() },
+      ])
+
+      for (const from of ['the top', 'the end'] as const) {
+        test(`from ${from} of a page`, async ({ page }) => {
+          await page.goto(localePath('/', locale), { waitUntil: 'networkidle' })
+          for (const { path, link } of visits) {
+            if (from === 'the end') await toTheEnd(page)
+            await (await link(page)).click()
+            await expect(page).toHaveURL(url => url.pathname === localePath(path, locale))
+            await expect(page.locator('h1')).toBeInViewport()
+            expect(await restingPlace(page), path).toBe(0)
+            await expect(page.locator('h1')).toBeInViewport()
+          }
+        })
+      }
+    })
+  }
+}

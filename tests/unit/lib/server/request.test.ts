@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { refusalOf, refuse } from '@/lib/server/refusal'
+import { prepareRequest } from '@/lib/server/request'
+
+let asked: IncomingMessage
+const server = createServer((message, response) => {
+  prepareRequest(message)
+  asked = message
+  const refusal = refusalOf(message)
+  if (refusal) return refuse(response, refusal)
+  response.end('Next')
+})
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+interface Answer {
+  readonly status: number | undefined
+  readonly allow: string | undefined
+  readonly body: string
+}
+
+/** Sends what `fetch` would not: any method, and the path as it stands. */
+function send(
+  path: string,
+  method = 'GET',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers }, response => {
+      let body = ''
+      response.on('data', chunk => {
+        body += chunk
+      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode, allow: response.headers.allow, body }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+test('Next sees no query of a cached page, the middleware does, and nobody makes one up', async () => {
+  const headers = { 'X-Visit-Query': '?evil' }
+  await send('/contacts?utm_source=x', 'GET', headers)
+  expect([asked.url, asked.headers['x-visit-query']]).toEqual(['/contacts', '?utm_source=x'])
+  await send('/search?q=x', 'GET', headers)
+  expect([asked.url, asked.headers['x-visit-query']]).toEqual(['/search?q=x', '?q=x'])
+  await send('/', 'GET', headers)
+  expect([asked.url, asked.headers['x-visit-query']]).toEqual(['/', ''])
+})
+
+test('the address of the connection is noted, whatever the visitor claims', async () => {
+  await send('/', 'GET', { 'X-Socket-Address': '6.6.6.6' })
+  expect(asked.headers['x-socket-address']).toBe('127.0.0.1')
+})
+
+test('nobody asks for a part of a file', async () => {
+  await send('/documents/licence.pdf', 'GET', { Range: 'bytes=9-2', 'If-Match': '"a"' })
+  expect(asked.headers).not.toHaveProperty('range')
+  expect(asked.headers).not.toHaveProperty('if-match')
+})
+
+const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE']
+
+test.each(
+  others.flatMap(method =>
+    ['/', '/kk/contacts', '/favicon.ico', '/og/ru/contacts.jpg', '/sitemap.xml'].map(path => [
+      method,
+      path,
+    ]),
+  ),
+)('%s %s is refused: it can only be read', async (method, path) => {
+  const { status, allow } = await send(path, method)
+  expect([status, allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test.each([
+  ['TRACE', '/api/doctors', 'GET, HEAD, POST'],
+  ['PROPFIND', '/api/request-doctors', 'GET, HEAD, POST'],
+  ['DELETE', '/api/revalidate', 'POST'],
+  ['GET', '/api/request-form', 'POST'],
+  ['POST', '/api/figures', 'GET, HEAD'],
+])('%s %s is refused as an API does', async (method, path, allow) => {
+  const answer = await send(path, method)
+  expect(answer).toEqual({ status: 405, allow, body: '{"error":"method-not-allowed"}' })
+})
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s /api/doctors is for the API to answer',
+  async method => {
+    expect((await send('/api/doctors', method)).status).toBe(200)
+  },
+)
+
+test.each([
+  ['/api/%ff', '{"error":"bad-request"}'],
+  ['/og/%ff.png', 'Bad Request\n'],
+  ['/%E0%A4%A', 'Bad Request\n'],
+  ['*', 'Bad Request\n'],
+])('%s is no address', async (path, body) => {
+  const answer = await send(path)
+  expect([answer.status, answer.body]).toEqual([400, body])
+})

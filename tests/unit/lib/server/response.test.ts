@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SiteResponse } from '@/lib/server/response'
+
+let answer: (response: ServerResponse) => void
+const server = createServer({ ServerResponse: SiteResponse }, (_, response) => answer(response))
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function get(path = '/', init: RequestInit = {}): Promise<Response> {
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}${path}`, init)
+}
+
+/** As Next sends it: a status, headers one by one, and the body in parts. */
+function sends(status: number, type: string, ...parts: readonly string[]) {
+  return (response: ServerResponse) => {
+    response.statusCode = status
+    if (type) response.setHeader('Content-Type', type)
+    for (const part of parts) response.write(part)
+    response.end()
+  }
+}
+
+const shell = [
+  '<!DOCTYPE html><html id="__next_error__">',
+  '<body><script>1</script></body></html>',
+]
+
+test.each([
+  ['/doctors-list/list?a=1', 'ru', 'Сайт не смог показать страницу'],
+  ['/kk/doctors-list/list', 'kk', 'Сайт бетті көрсете алмады'],
+])('%s that failed is answered with a whole page in %s', async (path, locale, title) => {
+  answer = sends(500, 'text/html; charset=utf-8', ...shell)
+  const response = await get(path)
+  const html = await response.text()
+  expect(response.status).toBe(500)
+  expect(html).toContain(`<html lang="${locale}">`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+  expect(html).toContain('href="tel:+77990000101"')
+  expect(html).not.toContain('script')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Retry-After')).toBe('30')
+})
+
+test('so is a failure of which Next says no type', async () => {
+  answer = response => {
+    response.statusCode = 500
+    response.end('Internal Server Error')
+  }
+  expect(await (await get()).text()).toMatch(/<\/html>\n$/)
+})
+
+test('its policy allows its style sheet and nothing else', async () => {
+  answer = sends(503, 'text/html', ...shell)
+  const response = await get()
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(await response.text()) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(response.headers.get('Content-Security-Policy')).toContain(
+    `default-src 'none'; style-src 'sha256-${hash}';`,
+  )
+})
+
+test('headers about the page that was replaced are gone', async () => {
+  answer = response => {
+    response.setHeader('Content-Type', 'text/html')
+    response.setHeader('Content-Encoding', 'gzip')
+    response.setHeader('Content-Length', '3')
+    response.writeHead(500)
+    response.end('abc')
+  }
+  const response = await get()
+  expect(response.headers.get('Content-Encoding')).toBeNull()
+  expect(await response.text()).toMatch(/<\/html>\n$/)
+})
+
+test('a HEAD has no body', async () => {
+  answer = sends(500, 'text/html', ...shell)
+  const response = await get('/', { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([500, ''])
+})
+
+test.each([
+  [500, 'application/json', '{"error":"boom"}'],
+  [500, 'text/x-component', '1:E{}'],
+  [404, 'text/html', '<p>not found'],
+  [200, 'text/html', '<p>page'],
+])('%d %s stays as it is', async (status, type, body) => {
+  answer = sends(status, type, body)
+  const response = await get()
+  expect([response.status, await response.text()]).toEqual([status, body])
+})
+
+test('HTML without a policy gets one that allows nothing; a policy of its own stays', async () => {
+  answer = sends(200, 'text/html', '<p>')
+  const policyOf = async () => (await get()).headers.get('Content-Security-Policy')
+  expect(await policyOf()).toMatch(/^default-src 'none'; base-uri 'none'/)
+  answer = response => {
+    response.setHeader('Content-Type', 'text/html')
+    response.setHeader('Content-Security-Policy', "default-src 'self'")
+    response.end()
+  }
+  expect(await policyOf()).toBe("default-src 'self'")
+})
+
+test.each([
+  ['s-maxage=300, stale-while-revalidate=31535700', 'private, no-cache'],
+  ['public, max-age=86400', 'public, max-age=86400'],
+  ['private, no-cache, no-store', 'private, no-cache, no-store'],
+])('Cache-Control %s is sent as %s', async (given, sent) => {
+  answer = response => {
+    response.setHeader('Cache-Control', given)
+    response.end()
+  }
+  expect((await get()).headers.get('Cache-Control')).toBe(sent)
+})
+
+test('where the middleware rewrote to stays within', async () => {
+  answer = response => {
+    response.setHeader('X-Middleware-Rewrite', '/ru/desktop/search?q=x')
+    response.end()
+  }
+  expect((await get()).headers.get('X-Middleware-Rewrite')).toBeNull()
+})

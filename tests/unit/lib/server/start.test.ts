@@ -1,0 +1,26 @@
+import { pageCacheName } from '@/lib/server/start'
+import { parseEnv } from '@/lib/site/env'
+
+const nameOf = (source: Readonly<Record<string, string>>) => pageCacheName(parseEnv(source))
+const plain = nameOf({})
+
+test.each([
+  ['SITE_URL', 'https://clinic.example'],
+  ['BACKEND_URL', 'https://api.clinic.example'],
+  ['METRIKA_ID', '1'],
+  ['MAP_URL', 'https://map.example/x'],
+  ['INSTAGRAM_URL', 'https://instagram.com/x'],
+  // The origin of the site, where nothing else says it.
+  ['PORT', '4000'],
+])('pages made with another %s are other pages', (name, value) => {
+  expect(nameOf({ [name]: value })).not.toBe(plain)
+})
+
+test.each([
+  ['DATA_DIR', '/var/lib/clinic'],
+  ['HOST', '127.0.0.1'],
+  ['REVALIDATE_TOKEN', 'a-token-of-16-letters'],
+  ['TRUSTED_PROXY_HOPS', '1'],
+])('%s is in no page', (name, value) => {
+  expect(nameOf({ [name]: value })).toBe(plain)
+})
