@@ -28,7 +28,7 @@ build() {
   mkdir -p "$release"
   # Settings and keys of whoever works in the checkout stay there.
   tar -C "$source" --exclude ./node_modules --exclude ./.next --exclude ./.git --exclude ./data \
-    --exclude '.env*' --exclude ./deploy/docker/site.env --exclude ./deploy/docker/certificates \
+    --exclude '.env*' --exclude ./deploy/docker/site.env --exclude ./deploy/docker/site.conf \
     -cf - . | tar -C "$release" -xf -
   # Browsers that come from another release load the page anew instead of mixing the two.
   echo "NEXT_DEPLOYMENT_ID=$id" > "$release/release.env"

@@ -106,7 +106,8 @@ async function tryServer(folder, env) {
     const picture = /\/_next\/image\?[^" ]+/.exec(page)?.[0].replaceAll('&amp;', '&')
     const accept = { Accept: 'image/avif' }
     const avif = await fetch(url + picture, { headers: accept })
-    if (avif.headers.get('content-type') !== 'image/avif') throw new Error(`picture: ${avif.status}`)
+    if (avif.headers.get('content-type') !== 'image/avif')
+      throw new Error(`picture: ${avif.status}`)
     const posted = await fetch(`${url}/api/request-doctors`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -42,15 +41,6 @@ describeMachine('a machine with systemd', () => {
       mode: 0o755,
     })
     await succeed(commandsOf('Run it').replace(/^apt .*|^runuser .*/gm, ''))
-    // TEMPORARY
-    if (!existsSync('.next/site/server.mjs')) {
-      mkdirSync(machine.at('/etc/systemd/system/clinic@.service.d'))
-      writeFileSync(
-        machine.at('/etc/systemd/system/clinic@.service.d/old.conf'),
-        '[Service]\nSuccessExitStatus=143\nExecStart=\nExecStart=/usr/bin/env NODE_ENV=production PORT=%i DATA_DIR=/var/lib/clinic TRUSTED_PROXY_HOPS=1 NODE_OPTIONS=--dns-result-order=ipv4first node node_modules/next/dist/bin/next start --hostname localhost\n',
-      )
-      await succeed('systemctl daemon-reload')
-    }
     const nginx = await startNginx(ports, { assets: machine.at('/srv/clinic/assets') })
     cleanUp(() => nginx.stop())
     url = nginx.url
