@@ -1,6 +1,5 @@
 export interface Programs {
   readonly nginx: string | undefined
-  readonly redis: string | undefined
   /** Folder of `initdb` and `postgres`. */
   readonly postgres: string | undefined
 }
