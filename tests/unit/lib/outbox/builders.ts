@@ -1,5 +1,6 @@
 /** Real stores in temporary folders, and requests with defaults. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -28,6 +29,16 @@ export function storeFile(): string {
 
 export function store(): Db {
   return openDatabase(storeFile())
+}
+
+/** Phone of the one request that the stores of `tests/support/stores` hold. */
+export const earlierPhone = '77010000001'
+
+/** Fills a file as the release before did that kept the version in `user_version`. */
+export function writeEarlierStore(file: string): void {
+  execFileSync('sqlite3', [file], {
+    input: readFileSync('tests/support/stores/earlier.sqlite.sql'),
+  })
 }
 
 /** Runs one statement past the code under test, and gives what it answers. */

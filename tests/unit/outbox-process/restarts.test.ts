@@ -1,0 +1,45 @@
+/** What was answered 201 stays, over restarts, and whatever an operator reads meanwhile. */
+import { liveThrough } from '../../support/restarts'
+import { until } from '../../support/until'
+import { earlierPhone, folder, removeFolders, writeEarlierStore } from '../lib/outbox/builders'
+import { killChildren, run } from './processes'
+
+jest.setTimeout(120_000)
+afterEach(killChildren)
+afterAll(removeFolders)
+
+const portOf = (output: string) => /^port (?<port>\d+)$/m.exec(output)?.groups?.port
+
+async function startOne(data: string) {
+  const child = run('tests/unit/outbox-process/children/serve.ts', [], {
+    DATA_DIR: data,
+    BACKEND_URL: '',
+    DATABASE_URL: '',
+  })
+  await until(() => portOf(child.output()) !== undefined)
+  return {
+    url: `http://127.0.0.1:${portOf(child.output())}`,
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.process.kill(signal)
+      await child.ended
+    },
+  }
+}
+
+test('one process, stopped and killed in turn', async () => {
+  const data = folder()
+  const start = async () => [await startOne(data)]
+  const { acknowledged, ...shown } = await liveThrough(data, start, ['SIGTERM', 'SIGKILL'])
+  expect(acknowledged).toHaveLength(7)
+  expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
+})
+
+test('two on one folder, with a store of the release before', async () => {
+  const data = folder()
+  writeEarlierStore(`${data}/requests.db`)
+  const start = () => Promise.all([startOne(data), startOne(data)])
+  const lives = await liveThrough(data, start, ['SIGKILL', 'SIGTERM'], [earlierPhone])
+  const { acknowledged, ...shown } = lives
+  expect(acknowledged).toHaveLength(17)
+  expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
+})
