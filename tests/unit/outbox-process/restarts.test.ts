@@ -1,4 +1,7 @@
 /** What was answered 201 stays, over restarts, and whatever an operator reads meanwhile. */
+import { readdirSync, writeFileSync } from 'node:fs'
+import { freshPhone, post } from '../../support/clients'
+import { operatorOf } from '../../support/operator'
 import { liveThrough } from '../../support/restarts'
 import { until } from '../../support/until'
 import { earlierPhone, folder, removeFolders, writeEarlierStore } from '../lib/outbox/builders'
@@ -26,14 +29,6 @@ async function startOne(data: string) {
   }
 }
 
-test('one process, stopped and killed in turn', async () => {
-  const data = folder()
-  const start = async () => [await startOne(data)]
-  const { acknowledged, ...shown } = await liveThrough(data, start, ['SIGTERM', 'SIGKILL'])
-  expect(acknowledged).toHaveLength(7)
-  expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
-})
-
 test('two on one folder, with a store of the release before', async () => {
   const data = folder()
   writeEarlierStore(`${data}/requests.db`)
@@ -42,4 +37,16 @@ test('two on one folder, with a store of the release before', async () => {
   const { acknowledged, ...shown } = lives
   expect(acknowledged).toHaveLength(17)
   expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
+})
+
+test('of two that find a damaged store one puts it aside, and both go on', async () => {
+  const data = folder()
+  writeFileSync(`${data}/requests.db`, 'not a database '.repeat(1000))
+  const sites = await Promise.all([startOne(data), startOne(data)])
+  const phones = sites.flatMap(() => [freshPhone(), freshPhone(), freshPhone()])
+  const posts = phones.map((phone, index) => post(String(sites[index % 2]?.url), { phone }))
+  const answers = await Promise.all(posts)
+  expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 201))
+  expect(readdirSync(data).filter(name => /\.broken-[^.]*Z$/.test(name))).toHaveLength(1)
+  expect(operatorOf(data).stored()).toEqual(phones.toSorted())
 })
