@@ -1,8 +1,8 @@
 /** A request is kept, whatever state the store is in: the step that nothing may be lost in. */
 import 'server-only'
+import { verdictOf } from '@/lib/requests/verdict'
 import { env } from '@/lib/site/env'
 import { sendToBackend } from './backend'
-import { verdictOf } from './backoff'
 import { database } from './database'
 import { commit, find } from './store'
 import type { Db } from './tables'

@@ -4,14 +4,15 @@ import { env } from '@/lib/site/env'
 import { sendToBackend } from './backend'
 import { database } from './database'
 import { createDelivery } from './delivery'
+import { startMove } from './move'
 import { purge } from './upkeep'
 import { onWake } from './wake'
 
 const hourMs = 60 * 60 * 1000
 
 /**
- * Delivers to `BACKEND_URL` if there is one, and deletes what is settled after
- * `REQUEST_RETENTION_DAYS`.
+ * Delivers to `BACKEND_URL` if there is one, moves what waits in a file to `DATABASE_URL`, and
+ * deletes what is settled after `REQUEST_RETENTION_DAYS`.
  * @returns stops both; waits up to ten seconds for posts in flight.
  */
 export function startDelivery(): () => Promise<void> {
@@ -19,10 +20,12 @@ export function startDelivery(): () => Promise<void> {
     ? createDelivery({ db: database, send: sendToBackend })
     : undefined
   onWake(delivery?.wake)
+  const stopMove = startMove()
   const upkeep = setInterval(() => void deleteOld(), hourMs).unref()
   void deleteOld()
   return async () => {
     clearInterval(upkeep)
+    stopMove()
     onWake(undefined)
     await delivery?.stop()
   }
