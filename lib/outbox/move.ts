@@ -13,7 +13,7 @@ import { wakeDelivery } from './wake'
 
 /** SQLite is locked for as long as Postgres takes for so many. */
 const batch = 100
-const retryMs = 30_000
+const minuteMs = 60_000
 
 /** Moves at once, and again until nothing is left. @returns stops trying. */
 export function startMove(): () => void {
@@ -22,7 +22,7 @@ export function startMove(): () => void {
   let isOver = false
   const tryMove = async () => {
     const isDone = await move()
-    if (!isDone && !isOver) timer = setTimeout(() => void tryMove(), retryMs).unref()
+    if (!isDone && !isOver) timer = setTimeout(() => void tryMove(), minuteMs).unref()
   }
   void tryMove()
   return () => {
@@ -55,7 +55,7 @@ async function move(): Promise<boolean> {
   }
 }
 
-/** What another process is delivering at this moment stays for the next time. */
+/** What another process is delivering at this moment, which takes seconds, stays for the next time. */
 async function moveAll(from: Db, to: Db, now = Date.now()): Promise<number> {
   let moved = 0
   for (let count = batch; count === batch; moved += count) count = await moveSome(from, to, now)
@@ -74,7 +74,13 @@ function moveSome(from: Db, to: Db, now: number): Promise<number> {
         query
           .selectFrom('requests')
           .select('id')
-          .where(is => is.or([is('state', '!=', 'pending'), is('leaseUntil', '<=', now)]))
+          .where(is =>
+            is.or([
+              is('state', '!=', 'pending'),
+              is('leaseUntil', '<=', now),
+              is('leaseUntil', '>', now + minuteMs),
+            ]),
+          )
           .orderBy('id')
           .limit(batch),
       )

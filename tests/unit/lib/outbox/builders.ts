@@ -1,9 +1,9 @@
 /** Real stores in temporary folders, and requests with defaults. */
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import Database from 'libsql'
 import { toRow } from '@/lib/outbox/row'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
@@ -36,9 +36,9 @@ export const earlierPhone = '77010000001'
 
 /** Fills a file as the release before did that kept the version in `user_version`. */
 export function writeEarlierStore(file: string): void {
-  execFileSync('sqlite3', [file], {
-    input: readFileSync('tests/support/stores/earlier.sqlite.sql'),
-  })
+  const database = new Database(file)
+  database.exec(readFileSync('tests/support/stores/earlier.sqlite.sql', 'utf8'))
+  database.close()
 }
 
 /** Runs one statement past the code under test, and gives what it answers. */
