@@ -110,6 +110,7 @@ async function migrate(connection: Database.Database): Promise<void> {
     connection.exec('COMMIT')
   } catch (error) {
     connection.exec('ROLLBACK')
+    connection.close()
     throw error
   }
 }

@@ -1,7 +1,5 @@
 /** What was answered 201 stays, over restarts, and whatever an operator reads meanwhile. */
-import { readdirSync, writeFileSync } from 'node:fs'
-import { freshPhone, post } from '../../support/clients'
-import { hasSqlite, operatorOf } from '../../support/operator'
+import { hasSqlite } from '../../support/operator'
 import { liveThrough } from '../../support/restarts'
 import { until } from '../../support/until'
 import { earlierPhone, folder, removeFolders, writeEarlierStore } from '../lib/outbox/builders'
@@ -39,16 +37,4 @@ testOrSkip('two on one folder, with a store of the release before', async () => 
   const { acknowledged, ...shown } = lives
   expect(acknowledged).toHaveLength(17)
   expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
-})
-
-testOrSkip('of two that find a damaged store one puts it aside, and both go on', async () => {
-  const data = folder()
-  writeFileSync(`${data}/requests.db`, 'not a database '.repeat(1000))
-  const sites = await Promise.all([startOne(data), startOne(data)])
-  const phones = sites.flatMap(() => [freshPhone(), freshPhone(), freshPhone()])
-  const posts = phones.map((phone, index) => post(String(sites[index % 2]?.url), { phone }))
-  const answers = await Promise.all(posts)
-  expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 201))
-  expect(readdirSync(data).filter(name => /\.broken-[^.]*Z$/.test(name))).toHaveLength(1)
-  expect(operatorOf(data).stored()).toEqual(phones.toSorted())
 })

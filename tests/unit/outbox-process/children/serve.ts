@@ -2,11 +2,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { POST } from '@/app/api/[...path]/route'
-import { exitAfter } from '@/lib/outbox/exit'
 import { startDelivery } from '@/lib/outbox/start'
 
-exitAfter(startDelivery())
-process.on('SIGTERM', () => process.exit(143))
+const stop = startDelivery()
+process.on('SIGTERM', () => void stop().then(() => process.exit(143)))
 
 const server = createServer(async (request, response) => {
   const body: Buffer[] = []
