@@ -2,6 +2,7 @@ export interface Programs {
   readonly nginx: string | undefined
   /** Folder of `initdb` and `postgres`. */
   readonly postgres: string | undefined
+  readonly sqlite3: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void
