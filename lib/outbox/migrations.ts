@@ -1,6 +1,6 @@
 /**
  * The tables of the request store, one entry per change. An entry that was ever released is never
- * edited: later changes are appended, to both lists. The first one finds its tables there where a
+ * edited: later changes are appended, to the list of the engine they concern. The first one finds its tables there where a
  * release from before these lists has made them.
  */
 import 'server-only'
@@ -75,6 +75,14 @@ export const postgresMigrations: Migrations = {
     `CREATE TABLE IF NOT EXISTS probe (
        id integer PRIMARY KEY CHECK (id = 1),
        at bigint  NOT NULL
+     )`,
+  ),
+  // As `rate-limiter-flexible` wants it; lib/site-api/shared-limiter.ts counts there.
+  '2-floods': statements(
+    `CREATE TABLE IF NOT EXISTS floods (
+       key    varchar(255) PRIMARY KEY,
+       points integer NOT NULL DEFAULT 0,
+       expire bigint
      )`,
   ),
 }

@@ -130,6 +130,19 @@ describeWith('nginx', 'postgres')('two instances', () => {
     expect(posts.length - inbox.length).toBeLessThanOrEqual(4)
   })
 
+  test('a flood is counted in both together', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.80' }
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1) {
+      const { status } = await post(`http://localhost:${ports[count % 2]}`, {
+        phone: freshPhone(),
+        headers,
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array(60).fill(201), 429])
+  })
+
   test('without Postgres requests go straight to the backend, and the site is not ready', async () => {
     await database.stop('SIGINT')
     const phone = freshPhone()
