@@ -1,7 +1,12 @@
-/** Runs once when the server starts: begins delivering requests, which must never keep it down. */
+/**
+ * Runs once when the server starts: begins delivering requests, which must never keep
+ * it down, and listens to the other instances.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDelivery } = await import('@/lib/outbox/start')
+  const { listenForRenewal } = await import('@/lib/cache/renewal')
+  listenForRenewal()
   try {
     startDelivery()
   } catch (error) {

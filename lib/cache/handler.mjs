@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes } from './csp.mjs'
-import { SharedPages } from './shared-pages.mjs'
 
 /**
  * Next's own file-system cache of rendered pages, with headers added to each: `Vary` (Google:
@@ -14,10 +13,6 @@ import { SharedPages } from './shared-pages.mjs'
  * the headers are gone. Plain JavaScript, as Next loads it at run time without compiling it.
  */
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
-
-/** Several instances share their pages; a build has none to share. */
-const isShared = process.env.REDIS_URL && process.env.NEXT_PHASE !== 'phase-production-build'
-const Pages = isShared ? SharedPages : FileSystemCache
 
 /** Beside the values that Next itself adds for its RSC requests. */
 const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie'
@@ -47,7 +42,7 @@ function finish(value) {
   value.headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(value.html))
 }
 
-export default class PageCache extends Pages {
+export default class PageCache extends FileSystemCache {
   /**
    * Pages are kept apart for each environment (`lib/server/start.ts` names it): after a restart with
    * another SITE_URL or backend, those of before are not shown, not even once.

@@ -5,9 +5,10 @@ import { noteOutcome } from '@/lib/api/outage'
 import { env } from '@/lib/site/env'
 import { answer, answering } from '@/lib/site-api/http'
 import { requireToken } from '@/lib/site-api/token'
+import { heardHeader, tellOthers } from './renewal'
 
 /**
- * Makes every page fresh: the next visitor still gets the old one at once while the new one is
+ * Makes every page fresh, in all instances: the next visitor still gets the old one at once while the new one is
  * made, also when the backend is down at that moment.
  * Answers 404 without a token in the environment, 401 for a wrong one.
  */
@@ -17,6 +18,12 @@ export function revalidateAll(request: Request): Promise<Response> {
     // Whoever calls this knows that there is something to fetch.
     noteOutcome()
     revalidateTag(contentTag, 'max')
+    if (!request.headers.has(heardHeader)) await tellOthers().catch(warn)
     return answer(200, { status: 'revalidated' })
   })
+}
+
+function warn(error: unknown): void {
+  const reason = error instanceof Error ? error.message : error
+  console.warn('Other instances renew their pages within minutes by themselves:', reason)
 }

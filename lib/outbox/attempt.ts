@@ -1,7 +1,8 @@
 /** One try to deliver, and what came of it. */
 import 'server-only'
 import { BackendError } from '@/lib/api/result'
-import { retryAfterMs, type Verdict, verdictOf } from './backoff'
+import { type Verdict, verdictOf } from '@/lib/requests/verdict'
+import { retryAfterMs } from './backoff'
 import type { Post, Send } from './send'
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-/** When to try again, and when to give up. Pure. */
+/** When to try again. Pure. */
 import 'server-only'
 
 const baseMs = 1000
@@ -6,17 +6,6 @@ const baseMs = 1000
 const capMs = 5 * 60 * 1000
 /** Longest wait a backend may ask for with `Retry-After`; nothing is ever put off for longer. */
 export const longestDelayMs = 60 * 60 * 1000
-
-/** Temporary by nature, or the mark of a misdeployed backend: tried for ever. */
-const retried: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 425, 429])
-
-export type Verdict = 'delivered' | 'retry' | 'dead'
-
-/** What an answer of the backend means. Only a refusal of the content itself ends the attempts. */
-export function verdictOf(status: number): Verdict {
-  if (status >= 200 && status < 300) return 'delivered'
-  return status >= 400 && status < 500 && !retried.has(status) ? 'dead' : 'retry'
-}
 
 /**
  * Exponential with full jitter: anything between nothing and 1, 2, 4 … 300 s.

@@ -7,6 +7,7 @@ import { type CliOptions, parseOptions, usage } from './cli-options'
 import { toCsv } from './csv'
 import { database, databaseFile } from './database'
 import { listRequests } from './list'
+import { readDatabase } from './sqlite'
 import { toTable } from './table'
 import type { RequestRow } from './types'
 
@@ -35,8 +36,9 @@ function emptyNote({ since, state }: CliOptions): string {
 /** Empty when there is no file yet, which is not created for looking. */
 async function readRequests(options: CliOptions): Promise<readonly RequestRow[]> {
   loadEnvFiles()
-  if (!env().DATABASE_URL && !existsSync(databaseFile())) return []
-  const db = database()
+  const isShared = Boolean(env().DATABASE_URL)
+  if (!isShared && !existsSync(databaseFile())) return []
+  const db = isShared ? database() : readDatabase(databaseFile())
   try {
     return await listRequests(db, options)
   } finally {

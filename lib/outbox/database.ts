@@ -4,18 +4,16 @@
  * handlers and instrumentation apart and each would open its own.
  */
 import 'server-only'
-import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { env } from '@/lib/site/env'
 import { openPostgres } from './postgres'
-import { isBroken, openOrRescue } from './rescue'
+import { openDatabase } from './sqlite'
 import type { Db } from './tables'
 
 export const databaseName = 'requests.db'
 
 interface Connection {
   readonly address: string
-  readonly identity: string
   readonly db: Db
 }
 
@@ -23,42 +21,25 @@ const slot = Symbol.for('clinic.outbox.database')
 const shared = globalThis as { [slot]?: Connection | undefined }
 
 /**
- * The store of this process. A file is reopened when it was replaced or removed under it: a commit
- * to a deleted file would be acknowledged and lost.
- * @throws Error when the file cannot be opened. A database that is out of reach fails later, at the
- *   access itself.
+ * The store of this process. One that was damaged, replaced or removed under it is opened anew: a
+ * commit to a deleted file would be acknowledged and lost. It fails at the access itself, not here.
  */
 export function database(): Db {
   const { DATABASE_URL } = env()
   const address = DATABASE_URL ?? databaseFile()
-  const identity = () => (DATABASE_URL ? '' : identityOf(address))
   const known = shared[slot]
-  if (known && known.address === address && known.identity === identity()) return known.db
+  if (known?.address === address) {
+    if (known.db.isCurrent()) return known.db
+    shared[slot] = { address, db: known.db.renewed() }
+    return shared[slot].db
+  }
   void known?.db.destroy()
-  shared[slot] = undefined
-  const db = DATABASE_URL ? openPostgres(DATABASE_URL) : openOrRescue(address, dropIfBroken)
-  shared[slot] = { address, identity: identity(), db }
+  const db = DATABASE_URL ? openPostgres(DATABASE_URL) : openDatabase(address)
+  shared[slot] = { address, db }
   return db
-}
-
-/** The next access opens the file anew, and rescues what it can. */
-function dropIfBroken(error: unknown): void {
-  if (!isBroken(error)) return
-  void shared[slot]?.db.destroy()
-  shared[slot] = undefined
 }
 
 /** Absolute path of the SQLite file. */
 export function databaseFile(): string {
   return resolve(env().DATA_DIR, databaseName)
-}
-
-/** Which file it is, whatever its name; a removed one is none. Inodes alone are used again. */
-function identityOf(file: string): string {
-  try {
-    const { ino, birthtimeMs } = statSync(file)
-    return `${ino} ${birthtimeMs}`
-  } catch {
-    return ''
-  }
 }

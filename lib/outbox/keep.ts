@@ -1,10 +1,9 @@
 /** A request is kept, whatever state the store is in: the step that nothing may be lost in. */
 import 'server-only'
+import { verdictOf } from '@/lib/requests/verdict'
 import { env } from '@/lib/site/env'
 import { sendToBackend } from './backend'
-import { verdictOf } from './backoff'
 import { database } from './database'
-import { isBroken } from './rescue'
 import { commit, find } from './store'
 import type { Db } from './tables'
 import type { NewRequest } from './types'
@@ -34,15 +33,18 @@ export async function keep(request: NewRequest): Promise<Acceptance> {
 /** The result, or undefined when the store fails: then the request must find another way. */
 async function withStore<T>(
   access: (db: Db) => Promise<T>,
-  isRescued = false,
+  isLast = false,
 ): Promise<T | undefined> {
+  const db = database()
+  let result: T | undefined
   try {
-    return await access(database())
+    result = await access(db)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    // A damaged store is replaced at the next access, which is this one's second.
-    return isBroken(error) && !isRescued ? withStore(access, true) : undefined
   }
+  if (db.isCurrent()) return result
+  // What was written to a damaged or deleted file is written again, to the one in its place.
+  return isLast ? undefined : withStore(access, true)
 }
 
 async function forward(request: NewRequest): Promise<Acceptance> {

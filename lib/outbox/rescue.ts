@@ -3,40 +3,17 @@
  * aside under another name, what can still be read goes into a new one, and the operator is told.
  */
 import 'server-only'
-import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import Database from 'libsql'
-import { openDatabase } from './sqlite'
-import type { Db } from './tables'
+import type Database from 'libsql'
+
+const mark = '.broken-'
 
 /** Whether an error means that the file itself is damaged, not that the disk is full or busy. */
-export function isBroken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return /^SQLITE_(CORRUPT|NOTADB)/.test(code) || isBroken(error.cause)
-}
-
-/**
- * Opens the store, after it was rescued if it is damaged.
- * @param onError Called for each query that fails.
- * @throws Error when no store can be opened, such as on a full or read-only disk.
- */
-export function openOrRescue(file: string, onError?: (error: unknown) => void): Db {
-  const before = identityOf(file)
-  try {
-    if (before) check(file)
-    return openDatabase(file, onError)
-  } catch (error) {
-    if (!isBroken(error)) throw error
-  }
-  // Another process on this volume may have been faster.
-  const aside = identityOf(file) === before ? putAside(file) : undefined
-  const db = openDatabase(file, onError)
-  if (aside) {
-    const saved = salvage(aside, file)
-    console.error(`The request store is damaged; it is kept as ${aside}, ${saved} requests saved.`)
-  }
-  return db
+export function isDamage(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(`${error.code}`)
+  )
 }
 
 /** How many damaged stores lie beside this one. */
@@ -46,73 +23,37 @@ export function brokenStores(file: string): number {
   return existsSync(dirname(file)) ? readdirSync(dirname(file)).filter(isStore).length : 0
 }
 
-const mark = '.broken-'
-
-/** @throws Error with an SQLite code when a page of the file is damaged. */
-function check(file: string): void {
-  const database = new Database(file)
-  try {
-    const [row] = database.prepare('PRAGMA quick_check(1)').all([]) as { quick_check: string }[]
-    if (row?.quick_check === 'ok') return
-    throw Object.assign(new Error(row?.quick_check), { code: 'SQLITE_CORRUPT' })
-  } finally {
-    database.close()
-  }
-}
-
-function putAside(file: string): string {
+/** The journals go first: beside a new file of the old name they would be taken for its own. */
+export function putAside(file: string): string {
   const aside = `${file}${mark}${new Date().toISOString().replace(/[:.]/g, '-')}`
-  for (const part of ['', '-wal', '-shm']) {
+  for (const part of ['-shm', '-wal', '']) {
     if (existsSync(file + part)) renameSync(file + part, aside + part)
   }
   return aside
 }
 
-/** Copies row by row, since one damaged page fails every larger query. @returns how many. */
-function salvage(from: string, to: string): number {
-  const target = new Database(to)
-  try {
-    const source = new Database(from)
-    const first = edgeOf(source, 'ASC') ?? 1
-    const last = edgeOf(source, 'DESC') ?? first + scanned
-    const ids = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    const read = source.prepare('SELECT * FROM requests WHERE id = ?')
-    const saved = target.transaction(() => ids.filter(id => copy(read, target, id)).length)()
-    source.close()
-    return saved
-  } catch {
-    // No store at all: there is nothing to save.
-    return 0
-  } finally {
-    target.close()
+/** Copies row by row from both ends to the damaged page. @returns how many. */
+export function salvage(from: Database.Database, to: Database.Database): number {
+  let saved = 0
+  for (const [beyond, order, start] of [
+    ['>', 'ASC', 0],
+    ['<', 'DESC', Number.MAX_SAFE_INTEGER],
+  ]) {
+    try {
+      const sql = `SELECT * FROM requests WHERE id ${beyond} ? ORDER BY id ${order} LIMIT 1`
+      const next = from.prepare(sql)
+      let [row] = next.all([start]) as { id: number }[]
+      for (; row; [row] = next.all([row.id]) as { id: number }[]) saved += insert(to, row)
+      return saved
+    } catch {
+      // From the other end, then: a damaged page ends every query that reaches it.
+    }
   }
+  return saved
 }
 
-/** Ids that are tried where the last one cannot be read. */
-const scanned = 20_000
-
-function edgeOf(source: Database.Database, order: 'ASC' | 'DESC'): number | undefined {
-  try {
-    const sql = `SELECT id FROM requests ORDER BY id ${order} LIMIT 1`
-    const [row] = source.prepare(sql).all([]) as { id: number }[]
-    return row?.id
-  } catch {
-    return undefined
-  }
-}
-
-function copy(read: Database.Statement, target: Database.Database, id: number): boolean {
-  try {
-    const [row] = read.all([id]) as object[]
-    if (!row) return false
-    const names = Object.keys(row)
-    const sql = `INSERT OR IGNORE INTO requests (${names}) VALUES (${names.map(() => '?')})`
-    return target.prepare(sql).run(Object.values(row)).changes > 0
-  } catch {
-    return false
-  }
-}
-
-function identityOf(file: string): string {
-  return existsSync(file) ? String(statSync(file).ino) : ''
+function insert(to: Database.Database, { id: _, ...row }: { id: number }): number {
+  const names = Object.keys(row)
+  const sql = `INSERT OR IGNORE INTO requests (${names}) VALUES (${names.map(() => '?')})`
+  return to.prepare(sql).run(Object.values(row)).changes
 }

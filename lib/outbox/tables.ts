@@ -17,12 +17,25 @@ export interface Tables {
   readonly probe: { readonly id: number; readonly at: number }
 }
 
-/** An open request store: SQLite on this machine, or Postgres shared by several. */
+/** What a store of its kind adds. */
+export interface DbOptions {
+  readonly isCurrent?: () => boolean
+  readonly renewed?: () => Db
+  /** Called for each query that fails. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** A request store: SQLite on this machine, or Postgres shared by several. */
 export class Db extends Kysely<Tables> {
+  /** Whether what it writes to still is the store: a file may be damaged, replaced or removed. */
+  readonly isCurrent: () => boolean
+  /** The store that has taken its place. */
+  readonly renewed: () => Db
+
   constructor(
     readonly kind: 'sqlite' | 'postgres',
     dialect: Dialect,
-    onError?: (error: unknown) => void,
+    { isCurrent = () => true, renewed = () => this, onError }: DbOptions = {},
   ) {
     super({
       dialect,
@@ -30,5 +43,7 @@ export class Db extends Kysely<Tables> {
         if (event.level === 'error') onError?.(event.error)
       },
     })
+    this.isCurrent = isCurrent
+    this.renewed = renewed
   }
 }

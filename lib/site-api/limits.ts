@@ -1,16 +1,21 @@
 /**
  * How often one visitor may ask. Mobile networks here put many people behind one address, so the
- * limits only stop floods; what looks odd below them is flagged.
+ * limits only stop floods; what looks odd below them is flagged. Callback requests are counted in
+ * `DATABASE_URL` where instances share one, and by each instance for itself while it is out of reach.
  */
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { NewRequest } from '@/lib/outbox/types'
 import { bucketOf, isPrivate } from './address'
 import { HttpError } from './http'
 import { maskPhone } from './mask'
+import { sharedLimiter } from './shared-limiter'
 
 interface Limit {
+  /** Set where all instances count together. */
+  readonly sharedAs?: string
   /** From here on flagged. */
   readonly soft: number
   /** Beyond this refused. */
@@ -18,8 +23,8 @@ interface Limit {
   readonly seconds: number
 }
 
-const posts = createLimit({ soft: 10, hard: 60, seconds: 600 })
-const phones = createLimit({ soft: 2, hard: 10, seconds: 600 })
+const posts = createLimit({ sharedAs: 'address', soft: 10, hard: 60, seconds: 600 })
+const phones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 600 })
 const reads = createLimit({ soft: 600, hard: 600, seconds: 60 })
 
 /** Requests being counted or counted lately, by key and phone. */
@@ -69,11 +74,12 @@ function outlasting<T>(count: () => Promise<T>): Promise<T> {
   return scope.runInAsyncScope(count)
 }
 
-function createLimit({ soft, hard, seconds }: Limit) {
-  const limiter = new RateLimiterMemory({ points: hard, duration: seconds })
+function createLimit({ sharedAs, soft, hard, seconds }: Limit) {
+  const own = new RateLimiterMemory({ points: hard, duration: seconds })
   return async (key: string, refuses: boolean): Promise<boolean> => {
+    const limiter = (sharedAs && sharedLimiter(sharedAs, own)) || own
     try {
-      const { consumedPoints } = await limiter.consume(key)
+      const { consumedPoints } = await limiter.consume(hashOf(key))
       return consumedPoints > soft
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -82,4 +88,9 @@ function createLimit({ soft, hard, seconds }: Limit) {
       throw new HttpError(429, 'too-many-requests', { headers: { 'Retry-After': `${wait}` } })
     }
   }
+}
+
+/** Addresses and phones are counted, never stored. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

@@ -27,8 +27,6 @@ const schema = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
     ),
-    /** Redis that several instances share for rendered pages; read by lib/cache. */
-    REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'not a redis:// address' })),
     DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
     REVALIDATE_TOKEN: optional(z.string().min(16)),
     FIGURES_TOKEN: optional(z.string().min(16)),

@@ -43,7 +43,7 @@ const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
        [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
-       [--locale LOCALE] [--large] [--json FILE] [--record]
+       [--locale LOCALE] [--large] [--throttling KIND] [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
           page cache beside the same bytes as a file
@@ -62,6 +62,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --large  Lighthouse with 5,000 analyses and 500 doctors
+  --throttling  simulated or applied, for Lighthouse (simulated)
+  --site  a running site for Lighthouse instead of one's own; several are measured in turn
   --json  file for all figures
   --record  with sizes: a later excess names the modules that grew since now`
 
@@ -76,6 +78,8 @@ async function main() {
       device: { type: 'string' },
       locale: { type: 'string', default: 'ru' },
       large: { type: 'boolean' },
+      throttling: { type: 'string', default: 'simulated' },
+      site: { type: 'string', multiple: true },
       json: { type: 'string' },
       record: { type: 'boolean' },
       help: { type: 'boolean' },

@@ -12,14 +12,19 @@ import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * Lighthouse over one page of every type, as a phone and as a desktop, both simulated. It is
- * fetched with npx: as a dependency it would break the lock file through a peer of its own.
+ * Lighthouse over one page of every type, as a phone and as a desktop. Throttling is `simulated`
+ * (worked out from an unthrottled visit) or `applied` (the browser is really held back, which is
+ * what a visitor sits through). It is fetched with npx: as a dependency it would break the lock file
+ * through a peer of its own.
  */
 
 const version = '12.8.2'
 
 const devices = /** @type {const} */ (['phone', 'desktop'])
 const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
+
+/** Lighthouse's own names. */
+const methods = /** @type {const} */ ({ simulated: 'simulate', applied: 'devtools' })
 
 /** @typedef {keyof typeof leastScores} Category */
 /** @typedef {'phone' | 'desktop'} Device */
@@ -29,11 +34,15 @@ const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
  * @property {string} type that of the route, or `notFound`
  * @property {Device} device
  * @property {string} path
+ * @property {string} site which one, where several are compared
  * @property {Partial<Record<Category, number>>} scores 0–100
+ * @property {number | null} fcp first contentful paint, ms
  * @property {number | null} lcp largest contentful paint, ms
+ * @property {number | null} tti time until interactive, ms
  * @property {number | null} cls
  * @property {number | null} tbt ms
  * @property {readonly string[]} failed audits that cost points
+ * @property {string} [spread] smallest and largest LCP
  */
 
 /**
@@ -44,16 +53,23 @@ const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
  * @property {string} [device]
  * @property {string} locale
  * @property {boolean} [large] with a large clinic in the backend
+ * @property {string} throttling
+ * @property {string[]} [site] running sites to compare instead of one's own, as NAME=URL
  */
 
 /** @param {Options} options @returns {Promise<import('./bench.mjs').Result>} */
-export async function lighthouse({ runs, categories, only, device: one, locale, large }) {
+export async function lighthouse(options) {
+  const { runs, categories, only, device: one, locale, large, throttling } = options
   const chrome = findChromium()
   if (!chrome) throw new Error('There is no Chromium. `npm run verify` installs one.')
   const wanted = /** @type {Category[]} */ (categories.split(','))
+  const method = methods[/** @type {keyof typeof methods} */ (throttling)]
+  if (!method) throw new Error('--throttling is simulated or applied')
   const backend = large ? await startLargeBackend() : null
-  const site = await startSite(backend ? { BACKEND_URL: backend.url } : {})
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const given = options.site?.map(each => each.split(/=(.*)/s))
+  const own = given ? null : await startSite(backend ? { BACKEND_URL: backend.url } : {})
+  const sites = given ?? [['', own?.url ?? '']]
+  const sitemap = await (await fetch(`${sites[0]?.[1]}/sitemap.xml`)).text()
   const { routes, ...rest } = await routing()
   const types = pageTypes({ routes, ...rest }, sitemap, 1)
   /** @type {Row[]} */
@@ -62,26 +78,33 @@ export async function lighthouse({ runs, categories, only, device: one, locale, 
     if (only && !only.split(',').includes(name)) continue
     const path = inLanguage(locale, paths[0] ?? '/')
     // The first visit renders the page; visitors get it ready-made.
-    await fetch(site.url + path)
+    for (const [, url] of sites) await fetch(url + path)
     for (const device of devices) {
       if (one && one !== device) continue
-      /** @type {Run[]} */
-      const all = []
+      /** @type {Run[][]} */
+      const all = sites.map(() => [])
+      // In turn, so that what else the machine does meets each of them alike.
       for (let run = 0; run < Number(runs); run += 1) {
-        all.push(await measure(site.url + path, device, wanted, chrome))
+        for (const [index, [, url]] of sites.entries()) {
+          all[index]?.push(await measure(url + path, device, wanted, chrome, method))
+        }
       }
-      const row = { type: name, device, path, ...medianOf(all, wanted) }
-      rows.push(row)
-      process.stderr.write(`${JSON.stringify(row)}\n`)
+      for (const [index, [site = '']] of sites.entries()) {
+        const row = { type: name, device, path, site, ...medianOf(all[index] ?? [], wanted) }
+        rows.push(row)
+        process.stderr.write(`${JSON.stringify(row)}\n`)
+      }
     }
   }
-  await site.stop()
+  await own?.stop()
   await backend?.stop()
-  print(rows, wanted, Number(runs))
+  print(rows, wanted, `median of ${runs}, ${throttling} throttling`)
+  // The budgets are those of the simulation, and of one site.
+  const isJudgedHere = throttling === 'simulated' && own !== null
   return {
     figures: rows,
-    summary: summaryOf(rows, wanted, routes),
-    failures: rows.flatMap(row => failuresOf(row, routes)),
+    summary: isJudgedHere ? summaryOf(rows, wanted, routes) : [],
+    failures: isJudgedHere ? rows.flatMap(row => failuresOf(row, routes)) : [],
   }
 }
 
@@ -103,16 +126,17 @@ function isJudged({ type }, category, routes) {
   return type !== 'notFound' || category !== 'best-practices'
 }
 
-/** @typedef {Omit<Row, 'type' | 'device' | 'path'>} Run */
+/** @typedef {Omit<Row, 'type' | 'device' | 'path' | 'site'>} Run */
 
 /**
  * @param {string} url
  * @param {Device} device
  * @param {readonly Category[]} categories
  * @param {string} chrome
+ * @param {string} method
  * @returns {Promise<Run>}
  */
-async function measure(url, device, categories, chrome) {
+async function measure(url, device, categories, chrome, method) {
   const file = join(temporaryFolder(), 'lighthouse.json')
   const args = [
     '--yes',
@@ -122,6 +146,7 @@ async function measure(url, device, categories, chrome) {
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${categories.join(',')}`,
+    `--throttling-method=${method}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ]
@@ -150,7 +175,9 @@ function runOf({ categories, audits }) {
   return {
     scores,
     failed,
+    fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
+    tti: number('interactive'),
     cls: number('cumulative-layout-shift'),
     tbt: number('total-blocking-time'),
   }
@@ -165,24 +192,34 @@ function medianOf(runs, categories) {
   const scores = categories.map(name => [name, median(runs.map(run => run.scores[name]))])
   return {
     scores: Object.fromEntries(scores),
+    fcp: median(runs.map(run => run.fcp)),
     lcp: median(runs.map(run => run.lcp)),
+    tti: median(runs.map(run => run.tti)),
     cls: median(runs.map(run => run.cls)),
     tbt: median(runs.map(run => run.tbt)),
     failed: [...new Set(runs.flatMap(run => run.failed))],
+    spread: spreadOf(runs.flatMap(({ lcp }) => (lcp === null ? [] : [lcp]))),
   }
 }
 
-/** @param {readonly Row[]} rows @param {readonly Category[]} categories @param {number} runs */
-function print(rows, categories, runs) {
-  console.log(`\nLighthouse ${version}, median of ${runs}`)
+/** @param {readonly number[]} values */
+const spreadOf = values => `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`
+
+/** @param {readonly Row[]} rows @param {readonly Category[]} categories @param {string} how */
+function print(rows, categories, how) {
+  console.log(`\nLighthouse ${version}, ${how}`)
   const figure = (/** @type {number | null} */ value, digits = 0) => value?.toFixed(digits) ?? '-'
   printTable(
-    ['page', 'device', ...categories, 'LCP ms', 'CLS', 'TBT ms'],
-    rows.map(({ type, device, scores, lcp, cls, tbt }) => [
+    ['page', 'device', 'site', ...categories, 'FCP ms', 'LCP ms', 'of', 'TTI ms', 'CLS', 'TBT ms'],
+    rows.map(({ type, device, site, scores, fcp, lcp, spread = '', tti, cls, tbt }) => [
       type,
       device,
+      site,
       ...categories.map(name => String(scores[name] ?? '-')),
+      figure(fcp),
       figure(lcp),
+      spread,
+      figure(tti),
       figure(cls, 3),
       figure(tbt),
     ]),

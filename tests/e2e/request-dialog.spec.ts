@@ -145,6 +145,28 @@ test.describe('the request dialog', () => {
     expect((await sent).status()).toBe(201)
   })
 
+  test('a wrong release that knows no such address loses nothing', async ({ page }) => {
+    // As long as a request waits each page tries again.
+    for (const status of [404, 405]) {
+      await page.route('**/api/application-feedback', route => route.fulfill({ status }), {
+        times: 1,
+      })
+    }
+    await page.goto('/')
+    const dialog = await openDialog(page)
+    await dialog.getByRole('textbox').first().fill('Динара')
+    await dialog.locator('input[type="tel"]').fill('7010000014')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(page.getByRole('status').filter({ hasText: words.status.saved })).toBeVisible()
+
+    for (const status of [404, 201]) {
+      const sent = page.waitForResponse(answer => answer.url().endsWith('/application-feedback'))
+      await page.goto('/contacts')
+      expect((await sent).status()).toBe(status)
+    }
+  })
+
   test('the goal is counted once, after the answer, without a name or a number', async ({
     page,
   }) => {

@@ -7,6 +7,8 @@ import { expect, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
 import { allowWriting, canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
+import { hasSqlite } from '../support/operator'
+import { liveThrough } from '../support/restarts'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
 
 /** What becomes of requests when processes are killed and storage fails. */
@@ -59,6 +61,22 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
     over = true
     await Promise.all(sites.map(site => site.stop('SIGKILL')))
     await backend.stop()
+    folder.remove()
+  }
+})
+
+test("started again and again, with the operator's commands between: every 201 stays", async () => {
+  test.skip(!hasSqlite, 'this machine has no sqlite3')
+  const folder = siteFolder()
+  try {
+    const start = async () => [await folder.start()]
+    const { acknowledged, ...shown } = await liveThrough(folder.dataDir, start, [
+      'SIGTERM',
+      'SIGKILL',
+    ])
+    expect(acknowledged).toHaveLength(7)
+    expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
+  } finally {
     folder.remove()
   }
 })

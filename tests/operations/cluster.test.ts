@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from '@redis/client'
 import { openPostgres } from '@/lib/outbox/postgres'
 import { stats } from '@/lib/outbox/upkeep'
 import { freshPhone, post } from '../support/clients'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'
-import { startRedis } from '../support/servers/redis'
 import { freePort, type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
@@ -16,20 +14,14 @@ import { type Recorder, startRecorder } from './support/recorder'
 
 jest.setTimeout(120_000)
 
-/** Two instances with one Redis, one Postgres and one nginx: what a larger clinic runs. */
-describeWith(
-  'nginx',
-  'redis',
-  'postgres',
-)('two instances', () => {
+/** Two instances with one Postgres and one nginx: what a larger clinic runs. */
+describeWith('nginx', 'postgres')('two instances', () => {
   const token = 'a-token-of-the-operations-tests'
   let folder: SiteFolder
   let backend: Running
   /** Between the instances and the backend. */
   let between: Recorder
-  let redis: Awaited<ReturnType<typeof startRedis>>
-  /** A look into Redis. */
-  let keys: ReturnType<typeof createClient>
+  let startDatabase: () => Promise<ServerProcess>
   let database: ServerProcess
   let databaseUrl: string
   const ports: number[] = []
@@ -41,15 +33,10 @@ describeWith(
     cleanUp(() => backend.stop())
     between = await startRecorder(Number(new URL(backend.url).port))
     cleanUp(() => between.close())
-    redis = await startRedis()
-    cleanUp(() => redis.stop())
-    keys = createClient({ url: redis.url })
-    keys.on('error', () => {})
-    await keys.connect()
-    cleanUp(() => keys.destroy())
     const postgres = await createPostgres()
     cleanUp(postgres.remove)
-    database = await postgres.start()
+    startDatabase = postgres.start
+    database = await startDatabase()
     cleanUp(() => database.stop('SIGINT'))
     databaseUrl = postgres.url
     folder = siteFolder()
@@ -57,7 +44,6 @@ describeWith(
     ports.push(await freePort(), await freePort())
     await Promise.all([start(0), start(1)])
     cleanUp(() => Promise.all(instances.map(instance => instance.stop())))
-    await bothConnected()
     nginx = await startNginx(ports)
     cleanUp(() => nginx.stop())
   })
@@ -67,7 +53,6 @@ describeWith(
       BACKEND_URL: `http://127.0.0.1:${between.port}`,
       DATABASE_URL: databaseUrl,
       DATA_DIR: `${folder.dataDir}-${index}`,
-      REDIS_URL: redis.url,
       REVALIDATE_TOKEN: token,
       TRUSTED_PROXY_HOPS: '1',
     }
@@ -82,55 +67,40 @@ describeWith(
     return { status: response.status, html, cache: headers.get('x-nextjs-cache'), headers }
   }
 
-  /** Redis has three visitors then: the instances and this test. */
-  async function bothConnected(): Promise<void> {
-    await until(async () => keys.isReady && (await keys.clientList()).length === 3, 20_000)
-  }
+  const renew = (index: number) =>
+    fetch(`http://localhost:${ports[index]}/api/revalidate`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    })
 
-  /** Renders a Russian page in one instance, and tells what the other has of it then. */
-  async function shared(path: string, from: number, to: number): Promise<string | null> {
-    const { html } = await visit(from, path)
-    await until(async () => (await keys.keys(`clinic:*/desktop${path}`)).length > 0, 10_000)
-    const other = await visit(to, path)
-    expect(other.html.length).toBe(html.length)
-    expect(other.headers.get('content-security-policy')).toContain("'sha256-")
-    expect(other.headers.get('vary')).toContain('User-Agent, Sec-CH-UA-Mobile, Cookie')
-    return other.cache
-  }
-
-  /** For the time when Redis is back: rendered while it was away, a page would wait for its renewal. */
-  const unvisited = '/promotions/list'
-
-  test('what one of them rendered, the other serves', async () => {
-    expect(await shared('/posts/list', 0, 1)).toBe('HIT')
-    expect(await shared('/services/top', 1, 0)).toBe('HIT')
-  })
-
-  test('one revalidation reaches both', async () => {
+  /** Renames an analysis, tells one instance, and waits until its page is new in both. */
+  async function renewsBoth(name: string, told: 0 | 1): Promise<void> {
     const list = await (await fetch(`${backend.url}/api/analyses`)).json()
     const { id, slug } = list.data[0]
     const path = `/analysis/list/${slug}`
-    await visit(0, path)
-    await visit(1, path)
+    for (const index of [0, 1]) await visit(index, path)
     await fetch(`${backend.url}/api/analyses/${id}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Renamed analysis' }),
+      body: JSON.stringify({ name }),
     })
-    const headers = { Authorization: `Bearer ${token}` }
-    const address = `http://localhost:${ports[0]}/api/revalidate`
-    expect((await fetch(address, { method: 'POST', headers })).status).toBe(200)
-    // The one that was not told comes first, so that it cannot have the page from the other.
-    for (const index of [1, 0]) {
-      await until(async () => (await visit(index, path)).html.includes('Renamed analysis'), 20_000)
+    expect((await renew(told)).status).toBe(200)
+    // They share the folder of pages: the one that was not told comes first.
+    for (const index of [1 - told, told]) {
+      await until(async () => (await visit(index, path)).html.includes(name), 20_000)
     }
+  }
+
+  test('one revalidation reaches both', async () => {
+    await renewsBoth('Renamed analysis', 0)
+    await renewsBoth('Analysis of another name', 1)
   })
 
-  test('an instance that dies, a restart and a dead Redis fail no page and no request', async () => {
+  test('an instance that dies and a restart fail no page and no request', async () => {
     const sitemap = await (await fetch(`${nginx.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)]
-      .map(([, url = '']) => new URL(url).pathname)
-      .filter(path => path !== unvisited)
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
     expect(paths.length).toBeGreaterThan(300)
     const load = startLoad(nginx.url, paths)
     await sleep(1500)
@@ -141,7 +111,6 @@ describeWith(
     await sleep(1500)
     await instances[1]?.stop('SIGTERM')
     await start(1)
-    await redis.stop('SIGKILL')
     await sleep(3000)
     await load.stop()
 
@@ -161,10 +130,17 @@ describeWith(
     expect(posts.length - inbox.length).toBeLessThanOrEqual(4)
   })
 
-  test('when Redis is back, pages are shared again', async () => {
-    redis = await startRedis(redis.port)
-    await bothConnected()
-    expect(await shared(unvisited, 0, 1)).toBe('HIT')
+  test('a flood is counted in both together', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.80' }
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1) {
+      const { status } = await post(`http://localhost:${ports[count % 2]}`, {
+        phone: freshPhone(),
+        headers,
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array(60).fill(201), 429])
   })
 
   test('without Postgres requests go straight to the backend, and the site is not ready', async () => {
@@ -176,6 +152,12 @@ describeWith(
     expect((await visit(0, '/readyz')).status).toBe(503)
     expect((await visit(0, '/healthz')).status).toBe(200)
     expect((await visit(1, '/contacts')).status).toBe(200)
+  })
+
+  test('when Postgres is back, both hear of renewals again', async () => {
+    database = await startDatabase()
+    await until(async () => (await visit(0, '/readyz')).status === 200, 20_000)
+    await renewsBoth('Analysis after the outage', 0)
   })
 
   test('an instance that is told to stop answers first', async () => {

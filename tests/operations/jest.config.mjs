@@ -1,7 +1,7 @@
 import base from '../jest.config.mjs'
 
 /**
- * Tests of the built site among the servers it runs with: nginx, Redis, Postgres. They need
+ * Tests of the built site among the servers it runs with: nginx, Postgres. They need
  * `npm run build`, take turns, and are skipped where the servers cannot be had.
  */
 export default {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
 import { createDelivery } from '@/lib/outbox/delivery'
 import { listRequests } from '@/lib/outbox/list'
+import { postgresMigrations } from '@/lib/outbox/migrations'
 import { openPostgres } from '@/lib/outbox/postgres'
 import { claimDue, markDelivered, markRetry, nextDueAt, renew } from '@/lib/outbox/queue'
 import { commit, find } from '@/lib/outbox/store'
@@ -28,8 +31,8 @@ describeWith('postgres')('requests in Postgres', () => {
   })
 
   /** As another process would. */
-  function open(): Db {
-    const db = openPostgres(url)
+  function open(address = url): Db {
+    const db = openPostgres(address)
     cleanUp(() => db.destroy())
     return db
   }
@@ -41,10 +44,24 @@ describeWith('postgres')('requests in Postgres', () => {
   }
 
   test('many processes that start at once make the tables once', async () => {
-    const stores = Array.from({ length: 8 }, open)
+    const stores = Array.from({ length: 8 }, () => open())
     const all = await Promise.all(stores.map(db => stats(db)))
     expect(all.map(({ pending }) => pending)).toEqual(Array(8).fill(0))
-    expect(await exec(open(), 'SELECT version FROM "requestsVersion"')).toEqual([{ version: 1 }])
+    const names = Object.keys(postgresMigrations).map(name => ({ name }))
+    expect(await exec(open(), 'SELECT name FROM kysely_migration ORDER BY name')).toEqual(names)
+  })
+
+  test('a store of the release before goes on, however many start at once', async () => {
+    await exec(open(), 'CREATE DATABASE earlier')
+    const earlier = url.replace(/postgres$/, 'earlier')
+    const client = new Client(earlier)
+    await client.connect()
+    await client.query(readFileSync('tests/support/stores/earlier.postgres.sql', 'utf8'))
+    await client.end()
+    const stores = Array.from({ length: 4 }, () => open(earlier))
+    const rows = await Promise.all(stores.map(rowsOf))
+    expect(rows).toEqual(Array(4).fill([expect.objectContaining({ key: 'before', attempts: 2 })]))
+    expect((await commit(open(earlier), newRequest(), 'pending', now)).row.id).toBe(2)
   })
 
   test('a request is read back as it was stored, from any process', async () => {
@@ -130,9 +147,9 @@ describeWith('postgres')('requests in Postgres', () => {
 
   test('a database of a newer release is not touched', async () => {
     const db = await emptyStore()
-    await exec(db, 'UPDATE "requestsVersion" SET version = 99')
-    await expect(stats(open())).rejects.toThrow('has version 99, this release knows 1')
-    await exec(db, 'UPDATE "requestsVersion" SET version = 1')
+    await exec(db, "INSERT INTO kysely_migration VALUES ('9-later', '')")
+    await expect(stats(open())).rejects.toThrow('executed migration 9-later is missing')
+    await exec(db, "DELETE FROM kysely_migration WHERE name = '9-later'")
   })
 
   test('a server that stops fails soon, and is found again', async () => {

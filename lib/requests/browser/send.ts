@@ -1,6 +1,7 @@
 /** One attempt to hand a request to the site's own server. */
 import type { Locale } from '@/lib/i18n/locales'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
+import { verdictOf } from '../verdict'
 
 /** Spec 1 §7. */
 export const TIMEOUT_MS = 60_000
@@ -34,13 +35,7 @@ export interface OutgoingRequest {
  */
 export type SendResult = 'accepted' | 'rejected' | 'unreachable'
 
-const worthRetrying: readonly number[] = [408, 425, 429]
-
-function resultOf(status: number): SendResult {
-  if (status >= 200 && status < 300) return 'accepted'
-  if (status >= 400 && status < 500 && !worthRetrying.includes(status)) return 'rejected'
-  return 'unreachable'
-}
+const results = { delivered: 'accepted', retry: 'unreachable', dead: 'rejected' } as const
 
 /**
  * Posts the request; never throws.
@@ -65,7 +60,7 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
       redirect: 'error',
       signal: timeout.signal,
     })
-    return resultOf(response.status)
+    return results[verdictOf(response.status)]
   } catch {
     return 'unreachable'
   } finally {

@@ -1,8 +1,8 @@
 export interface Programs {
   readonly nginx: string | undefined
-  readonly redis: string | undefined
   /** Folder of `initdb` and `postgres`. */
   readonly postgres: string | undefined
+  readonly sqlite3: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void

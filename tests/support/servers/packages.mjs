@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Where nginx, Redis and Postgres are on this machine, and their installation from Debian's
+ * Where nginx, Postgres and SQLite's own program are on this machine, and their installation from Debian's
  * packages where they are not. The tests that need them are skipped where neither works.
  */
 
@@ -22,16 +22,20 @@ function findPostgres() {
 }
 
 export function findPrograms() {
-  return { nginx: find('nginx'), redis: find('redis-server'), postgres: findPostgres() }
+  return {
+    nginx: find('nginx'),
+    postgres: findPostgres(),
+    sqlite3: find('sqlite3'),
+  }
 }
 
 /** Debian's packages of what is missing; says so where that does not work. */
 export function installPrograms() {
-  const { nginx, redis, postgres } = findPrograms()
+  const { nginx, postgres, sqlite3 } = findPrograms()
   const missing = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
-    ...(redis ? [] : ['redis-server']),
     ...(postgres ? [] : ['postgresql']),
+    ...(sqlite3 ? [] : ['sqlite3']),
   ]
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']

@@ -1,4 +1,5 @@
 /** What a stored request survives: processes that are killed, stopped, and running twice. */
+import { openSync, readdirSync, writeFileSync, writeSync } from 'node:fs'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { stats } from '@/lib/outbox/upkeep'
 import { until } from '../../support/until'
@@ -80,4 +81,34 @@ test('a process that is told to stop ends its post and starts no other', async (
   expect(await child.ended).toBe(143)
   expect(backend.keys).toHaveLength(4)
   expect(await stats(db)).toMatchObject({ delivered: 4, pending: 6 })
+})
+
+/** Damaged where SQLite looks last, after so much that all can be looking at the same time. */
+async function damagedStore(file: string): Promise<void> {
+  const db = openDatabase(file)
+  await storePending(db, 3)
+  await exec(db, 'CREATE TABLE damaged AS SELECT 1 AS one')
+  await exec(db, 'CREATE TABLE ballast AS SELECT zeroblob(100000000) AS zeros')
+  await exec(db, 'PRAGMA wal_checkpoint(TRUNCATE)')
+  const sql = "SELECT (rootpage - 1) * 4096 AS at FROM sqlite_master WHERE name = 'damaged'"
+  const [page] = (await exec(db, sql)) as { at: number }[]
+  await db.destroy()
+  writeSync(openSync(file, 'r+'), Buffer.alloc(4096, 0xaa), 0, 4096, page?.at)
+}
+
+test('of four that find a damaged store one puts it aside, and nobody loses a request', async () => {
+  const data = folder()
+  const file = `${data}/requests.db`
+  await damagedStore(file)
+  const four = [1, 2, 3, 4].map(() =>
+    run(`${children}/take.ts`, [], { DATA_DIR: data, BACKEND_URL: '' }),
+  )
+  await until(() => four.every(child => child.output().includes('ready')))
+  writeFileSync(`${file}.go`, '')
+  await Promise.all(four.map(child => child.ended))
+  expect(four.map(child => child.output().trim().split('\n').at(-1))).toEqual(
+    Array(4).fill('created'),
+  )
+  expect(readdirSync(data).filter(name => /\.broken-[^.]*Z$/.test(name))).toHaveLength(1)
+  expect(await rowsOf(openDatabase(file))).toHaveLength(7)
 })

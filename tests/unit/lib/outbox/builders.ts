@@ -1,8 +1,9 @@
 /** Real stores in temporary folders, and requests with defaults. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import Database from 'libsql'
 import { toRow } from '@/lib/outbox/row'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
@@ -28,6 +29,16 @@ export function storeFile(): string {
 
 export function store(): Db {
   return openDatabase(storeFile())
+}
+
+/** Phone of the one request that the stores of `tests/support/stores` hold. */
+export const earlierPhone = '77010000001'
+
+/** Fills a file as the release before did that kept the version in `user_version`. */
+export function writeEarlierStore(file: string): void {
+  const database = new Database(file)
+  database.exec(readFileSync('tests/support/stores/earlier.sqlite.sql', 'utf8'))
+  database.close()
 }
 
 /** Runs one statement past the code under test, and gives what it answers. */

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/outbox/database'
+import { outboxFigures } from '@/lib/outbox/health'
 import { startDelivery } from '@/lib/outbox/start'
 import { stopDelivery } from '@/lib/outbox/stop'
 import { stats } from '@/lib/outbox/upkeep'
+import { until } from '../../../support/until'
 import { doctorRequest, send, site } from '../site-api/posting'
 import { exec, fillUp, folder, removeFolders } from './builders'
 
@@ -68,9 +70,7 @@ test('a stored request reaches the backend as specified, and nothing else does',
     body: { ...doctorRequest, meta },
     headers: { 'Idempotency-Key': key, SessionId: 'track-1', Cookie: 'lang=kk' },
   })
-  for (let count = 0; count < 200 && (await stats(database())).delivered === 0; count += 1) {
-    await sleep(10)
-  }
+  await until(async () => (await stats(database())).delivered === 1)
   await stopDelivery()
   expect(await stats(database())).toMatchObject({ delivered: 1, pending: 0 })
   expect(received).toEqual([
@@ -85,6 +85,20 @@ test('a stored request reaches the backend as specified, and nothing else does',
   })
   expect(headers).not.toHaveProperty('cookie')
   expect(headers).not.toHaveProperty('x-forwarded-for')
+})
+
+test('what the backend refuses for good is kept, counted and told, without personal data', async () => {
+  status = 422
+  startDelivery()
+  const { name, phone } = doctorRequest
+  await send({ headers: { 'Idempotency-Key': randomUUID() } })
+  await until(async () => (await outboxFigures()).dead === 1)
+  await stopDelivery()
+  const log = jest.mocked(console.error).mock.calls.flat().join()
+  expect(log).toMatch(
+    /^Request [\w-]+ \(doctors\) was refused for good \(HTTP 422\); kept as dead\.$/,
+  )
+  expect(log).not.toMatch(new RegExp(`${name}|${phone}`))
 })
 
 test('without a store the backend gets it at once', async () => {

@@ -2,7 +2,7 @@
 import { openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { database, databaseFile } from '@/lib/outbox/database'
-import { brokenStores, openOrRescue } from '@/lib/outbox/rescue'
+import { brokenStores } from '@/lib/outbox/rescue'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import { send, site } from '../site-api/posting'
@@ -34,7 +34,7 @@ const beside = (file: string) =>
 
 test('a sound store is opened as it is', async () => {
   const file = await filledStore(3)
-  expect(await rowsOf(openOrRescue(file))).toHaveLength(3)
+  expect(await rowsOf(openDatabase(file))).toHaveLength(3)
   expect(beside(file)).toEqual([])
   expect(brokenStores(file)).toBe(0)
 })
@@ -43,7 +43,7 @@ test('of a damaged one all that can be read is saved, and the file is kept', asy
   const file = await filledStore(200)
   const before = readFileSync(file).length
   damage(file, 9, 2)
-  const db = openOrRescue(file)
+  const db = openDatabase(file)
   const saved = await rowsOf(db)
   expect(saved.length).toBeGreaterThan(100)
   expect(saved.length).toBeLessThan(200)
@@ -52,9 +52,10 @@ test('of a damaged one all that can be read is saved, and the file is kept', asy
   expect(readFileSync(`${dirname(file)}/${aside}`)).toHaveLength(before)
   expect(brokenStores(file)).toBe(1)
   expect(console.error).toHaveBeenCalledWith(
-    expect.stringMatching(
-      new RegExp(`kept as .*${basename(file)}.broken-.*, ${saved.length} requests`),
-    ),
+    expect.stringMatching(new RegExp(`damaged; it is kept as .*${basename(file)}.broken-`)),
+  )
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringContaining(`${saved.length} requests of the damaged store`),
   )
   expect((await commit(db, newRequest(), 'pending', 1)).created).toBe(true)
 })
@@ -65,7 +66,7 @@ test('what is no store at all is kept as well', async () => {
     file,
     'A letter to the editor, longer than a header of SQLite would be: '.repeat(99),
   )
-  const db = openOrRescue(file)
+  const db = openDatabase(file)
   expect((await commit(db, newRequest(), 'inbox', 1)).created).toBe(true)
   expect(readFileSync(`${dirname(file)}/${beside(file)[0]}`, 'utf8')).toMatch(/^A letter/)
 })

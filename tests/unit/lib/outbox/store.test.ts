@@ -1,7 +1,15 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit, find } from '@/lib/outbox/store'
-import { exec, newRequest, removeFolders, store, storeFile } from './builders'
+import {
+  exec,
+  newRequest,
+  removeFolders,
+  rowsOf,
+  store,
+  storeFile,
+  writeEarlierStore,
+} from './builders'
 
 afterAll(removeFolders)
 
@@ -57,17 +65,20 @@ test('a commit waits for the disk, and only the owner reads the file', async () 
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-test('a file that is no store stops with its name and is left as it was', () => {
+test('a store of the release before is opened as it is', async () => {
   const file = storeFile()
-  writeFileSync(file, 'a shopping list, long enough to be taken for a header '.repeat(20))
-  expect(() => openDatabase(file)).toThrow(`The request store ${file} cannot be opened`)
-  expect(readFileSync(file, 'utf8')).toContain('a shopping list')
+  writeEarlierStore(file)
+  const db = openDatabase(file)
+  expect(await rowsOf(db)).toMatchObject([{ key: 'before', state: 'pending', attempts: 2 }])
+  expect((await commit(db, newRequest(), 'pending', now)).created).toBe(true)
 })
 
 test('a store of a newer release is not touched', async () => {
   const file = storeFile()
-  await exec(openDatabase(file), 'PRAGMA user_version = 99')
-  expect(() => openDatabase(file)).toThrow('it has version 99')
+  await exec(openDatabase(file), "INSERT INTO kysely_migration VALUES ('9-later', '')")
+  await expect(rowsOf(openDatabase(file))).rejects.toThrow(
+    `The request store ${file} cannot be opened: corrupted migrations`,
+  )
 })
 
 test('a table that takes nothing is an error, not a lost request', async () => {
@@ -76,9 +87,9 @@ test('a table that takes nothing is an error, not a lost request', async () => {
   await expect(commit(db, newRequest(), 'pending', now)).rejects.toThrow('not found again')
 })
 
-test('a folder that cannot be made stops with a message', () => {
+test('a folder that cannot be made stops with a message', async () => {
   const file = storeFile()
   writeFileSync(file, '')
-  expect(() => openDatabase(`${file}/requests.db`)).toThrow('Check DATA_DIR')
+  await expect(rowsOf(openDatabase(`${file}/requests.db`))).rejects.toThrow('Check DATA_DIR')
   rmSync(file)
 })

@@ -21,25 +21,6 @@ test('posts JSON with the headers of the specification', async () => {
   })
 })
 
-test.each([
-  [200, 'accepted'],
-  [201, 'accepted'],
-  [204, 'accepted'],
-  [304, 'unreachable'],
-  [400, 'rejected'],
-  [403, 'rejected'],
-  [408, 'unreachable'],
-  [413, 'rejected'],
-  [422, 'rejected'],
-  [425, 'unreachable'],
-  [429, 'unreachable'],
-  [500, 'unreachable'],
-  [503, 'unreachable'],
-])('%i is %s', async (status, result) => {
-  network(status)
-  expect(await send(outgoing(), '')).toBe(result)
-})
-
 test('no answer is unreachable', async () => {
   network(offline())
   expect(await send(outgoing(), '')).toBe('unreachable')

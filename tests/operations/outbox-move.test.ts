@@ -1,0 +1,67 @@
+import { openPostgres } from '@/lib/outbox/postgres'
+import { claimDue, markDelivered } from '@/lib/outbox/queue'
+import { openDatabase } from '@/lib/outbox/sqlite'
+import { commit } from '@/lib/outbox/store'
+import { stats } from '@/lib/outbox/upkeep'
+import { createPostgres } from '../support/servers/postgres'
+import { until } from '../support/until'
+import {
+  folder,
+  newRequest,
+  removeFolders,
+  rowsOf,
+  storePending,
+} from '../unit/lib/outbox/builders'
+import { killChildren, run } from '../unit/outbox-process/processes'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+/** A site that kept its requests in SQLite is started with `DATABASE_URL`. */
+describeWith('postgres')('requests of the file go on in Postgres', () => {
+  jest.setTimeout(60_000)
+
+  test('once and all of them, with Postgres away at first, and by two processes at once', async () => {
+    cleanUp(removeFolders)
+    const data = folder()
+    const file = openDatabase(`${data}/requests.db`)
+    const now = Date.now()
+    const keys = await storePending(file, 250, now)
+    await commit(file, newRequest({ key: 'inbox' }), 'inbox', now)
+    await commit(file, newRequest({ key: 'known' }), 'pending', now)
+
+    const postgres = await createPostgres()
+    cleanUp(postgres.remove)
+    const env = { DATA_DIR: data, DATABASE_URL: postgres.url, BACKEND_URL: '' }
+    const start = () => run('tests/unit/outbox-process/children/serve.ts', [], env)
+    cleanUp(killChildren)
+
+    const early = start()
+    await until(() => /^port/m.test(early.output()) && early.output().includes('DATABASE_URL'))
+    expect(early.output()).toContain(
+      `Requests in ${data}/requests.db (251 waiting, 1 in the inbox, 0 refused, 0 delivered) are not`,
+    )
+    early.process.kill('SIGKILL')
+    await early.ended
+    expect(await stats(file)).toMatchObject({ pending: 251, inbox: 1 })
+
+    const server = await postgres.start()
+    cleanUp(() => server.stop('SIGINT'))
+    const db = openPostgres(postgres.url)
+    cleanUp(() => db.destroy())
+    // Moved and delivered by a process that was killed before it could delete the one in the file.
+    await commit(db, newRequest({ key: 'known' }), 'pending', now)
+    await claimDue(db, now, 1, 1000)
+    await markDelivered(db, 'known', now)
+
+    const sites = [start(), start()]
+    await until(async () => (await rowsOf(file)).length === 0)
+    const moved = await rowsOf(db)
+    const waiting = moved.filter(({ state }) => state === 'pending').map(({ key }) => key)
+    expect(waiting.toSorted()).toEqual(keys.toSorted())
+    expect(await stats(db)).toMatchObject({ pending: 250, inbox: 1, delivered: 1, dead: 0 })
+    await until(() => sites.some(site => site.output().includes('were moved')))
+    const outputs = sites.map(site => site.output()).join('')
+    expect(outputs).toContain('to DATABASE_URL (251 waiting, 1 in the inbox,')
+    expect(outputs).not.toMatch(/failed|not in DATABASE_URL/)
+  })
+})

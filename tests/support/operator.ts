@@ -1,0 +1,45 @@
+/** What an operator does beside a running site, with the commands of README, and what each then shows. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findPrograms } from './servers/packages.mjs'
+
+/** Where it is not, and cannot be installed, the tests that need it are skipped. */
+export const hasSqlite = Boolean(findPrograms().sqlite3)
+
+function sqlite(file: string, command: string): string {
+  return execFileSync('sqlite3', [file, command], { encoding: 'utf8', stdio: 'pipe' })
+}
+
+/** Phones of a store: all that `file` holds for whoever opens it with SQLite's own program. */
+export function phonesIn(file: string): string[] {
+  const rows = sqlite(file, "SELECT payload ->> 'phone' FROM requests")
+  return rows.split('\n').filter(Boolean).sort()
+}
+
+/** @param data the site's `DATA_DIR` */
+export function operatorOf(data: string) {
+  const file = join(data, 'requests.db')
+  const copy = join(data, 'copy.db')
+  return {
+    /** Phones in the store. */
+    stored: () => phonesIn(file),
+    /** Takes a backup. @returns the phones in it. */
+    backup(): string[] {
+      sqlite(file, `.backup ${copy}`)
+      return phonesIn(copy)
+    },
+    /** Phones that `npm run requests` shows. */
+    inbox(): string[] {
+      const csv = execFileSync('npm', ['run', '--silent', 'requests', '--', '--csv'], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: { ...process.env, DATA_DIR: data, BACKEND_URL: '', DATABASE_URL: '' },
+      })
+      return (csv.match(/\b77\d{9}\b/g) ?? []).sort()
+    },
+    /** Deletes a patient's data. */
+    forget(phone: string): void {
+      sqlite(file, `DELETE FROM requests WHERE payload LIKE '%${phone}%'`)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The life of a store over several starts of the site on one folder: posts, and an operator's
+ * commands between them.
+ */
+import { freshPhone, post } from './clients'
+import { operatorOf } from './operator'
+import type { Running } from './site'
+
+export interface Lives {
+  /** Phones that were answered 201 and not deleted since. */
+  readonly acknowledged: readonly string[]
+  /** What the store, the command and a backup held at the end. */
+  readonly stored: readonly string[]
+  readonly inbox: readonly string[]
+  readonly backup: readonly string[]
+}
+
+/**
+ * @param start starts all processes of the folder
+ * @param ends how each life ends; in each there are a backup, a look into the inbox and a deletion
+ * @param before phones that the store holds already
+ * @throws Error when a post is not answered 201.
+ */
+export async function liveThrough(
+  data: string,
+  start: () => Promise<readonly Pick<Running, 'url' | 'stop'>[]>,
+  ends: readonly NodeJS.Signals[],
+  before: readonly string[] = [],
+): Promise<Lives> {
+  const operator = operatorOf(data)
+  const acknowledged = new Set(before)
+  let sites: Awaited<ReturnType<typeof start>> = []
+
+  async function take(): Promise<void> {
+    for (const { url } of sites) {
+      const phone = freshPhone()
+      const { status } = await post(url, { phone })
+      if (status !== 201) throw new Error(`Answered ${status}`)
+      acknowledged.add(phone)
+    }
+  }
+
+  for (const end of ends) {
+    sites = await start()
+    await take()
+    operator.backup()
+    await take()
+    operator.inbox()
+    await take()
+    const [patient = ''] = acknowledged
+    operator.forget(patient)
+    acknowledged.delete(patient)
+    await take()
+    await Promise.all(sites.map(site => site.stop(end)))
+  }
+  sites = await start()
+  await take()
+  const shown = { stored: operator.stored(), inbox: operator.inbox(), backup: operator.backup() }
+  await Promise.all(sites.map(site => site.stop('SIGTERM')))
+  return { acknowledged: [...acknowledged].sort(), ...shown }
+}

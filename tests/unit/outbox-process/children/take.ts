@@ -1,0 +1,23 @@
+/** Takes one request as soon as there is a file `go`, and prints what became of it. */
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseFile } from '@/lib/outbox/database'
+import { keep } from '@/lib/outbox/keep'
+
+async function main(): Promise<void> {
+  process.stdout.write('ready\n')
+  while (!existsSync(`${databaseFile()}.go`)) await sleep(1)
+  const acceptance = await keep({
+    key: `process-${process.pid}`,
+    kind: 'mail',
+    endpoint: '/api/application-feedback',
+    payload: { type: 'consult', name: 'Айгүл', phone: '77010000009' },
+    meta: { page: '/', consentVersion: '1' },
+    flags: [],
+    sessionId: '',
+    locale: 'kk',
+  })
+  process.stdout.write(`${acceptance}\n`)
+}
+
+void main()

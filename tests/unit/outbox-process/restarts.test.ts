@@ -1,0 +1,40 @@
+/** What was answered 201 stays, over restarts, and whatever an operator reads meanwhile. */
+import { hasSqlite } from '../../support/operator'
+import { liveThrough } from '../../support/restarts'
+import { until } from '../../support/until'
+import { earlierPhone, folder, removeFolders, writeEarlierStore } from '../lib/outbox/builders'
+import { killChildren, run } from './processes'
+
+jest.setTimeout(120_000)
+afterEach(killChildren)
+afterAll(removeFolders)
+
+const portOf = (output: string) => /^port (?<port>\d+)$/m.exec(output)?.groups?.port
+
+async function startOne(data: string) {
+  const child = run('tests/unit/outbox-process/children/serve.ts', [], {
+    DATA_DIR: data,
+    BACKEND_URL: '',
+    DATABASE_URL: '',
+  })
+  await until(() => portOf(child.output()) !== undefined)
+  return {
+    url: `http://127.0.0.1:${portOf(child.output())}`,
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.process.kill(signal)
+      await child.ended
+    },
+  }
+}
+
+const testOrSkip = hasSqlite ? test : test.skip
+
+testOrSkip('two on one folder, with a store of the release before', async () => {
+  const data = folder()
+  writeEarlierStore(`${data}/requests.db`)
+  const start = () => Promise.all([startOne(data), startOne(data)])
+  const lives = await liveThrough(data, start, ['SIGKILL', 'SIGTERM'], [earlierPhone])
+  const { acknowledged, ...shown } = lives
+  expect(acknowledged).toHaveLength(17)
+  expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
+})
