@@ -107,8 +107,6 @@ describeWith('nginx', 'postgres')('two instances', () => {
     await instances[0]?.stop('SIGKILL')
     await sleep(2000)
     await start(0)
-    // nginx asks an instance that failed again after a second; deploy/release.sh waits as well.
-    await sleep(1500)
     await instances[1]?.stop('SIGTERM')
     await start(1)
     await sleep(3000)
