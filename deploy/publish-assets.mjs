@@ -25,7 +25,7 @@ async function filesIn(folder) {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile())
-  return files.map(({ path, name }) => join(path, name).slice(folder.length + 1))
+  return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 }
 
 /** Files appear whole: nginx may be asked for them already. @param {string} target @param {(path: string) => Promise<void>} write */

@@ -1,25 +1,34 @@
 #!/usr/bin/env bash
 # A new release without a pause: deploy/release.sh SOURCE, where SOURCE is a checkout.
-# Run as the user that owns the folders below; it restarts the instances with sudo:
-#   clinic ALL=(root) NOPASSWD: /usr/bin/systemctl restart clinic@3001, \
-#     /usr/bin/systemctl restart clinic@3002
+# Back to an earlier one: deploy/release.sh --to ID
+#
+# Run as the user that owns the folders below; it restarts the instances with sudo, for which it
+# needs deploy/systemd/clinic.sudoers.
 #
 #   /srv/clinic/releases/ID   each release; `current` is a link to the one that runs
 #   /srv/clinic/assets        scripts and styles of all releases, served by nginx
-#
-# Back to an earlier one: deploy/release.sh --to ID
 set -euo pipefail
+# nginx reads the scripts as another user.
+umask 022
 
 root=${CLINIC_ROOT:-/srv/clinic}
 instances=${CLINIC_INSTANCES:-3001 3002}
-pause=${CLINIC_PAUSE:-2}       # nginx asks an instance again a second after it failed
 patience=${CLINIC_PATIENCE:-30} # seconds until an instance must be ready
+page=${CLINIC_PAGE:-/}          # what it must be able to show then
 kept_releases=3
+
+usage() {
+  echo "Usage: $0 SOURCE | --to ID" >&2
+  ls -1 "$root/releases" >&2 2> /dev/null || true
+  exit 2
+}
 
 build() {
   local id=$1 source=$2 release=$root/releases/$1
   mkdir -p "$release"
+  # Settings and keys of whoever works in the checkout stay there.
   tar -C "$source" --exclude ./node_modules --exclude ./.next --exclude ./.git --exclude ./data \
+    --exclude '.env*' --exclude ./deploy/docker/site.env --exclude ./deploy/docker/site.conf \
     -cf - . | tar -C "$release" -xf -
   # Browsers that come from another release load the page anew instead of mixing the two.
   echo "NEXT_DEPLOYMENT_ID=$id" > "$release/release.env"
@@ -40,41 +49,75 @@ take_pictures() {
 }
 
 start() {
-  local id=$1 port before
+  local id=$1 before port tried=
+  [ -d "$root/releases/$id" ] || usage
   before=$(readlink "$root/current" || true)
   cd "$root/releases/$id"
   node deploy/publish-assets.mjs .next/static "$root/assets/_next/static"
-  ln -sfn "$root/releases/$id" "$root/current"
+  turn_to "$root/releases/$id"
   for port in $instances; do
-    sudo systemctl restart "clinic@$port"
-    if ! ready "$port"; then
-      echo "Port $port does not become ready with $id: back to $before." >&2
-      [ -z "$before" ] || ln -sfn "$before" "$root/current"
-      sudo systemctl restart "clinic@$port"
+    tried="$tried $port"
+    if ! restart "$port" || ! serves "$port"; then
+      give_back "$id" "$before" "$tried"
       exit 1
     fi
-    sleep "$pause"
   done
+  echo "Release $id runs."
 }
 
-ready() {
-  local port=$1
+# Replaces the link in one step, so that no instance starts without one.
+turn_to() {
+  ln -sfn "$1" "$root/current.new"
+  mv -T "$root/current.new" "$root/current"
+}
+
+restart() { sudo -n systemctl restart "clinic@$1"; }
+
+# Ready to keep requests, and able to show a page as nginx asks for it.
+serves() {
+  local at=http://127.0.0.1:$1 headers=(-H 'X-Forwarded-Proto: https' -H 'X-Layout: desktop')
   for _ in $(seq $((patience * 2))); do
-    if curl -sf --max-time 3 -o /dev/null "http://127.0.0.1:$port/readyz"; then return; fi
+    if curl -sf --max-time 3 -o /dev/null "$at/readyz" &&
+      curl -sf --max-time 10 "${headers[@]}" "$at$page" | grep 'rel="canonical"' > /dev/null; then
+      return
+    fi
     sleep 0.5
   done
+  echo "The instance on port $1 does not show $page: see journalctl -u clinic@$1" >&2
   return 1
 }
 
-if [ "${1:-}" = --to ]; then
-  start "$2"
-else
-  id=$(date -u +%Y%m%d%H%M%S)
-  trap 'rm -rf "${root:?}/releases/$id"' EXIT
-  build "$id" "$(cd "${1:?Usage: release.sh SOURCE | --to ID}" && pwd)"
-  trap - EXIT
-  start "$id"
-fi
+# All instances that were touched get the earlier release back, the last one first: it is the one
+# that shows nothing.
+give_back() {
+  local id=$1 before=$2 tried=$3 port
+  if [ -z "$before" ]; then
+    echo "Release $id does not start. Mend what hinders it, then: $0 --to $id" >&2
+    return
+  fi
+  echo "Release $id does not start: back to ${before##*/}. Once more: $0 --to $id" >&2
+  turn_to "$before"
+  for port in $(tr ' ' '\n' <<< "$tried" | tac); do
+    restart "$port" && serves "$port" || echo "Port $port does not come back." >&2
+  done
+}
+
+case ${1:-} in
+  --to)
+    [ -n "${2:-}" ] || usage
+    start "$2"
+    ;;
+  '' | -*) usage ;;
+  *)
+    [ -d "$1" ] || usage
+    id=$(date -u +%Y%m%d%H%M%S)
+    trap 'rm -rf "${root:?}/releases/$id"' EXIT
+    build "$id" "$(cd "$1" && pwd)"
+    trap - EXIT
+    echo "Release $id is built."
+    start "$id"
+    ;;
+esac
 cd "$root/releases"
 # shellcheck disable=SC2012 # names are dates
 ls -1 | sort -r | tail -n +$((kept_releases + 1)) | while read -r old; do

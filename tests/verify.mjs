@@ -1,17 +1,18 @@
 // @ts-check
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tryNodeVersions } from './node-versions.mjs'
 import { findChromium, installChromium } from './support/chromium.mjs'
 import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './support/failures.mjs'
+import { freePort, untilReady } from './support/ready.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
 /**
  * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
- * packages, types, unit, architecture, contract, build, e2e and operations. Prints
- * "N passed, N failed" over all of them as its last line.
+ * packages, types, unit, architecture, contract, build, e2e, operations and other versions of Node.
+ * Prints "N passed, N failed" over all of them as its last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -109,27 +110,6 @@ function auditTotal(report) {
   }
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-/** @param {string} url */
-async function untilReady(url) {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 250))
-  }
-  throw new Error(`${url} did not answer within 30 s`)
-}
-
 /** `npm ci` only where the installed packages are not those of the lock file. */
 function installPackages() {
   const installed = 'node_modules/.package-lock.json'
@@ -159,7 +139,16 @@ async function main() {
     await contractOverHttp()
     playwright(chromium)
     jest('operations', [], {}, 'tests/operations/jest.config.mjs')
+    await otherNodes()
   }
+}
+
+/** The versions of Node that this one is not. */
+async function otherNodes() {
+  const outcome = await tryNodeVersions()
+  passed += outcome.passed
+  failed += outcome.failures.length
+  failures.push(...outcome.failures)
 }
 
 try {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { get as visitPlain } from 'node:http'
 import { type RequestOptions as SecureOptions, get as visitSecure } from 'node:https'
 import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
@@ -25,13 +26,21 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
     const { host, ...more } = options
     return new Promise<unknown>(resolve => {
       get({ ...more, host: '127.0.0.1', headers: { Host: host }, agent: false }, response => {
-        resolve([response.resume().statusCode, response.headers.location])
+        const { location, server } = response.headers
+        // The version of a server is nobody's business.
+        resolve([response.resume().statusCode, location, ...(server === 'nginx' ? [] : [server])])
       }).on('error', error => resolve((error as NodeJS.ErrnoException).code))
     })
   }
 
   const secure = (host: string) =>
-    answer(visitSecure, { host, port: nginx.port, path: '/contacts', rejectUnauthorized: false })
+    answer(visitSecure, {
+      host,
+      port: nginx.port,
+      path: '/contacts?a=b',
+      servername: host,
+      ca: nginx.certificate(),
+    })
   const plain = (host: string) =>
     answer(visitPlain, { host, port: nginx.plainPort, path: '/contacts?a=b' })
 
@@ -48,11 +57,27 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
     expect(nginx.output()).toBe('')
   })
 
+  whole('browsers are told to keep to https, but nothing of other names', async () => {
+    const options = { host: '127.0.0.1', port: nginx.port, ca: nginx.certificate(), agent: false }
+    const headers = { Host: 'clinic.example' }
+    const [response] = await once(
+      visitSecure({ ...options, servername: 'clinic.example', headers }),
+      'response',
+    )
+    expect(response.resume().headers['strict-transport-security']).toBe('max-age=63072000')
+  })
+
   whole('other schemes and names lead there; names of others get nothing', async () => {
     const there = [308, 'https://clinic.example/contacts?a=b']
     expect(await plain('clinic.example')).toEqual(there)
     expect(await plain('www.clinic.example')).toEqual(there)
+    // Browsers try https first, and the certificate is for both names.
+    site.requests.length = 0
+    expect(await secure('www.clinic.example')).toEqual(there)
+    expect(site.requests).toEqual([])
     expect(await plain('evil.example')).toBe('ECONNRESET')
-    expect(await secure('evil.example')).toBe('ECONNRESET')
+    expect(await secure('evil.example')).toBe('ERR_TLS_CERT_ALTNAME_INVALID')
+    const bare = { host: 'evil.example', servername: 'clinic.example', ca: nginx.certificate() }
+    expect(await answer(visitSecure, { ...bare, port: nginx.port })).toBe('ECONNRESET')
   })
 })

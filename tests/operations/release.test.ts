@@ -10,6 +10,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,6 +18,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { startNginx } from '../support/servers/nginx'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -28,8 +30,9 @@ describeWith('nginx')('a rolling release', () => {
   let source: string
   const instances: Server[] = []
   const ports: number[] = []
-  /** Ports that do not become ready. */
+  /** Ports that are not ready; ports that are, but whose pages are all a bare 500. */
   const broken = new Set<number>()
+  const pageless = new Set<number>()
 
   beforeAll(async () => {
     base = mkdtempSync(join(tmpdir(), 'release-'))
@@ -38,12 +41,18 @@ describeWith('nginx')('a rolling release', () => {
     root = join(base, 'clinic')
     source = join(base, 'source')
     mkdirSync(join(base, 'bin'))
-    writeFileSync(join(base, 'bin/sudo'), `#!/bin/sh\necho "$*" >> ${base}/restarts\n`, {
-      mode: 0o755,
-    })
+    const falseSudo = `#!/bin/sh
+      echo "$*" >> ${base}/restarts
+      [ ! -e ${base}/refused ] || [ "$4" != "$(cat ${base}/refused)" ]
+    `
+    writeFileSync(join(base, 'bin/sudo'), falseSudo, { mode: 0o755 })
     for (const _ of [1, 2]) {
-      const server = createServer((_, response) => {
-        response.writeHead(broken.has(portOf(server)) ? 503 : 200).end()
+      const server = createServer(({ url }, response) => {
+        const port = portOf(server)
+        if (broken.has(port)) response.writeHead(503).end()
+        else if (url === '/readyz') response.end()
+        else if (pageless.has(port)) response.writeHead(500).end('Internal Server Error')
+        else response.end('<link rel="canonical" href="https://clinic.example/">')
       })
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')
@@ -57,6 +66,14 @@ describeWith('nginx')('a rolling release', () => {
       join(source, 'package.json'),
       JSON.stringify({ name: 'site', version: '1.0.0', scripts: { build: 'node build.mjs' } }),
     )
+    for (const name of [
+      '.env',
+      '.env.production.local',
+      'deploy/docker/.env',
+      'deploy/docker/site.env',
+    ]) {
+      writeFileSync(join(source, name), 'SECRET=1')
+    }
     const lock = { name: 'site', version: '1.0.0', lockfileVersion: 3, packages: { '': {} } }
     writeFileSync(join(source, 'package-lock.json'), JSON.stringify(lock))
   })
@@ -70,14 +87,27 @@ describeWith('nginx')('a rolling release', () => {
       PATH: `${join(base, 'bin')}:${process.env.PATH}`,
       CLINIC_ROOT: root,
       CLINIC_INSTANCES: ports.join(' '),
-      CLINIC_PAUSE: '0',
       CLINIC_PATIENCE: '1',
     }
     rmSync(join(base, 'restarts'), { force: true })
-    const script = spawn('bash', ['deploy/release.sh', ...args], { env, stdio: 'ignore' })
-    const [status] = await once(script, 'exit')
-    return { status, running: basename(readlinkSync(join(root, 'current'))) }
+    const stdio = ['ignore', 'pipe', 'pipe'] as const
+    const script = spawn('bash', ['-c', 'umask 077; exec "$0" "$@"', ...command, ...args], {
+      env,
+      stdio: [...stdio],
+    })
+    const [out, errors, [status]] = await Promise.all([
+      text(script.stdout),
+      text(script.stderr),
+      once(script, 'exit'),
+    ])
+    const running = basename(readlinkSync(join(root, 'current')))
+    return {
+      status,
+      running,
+      said: (out + errors).split('\n').filter(line => /elease|Usage/.test(line)),
+    }
   }
+  const command = ['deploy/release.sh']
 
   function write(script: string | null): void {
     const code = script
@@ -89,6 +119,7 @@ describeWith('nginx')('a rolling release', () => {
     writeFileSync(join(source, 'build.mjs'), code)
   }
 
+  const restartOf = (port: number | undefined) => `-n systemctl restart clinic@${port}`
   const restarts = () => {
     const file = join(base, 'restarts')
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
@@ -104,7 +135,7 @@ describeWith('nginx')('a rolling release', () => {
     write('second')
     const second = await release(source)
     expect(second.status).toBe(0)
-    expect(restarts()).toEqual(ports.map(port => `systemctl restart clinic@${port}`))
+    expect(restarts()).toEqual(ports.map(restartOf))
     expect(second.running).not.toBe(first.running)
     const folder = join(root, 'current')
     expect(readFileSync(join(folder, 'release.env'), 'utf8')).toBe(
@@ -113,6 +144,12 @@ describeWith('nginx')('a rolling release', () => {
     expect(readFileSync(join(folder, '.next/id'), 'utf8')).toBe(second.running)
     // What the optimiser made is taken along.
     expect(existsSync(picture)).toBe(true)
+    // What belongs to who works in the checkout is not, and nginx may read the scripts.
+    expect(readdirSync(folder).filter(name => name.startsWith('.env'))).toEqual([])
+    expect(existsSync(join(folder, 'deploy/docker/site.env'))).toBe(false)
+    for (const path of ['', '_next/static/chunks', '_next/static/chunks/second.js.gz']) {
+      expect(statSync(join(root, 'assets', path)).mode & 0o004).toBe(0o004)
+    }
 
     const nginx = await startNginx(ports, { assets: join(root, 'assets') })
     cleanUp(() => nginx.stop())
@@ -133,14 +170,41 @@ describeWith('nginx')('a rolling release', () => {
     expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
   })
 
-  test('when an instance does not become ready, it gets the earlier release back', async () => {
+  test.each([
+    ['the first is not ready', 0, (port: number) => broken.add(port)],
+    ['the second is not ready', 1, (port: number) => broken.add(port)],
+    ['the second is ready, but every page is a 500', 1, (port: number) => pageless.add(port)],
+    ['sudo refuses the second', 1, (port: number) => refuse(port)],
+  ])('when %s, all get the earlier release back', async (_, index, spoil) => {
     const { running } = await release('--to', basename(readlinkSync(join(root, 'current'))))
     write('third')
-    broken.add(ports[0] ?? 0)
-    expect(await release(source)).toEqual({ status: 1, running })
-    const restart = `systemctl restart clinic@${ports[0]}`
-    expect(restarts()).toEqual([restart, restart])
+    spoil(ports[index] ?? 0)
+    const failed = await release(source)
+    const [id = ''] = readdirSync(join(root, 'releases')).sort().reverse()
+    expect(failed).toMatchObject({ status: 1, running })
+    expect(failed.said).toContain(`Release ${id} is built.`)
+    expect(failed.said.at(-1)).toMatch(new RegExp(`Once more: .*deploy/release.sh --to ${id}$`))
+    const touched = ports.slice(0, index + 1)
+    expect(restarts()).toEqual([...touched, ...touched.reverse()].map(restartOf))
+
     broken.clear()
+    pageless.clear()
+    rmSync(join(base, 'refused'), { force: true })
+    expect(await release('--to', id)).toMatchObject({ status: 0, running: id })
+    await release('--to', running)
+    rmSync(join(root, 'releases', id), { recursive: true })
+  })
+
+  const refuse = (port: number) => writeFileSync(join(base, 'refused'), `clinic@${port}`)
+
+  test('what is wrongly asked is answered with the usage, and changes nothing', async () => {
+    const { running } = await release('--to', basename(readlinkSync(join(root, 'current'))))
+    for (const args of [[], ['--to'], ['--to', 'none'], ['--help'], [join(base, 'none')]]) {
+      const answer = await release(...args)
+      expect(answer).toMatchObject({ status: 2, running })
+      expect(answer.said[0]).toMatch(/^Usage: .*deploy\/release.sh SOURCE \| --to ID$/)
+      expect(restarts()).toEqual([])
+    }
   })
 
   test('three releases stay to go back to, and files that none had for long go', async () => {
@@ -153,6 +217,6 @@ describeWith('nginx')('a rolling release', () => {
     expect(kept).toHaveLength(3)
     expect(assets()).not.toContain('first.js')
     expect(assets()).toEqual(expect.arrayContaining(['second.js', 'third.js', 'fourth.js.br']))
-    expect(await release('--to', kept[0] ?? '')).toEqual({ status: 0, running: kept[0] })
+    expect(await release('--to', kept[0] ?? '')).toMatchObject({ status: 0, running: kept[0] })
   })
 })

@@ -12,6 +12,8 @@ export interface Nginx extends ServerProcess {
   readonly assets: string
   /** Where it redirects from, with `tls`. */
   readonly plainPort: number
+  /** What it shows of itself, with `tls`. */
+  readonly certificate: () => string
   /** A line for each visit, with `logs`, and everything it wrote about errors. */
   readonly logs: () => string
 }
@@ -23,6 +25,8 @@ export interface NginxOptions {
   readonly tls?: boolean
   /** Logs visits, in the form that nginx has if it is told nothing. */
   readonly logs?: boolean
+  /** Believes the address in `X-Real-IP`, as behind a CDN: visitors from anywhere. */
+  readonly behindCdn?: boolean
 }
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -34,21 +38,23 @@ export const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 /** @param upstreams ports of the site's instances */
 export async function startNginx(
   upstreams: readonly number[],
-  { assets, tls = false, logs = false }: NginxOptions = {},
+  { assets, tls = false, logs = false, behindCdn = false }: NginxOptions = {},
 ): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()]
   const folder = serverFolder('nginx')
   const served = assets ?? join(folder.path, 'assets')
   mkdirSync(served, { recursive: true })
-  copyRules(folder.path, upstreams)
+  copyRules(folder.path)
   if (tls) makeCertificate(folder.path)
   const site = readFileSync('deploy/nginx/site.conf', 'utf8')
+    .replace(/( *server 127[^\n]+\n)+/, serversAt(upstreams))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('/var/cache/nginx/clinic', join(folder.path, 'cache'))
     .replace('/srv/clinic/assets', served)
+    .replace(hasBrotli ? '' : '  brotli_static on;\n', '')
   const servers = tls ? withPorts(site, folder.path, port, plainPort) : alone(site, port)
   const config = join(folder.path, 'nginx.conf')
-  writeFileSync(config, mainConfig(folder.path, servers, logs))
+  writeFileSync(config, mainConfig(folder.path, servers, logs, behindCdn))
   const args = ['-p', folder.path, '-c', config, '-e', 'stderr']
   const server = await startServer(String(findPrograms().nginx), args, port, ordinaryUser)
   const stop = async (signal?: NodeJS.Signals) => {
@@ -62,21 +68,30 @@ export async function startNginx(
     assets: served,
     plainPort,
     url: `http://localhost:${port}`,
+    certificate: () => readFileSync(join(folder.path, 'certificate.pem'), 'utf8'),
     logs: () => visits() + server.output(),
   }
 }
 
-function copyRules(folder: string, ports: readonly number[]): void {
+function copyRules(folder: string): void {
   cpSync('deploy/nginx', join(folder, 'clinic'), { recursive: true })
-  if (!hasBrotli) writeFileSync(join(folder, 'clinic/brotli.conf'), '')
-  const instances = join(folder, 'clinic/instances.conf')
-  const servers = ports.map(port => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`)
-  const config = readFileSync(instances, 'utf8')
-  writeFileSync(instances, config.replace(/( *server 127[^\n]+\n)+/, servers.join('')))
+  const locations = join(folder, 'clinic/locations.conf')
+  const config = readFileSync(locations, 'utf8')
+  writeFileSync(locations, config.replace('/etc/nginx/clinic/', `${folder}/clinic/`))
+}
+
+/** Lines of the instances as in the file, but for their ports. */
+function serversAt(ports: readonly number[]): string {
+  const [, , options = ''] =
+    /server (\S+)( .*);/.exec(readFileSync('deploy/nginx/site.conf', 'utf8')) ?? []
+  return ports.map(port => `  server 127.0.0.1:${port}${options};\n`).join('')
 }
 
 function makeCertificate(folder: string): void {
-  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example'.split(' ')
+  const request =
+    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example -addext subjectAltName=DNS:clinic.example,DNS:www.clinic.example'.split(
+      ' ',
+    )
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
   execFileSync('openssl', [...request, ...files], { ...ordinaryUser, stdio: 'pipe' })
 }
@@ -93,12 +108,12 @@ function withPorts(site: string, folder: string, port: number, plainPort: number
 function alone(site: string, port: number): string {
   const last = site.lastIndexOf('\nserver {')
   return (site.slice(0, site.indexOf('# Visits to any other name')) + site.slice(last))
-    .replace('clinic.example', 'localhost')
+    .replace('clinic.example www.clinic.example', 'localhost')
     .replace(/.*listen 443[^\n]*\n/, `  listen 127.0.0.1:${port};\n`)
     .replace(/^.*(ssl_|if \(\$host).*\n/gm, '')
 }
 
-function mainConfig(folder: string, site: string, logs: boolean): string {
+function mainConfig(folder: string, site: string, logs: boolean, behindCdn: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;
@@ -112,6 +127,7 @@ http {
   default_type application/octet-stream;
   access_log ${logs ? `${folder}/access.log` : 'off'};
   sendfile on;
+  ${behindCdn ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;' : ''}
   ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
 ${site}
 }

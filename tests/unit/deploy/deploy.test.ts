@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
+import { locales } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
 import { parseEnv } from '@/lib/site/env'
 
 /** The files of deploy/ are well formed and agree with the site. */
@@ -13,6 +15,7 @@ const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm))
 interface Service {
   readonly image?: string
   readonly volumes?: readonly string[]
+  readonly ports?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
 }
@@ -32,7 +35,9 @@ test('compose: what is mounted is declared or exists', () => {
   expect(sources.length).toBeGreaterThan(8)
   const missing = sources.filter(source => {
     if (!/^[./]/.test(source)) return !(source in compose.volumes)
-    return source !== './certificates' && !existsSync(resolve(folder, source))
+    // The operator's copy, and folders of certbot's.
+    const own = ['./site.conf', '/etc/letsencrypt', '/var/www/html']
+    return !own.includes(source) && !existsSync(resolve(folder, source))
   })
   expect(missing).toEqual([])
 })
@@ -43,13 +48,17 @@ test('compose: services depend on services, and nginx asks those there are', () 
     const others = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
     expect(names).toEqual(expect.arrayContaining(others))
   }
-  const asked = [...read(`${folder}/instances.conf`).matchAll(/^ {2}server ([\w-]+):3000 /gm)]
-  expect(asked.map(([, name]) => name)).toEqual(names.filter(name => name.startsWith('site-')))
+  // nginx has the machine's network, and its rules are those without Docker.
+  const asked = read('deploy/nginx/site.conf').matchAll(/^ {2}server (127[\d.]+:\d+) /gm)
+  const published = [compose.services['site-1'], compose.services['site-2']].map(
+    site => site?.ports,
+  )
+  expect([...asked].map(([, at]) => [`${at}:3000`])).toEqual(published)
 })
 
 test('compose: the instances are alike but for their disk, and their settings are valid', () => {
   const { 'site-1': one, 'site-2': two } = compose.services
-  expect({ ...one, volumes: [] }).toEqual({ ...two, volumes: [] })
+  expect({ ...one, volumes: [], ports: [] }).toEqual({ ...two, volumes: [], ports: [] })
   expect(one?.volumes?.[0]).not.toBe(two?.volumes?.[0])
   const environment = one?.environment ?? {}
   expect(Object.keys(environment).filter(name => !known.has(name))).toEqual([])
@@ -59,12 +68,22 @@ test('compose: the instances are alike but for their disk, and their settings ar
   expect(parseEnv(Object.fromEntries(filled))).toMatchObject({ TRUSTED_PROXY_HOPS: 1, PORT: 3000 })
 })
 
-test('nginx asks its instances alike in both places', () => {
-  const rules = (path: string) =>
-    read(path)
-      .replace(/^ *#.*\n/gm, '')
-      .replace(/server [\w.-]+:\d+/g, 'server')
-  expect(rules(`${folder}/instances.conf`)).toBe(rules('deploy/nginx/instances.conf'))
+test('nginx’s own errors have the name and the phones of the clinic, and need nothing else', () => {
+  for (const kind of ['unavailable', 'refused']) {
+    for (const locale of locales) {
+      const html = read(`deploy/nginx/errors/${kind}.${locale}.html`)
+      const { name, phones } = clinicIn(locale)
+      const numbers = [...html.matchAll(/<a href="tel:([^"]+)">([^<]+)<\/a>/g)]
+      expect(numbers.map(([, number, label]) => ({ number, label }))).toEqual(phones)
+      expect(html).toContain(` | ${name}</title>`)
+      expect(html).toContain(`<html lang="${locale}">`)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).not.toMatch(/<script|<link|<img|url\(/)
+    }
+    expect(JSON.parse(read(`deploy/nginx/errors/${kind}.json`))).toEqual({
+      error: expect.any(String),
+    })
+  }
 })
 
 const unit = 'deploy/systemd/clinic@.service'
@@ -72,7 +91,7 @@ const unit = 'deploy/systemd/clinic@.service'
 test('systemd: the unit gives the site variables it knows, and more time than it takes to end', () => {
   const start = /^ExecStart=(?:.*\\\n)*.*$/m.exec(read(unit))?.[0] ?? ''
   const names = start.match(/\b[A-Z_]+(?==)/g)
-  expect(names).toEqual(['NODE_ENV', 'PORT', 'DATA_DIR', 'TRUSTED_PROXY_HOPS'])
+  expect(names).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'TRUSTED_PROXY_HOPS'])
   expect(names?.filter(name => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
   // A line of the operator's file, which begins as .env.example, would win over these.
   expect(read(unit)).not.toMatch(/^Environment=/m)
@@ -82,12 +101,21 @@ test('systemd: the unit gives the site variables it knows, and more time than it
 const analyze = '/usr/bin/systemd-analyze'
 const withSystemd = existsSync(analyze) ? test : test.skip
 
-withSystemd('systemd: the unit is well formed', () => {
-  const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', unit], { encoding: 'utf8' })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+withSystemd('systemd: the units are well formed', () => {
+  const names = readdirSync('deploy/systemd').filter(name => /\.(service|timer)$/.test(name))
+  expect(names).toHaveLength(3)
+  const units = names.map(name => `deploy/systemd/${name}`)
+  const { stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], { encoding: 'utf8' })
+  // Where no release is, its programs are not.
+  const known = /^(|.*Command \/srv\/clinic\S+ is not executable.*)$/
+  expect(stderr.split('\n').filter(line => !known.test(line))).toEqual([])
 })
 
-test('the release script is well formed', () => {
-  const { status, stderr } = spawnSync('bash', ['-n', 'deploy/release.sh'], { encoding: 'utf8' })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-})
+test.each(['deploy/release.sh', 'deploy/backup.sh', 'deploy/clinic-run'])(
+  '%s is well formed',
+  script => {
+    const { status, stderr } = spawnSync('bash', ['-n', script], { encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(statSync(script).mode & 0o111).toBe(0o111)
+  },
+)

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# One more copy of the callback requests, from SQLite or Postgres, while the site runs. Kept are the
+# last 48, made by the hour, and the last of each of 30 days. clinic-backup.timer starts it.
+set -euo pipefail
+umask 077
+
+to=${BACKUP_DIR:-/var/lib/clinic-backups}
+data=${DATA_DIR:-/var/lib/clinic}
+now=$(date -u +%Y%m%dT%H%M%S)
+mkdir -p "$to/hourly" "$to/daily"
+new=$to/unfinished
+rm -f "$new"
+
+if [ -n "${DATABASE_URL:-}" ]; then
+  suffix=dump
+  pg_dump --format=custom --file="$new" "$DATABASE_URL"
+else
+  suffix=db
+  [ -e "$data/requests.db" ] || exit 0 # nobody has sent one yet
+  sqlite3 "$data/requests.db" '.timeout 10000' ".backup '$new'"
+  [ "$(sqlite3 "$new" 'PRAGMA integrity_check')" = ok ]
+fi
+
+mv "$new" "$to/hourly/$now.$suffix"
+ln -f "$to/hourly/$now.$suffix" "$to/daily/${now%T*}.$suffix"
+
+# Names begin with the time.
+keep() { find "$1" -type f | sort -r | tail -n "+$(($2 + 1))" | xargs -r -d '\n' rm --; }
+keep "$to/hourly" 48
+keep "$to/daily" 30

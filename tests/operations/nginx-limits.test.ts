@@ -1,0 +1,79 @@
+import { get, request } from 'node:http'
+import { connect } from 'node:net'
+import { type Nginx, startNginx } from '../support/servers/nginx'
+import { until } from '../support/until'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+import { type Recorder, startRecorder } from './support/recorder'
+
+/** How much one visitor may ask of nginx, wherever they come from. */
+describeWith('nginx')('limits', () => {
+  let site: Recorder
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    site = await startRecorder()
+    cleanUp(() => site.close())
+    nginx = await startNginx([site.port], { behindCdn: true })
+    cleanUp(() => nginx.stop())
+  })
+
+  /** Statuses of forty posts, each from the next of these addresses. */
+  function flood(...addresses: readonly string[]): Promise<(number | undefined)[]> {
+    const post = (_: unknown, index: number) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'X-Real-IP': addresses[index % addresses.length] ?? '' }
+        const options = { method: 'POST', headers, agent: false }
+        request(`${nginx.url.replace('localhost', '127.0.0.1')}/api/request-doctors`, options)
+          .on('response', response => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end('{}')
+      })
+    return Promise.all(Array.from({ length: 40 }, post))
+  }
+
+  test('a flood of posts from one address is put off, the machine itself is not', async () => {
+    const flooded = await flood('203.0.113.2')
+    expect(flooded.filter(status => status === 200).length).toBeLessThanOrEqual(22)
+    expect(new Set(flooded)).toEqual(new Set([200, 429]))
+    expect(new Set(await flood('127.0.0.1'))).toEqual(new Set([200]))
+  })
+
+  test.each([
+    ['2001:db8:0:1', ['2001:db8:0:1::1', '2001:db8:0:1:2:3:4:5', '2001:db8:0:1::ffff:1']],
+    ['2001:db8', ['2001:db8::1', '2001:db8::7:8', '2001:db8::5:6:7:8', '2001:db8:0:0:5::']],
+    ['2001:db8:1', ['2001:db8:1::1', '2001:db8:1::6:7:8', '2001:db8:1:0:5:6:7:8']],
+    ['2001', ['2001::1', '2001::6:7:8', '2001::5:6:7:8', '2001:0:0:0:5::']],
+    ['2001::4', ['2001::4:5:6:7:8', '2001::4:0:0:0:9', '2001:0:0:4:5:6::']],
+  ])('a flood from many addresses of %s::/64 is one flood', async (_, addresses) => {
+    const flooded = await flood(...addresses)
+    expect(flooded.filter(status => status === 200).length).toBeLessThanOrEqual(22)
+    const others = Array.from({ length: 40 }, (_, index) => `2001:db8:7:${index}::1`)
+    expect(new Set(await flood(...others))).toEqual(new Set([200]))
+  })
+
+  test('an address has a hundred requests under way at most, others go on', async () => {
+    const port = Number(new URL(nginx.url).port)
+    const from = (address: string, path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path, headers: { 'X-Real-IP': address }, agent: false })
+          .on('response', response => resolve(response.resume().statusCode))
+          .on('error', reject)
+      })
+    // Each promises a body and does not send it.
+    const waiting = Array.from({ length: 100 }, () => {
+      const socket = connect({ host: '127.0.0.1', port })
+      socket.on('error', () => undefined)
+      const lines = ['GET /waiting HTTP/1.1', 'Host: localhost', 'X-Real-IP: 127.0.0.3']
+      socket.write([...lines, 'Content-Length: 2', '', ''].join('\r\n'))
+      return socket
+    })
+    try {
+      await until(async () => (await from('127.0.0.3', '/one-more')) === 429)
+      expect(await from('127.0.0.4', '/one-more')).toBe(200)
+    } finally {
+      for (const socket of waiting) socket.destroy()
+    }
+    await until(async () => (await from('127.0.0.3', '/one-more')) === 200)
+  })
+})

@@ -1,0 +1,148 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { freshPhone, post } from '../support/clients'
+import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
+import { startNginx } from '../support/servers/nginx'
+import { freePort } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { startLoad } from './support/load'
+import { describeWith } from './support/needs'
+
+const obstacle = machineObstacle()
+if (obstacle) process.stderr.write(`SKIPPED: the units of deploy/systemd, as ${obstacle}.\n`)
+const describeMachine = obstacle ? describe.skip : describeWith('nginx')
+
+jest.setTimeout(180_000)
+
+/** The site as README sets it up, under a systemd that was booted for it, with the units' sandbox. */
+describeMachine('a machine with systemd', () => {
+  let machine: Machine
+  let url: string
+  const ports: number[] = []
+
+  beforeAll(async () => {
+    ports.push(await freePort(), await freePort())
+    machine = await bootMachine({
+      [process.execPath]: '/usr/local/bin/node',
+      [join(process.cwd(), 'node_modules')]: '/srv/modules/node_modules',
+    })
+    cleanUp(() => machine.stop())
+    for (const id of ['1', '2', '3']) layRelease(id)
+    mkdirSync(machine.at('/etc/sudoers.d'), { recursive: true })
+    // It is root who calls release.sh here.
+    writeFileSync(machine.at('/usr/local/bin/sudo'), '#!/bin/sh\nshift\nexec "$@"\n', {
+      mode: 0o755,
+    })
+    await succeed(commandsOf('Run it').replace(/^apt .*|^runuser .*/gm, ''))
+    const nginx = await startNginx(ports, { assets: machine.at('/srv/clinic/assets') })
+    cleanUp(() => nginx.stop())
+    url = nginx.url
+  })
+
+  /** The first commands under a heading of README, for the ports of this test. */
+  function commandsOf(heading: string): string {
+    const section = readFileSync('README.md', 'utf8').split(`### ${heading}\n`)[1] ?? ''
+    const [, , commands = ''] = section.split('```sh\n')
+    return (commands.split('```')[0] ?? '')
+      .replaceAll('3001', String(ports[0]))
+      .replaceAll('3002', String(ports[1]))
+  }
+
+  /** What release.sh would have built. */
+  function layRelease(id: string): void {
+    const folder = machine.at(`/srv/clinic/releases/${id}`)
+    const left =
+      /^(node_modules|\.git|\.env.*|data|tests|test-results|\.next\/(cache|dev))$|\/route-cache$/
+    cpSync('.', folder, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: path => !left.test(path),
+    })
+    symlinkSync('/srv/modules/node_modules', join(folder, 'node_modules'))
+    writeFileSync(join(folder, 'release.env'), `NEXT_DEPLOYMENT_ID=${id}\n`)
+  }
+
+  async function succeed(script: string): Promise<string> {
+    const { status, output } = await machine.run(script)
+    if (status !== 0) {
+      const log = await machine.run("journalctl --no-pager -n 50 -u 'clinic*'")
+      throw new Error(`${script}\n${output}\n${log.output}`)
+    }
+    return output
+  }
+
+  const release = (id: string) => `
+    chown -R clinic:clinic /srv/clinic/releases/${id}
+    CLINIC_INSTANCES="${ports.join(' ')}" CLINIC_PATIENCE=20 deploy/release.sh --to ${id}`
+
+  const requests = () => succeed('deploy/clinic-run npm run -s requests -- --csv')
+
+  test('the instances start under the unit as it is, for this machine alone', async () => {
+    expect(await succeed(release('1'))).toContain('Release 1 runs.')
+    for (const [path, language] of [
+      ['/', 'ru'],
+      ['/kk', 'kk'],
+    ]) {
+      const page = await fetch(url + path)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* lang="${language}"`))
+    }
+    // An address of this machine that an instance on all addresses would answer at.
+    await expect(fetch(`http://127.0.0.2:${ports[0]}/healthz`)).rejects.toThrow()
+    const phone = freshPhone()
+    expect((await post(url, { phone })).status).toBe(201)
+    expect(await requests()).toContain(phone)
+    expect((await succeed('stat -c "%U %a" /var/lib/clinic/requests.db')).trim()).toBe('clinic 600')
+  })
+
+  test('a release and one that shows no page are unnoticed by visitors', async () => {
+    const load = startLoad(
+      url,
+      ['/', '/kk', '/contacts', '/doctors-list/list', '/search?q=a'],
+      2,
+      1,
+    )
+    try {
+      expect(await succeed(release('2'))).toContain('Release 2 runs.')
+      // Ready, but without what pages are made of.
+      await succeed('rm -rf /srv/clinic/releases/3/.next/server/app')
+      const broken = await machine.run(release('3').replace('=20', '=8'))
+      expect(broken.status).toBe(1)
+      expect(broken.output).toContain('does not start: back to 2.')
+    } finally {
+      await load.stop()
+    }
+    expect(load.failures).toEqual([])
+    expect(load.pages()).toBeGreaterThan(20)
+    expect((await succeed('readlink /srv/clinic/current')).trim()).toBe('/srv/clinic/releases/2')
+    const kept = await requests()
+    expect(load.acknowledged.length).toBeGreaterThan(0)
+    expect(load.acknowledged.filter(key => !kept.includes(key))).toEqual([])
+  })
+
+  test('the backup holds what was sent', async () => {
+    await succeed('systemctl start clinic-backup')
+    const counted = (file: string) =>
+      succeed(`sqlite3 ${file} 'SELECT count(*) FROM requests' && stat -c '%U %a' ${file}`)
+    for (const kept of ['hourly', 'daily']) {
+      const folder = `/var/lib/clinic-backups/${kept}`
+      expect(readdirSync(machine.at(folder))).toHaveLength(1)
+      expect(await counted(`${folder}/*`)).toBe(await counted('/var/lib/clinic/requests.db'))
+    }
+    expect(await succeed('systemctl list-timers --all')).toContain('clinic-backup.timer')
+  })
+
+  test('a stop is no failure, and the log says which instance speaks', async () => {
+    const unit = `clinic@${ports[0]}`
+    await succeed(`systemctl stop ${unit}`)
+    expect((await succeed(`systemctl show -p Result --value ${unit}`)).trim()).toBe('success')
+    expect(await succeed(`journalctl --no-pager -u ${unit}`)).toContain(` ${unit}[`)
+  })
+})
