@@ -94,7 +94,7 @@ export class SearchEngine {
     const telling = tokens.filter(word => !isEmptyWord(word))
     const parts = tokens
       .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isEmptyBegun(word))
-      .map(word => ({ word, query: this.asTyped(word), optional: isEmptyWord(word) }))
+      .map((word): Part => ({ word, query: this.asTyped(word), optional: isEmptyWord(word) }))
     if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
     const worth = ({ word, optional }: Part) =>
       !optional || isShort(word) || this.vocabulary.isUnfinished(word)
