@@ -7,6 +7,7 @@ import { breadcrumbNode, faqNodes, graphOf, websiteNode } from '@/lib/seo/jsonld
 import { careersUrl } from '@/lib/site/socials'
 import type { AboutData } from '@/lib/views/about'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface About extends CompanyPage, AboutData {
@@ -19,7 +20,7 @@ export const aboutScreen: Screen<About> = {
   async load() {
     const [common, promotions, t] = await Promise.all([
       companyPage('about'),
-      getPromotions(await currentLocale()),
+      optional(getPromotions(await currentLocale()), []),
       getTranslations('about.licence.files'),
     ])
     return {

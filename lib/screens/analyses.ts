@@ -12,6 +12,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
 import type { AnalysesData } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface AnalysesPage extends AnalysesData {
@@ -30,7 +31,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
     const locale = await currentLocale()
     const [{ items, categories }, letters, text, head, t] = await Promise.all([
       readCatalogue(locale),
-      getAnalysisLetters(locale),
+      optional(getAnalysisLetters(locale), []),
       seoText(path, locale),
       headOf(),
       getTranslations('analyses'),

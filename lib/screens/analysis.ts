@@ -22,6 +22,7 @@ import { cutBetweenWords } from '@/lib/text/excerpt'
 import { stripTags } from '@/lib/text/strip-tags'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
+import { optional } from './optional'
 import { followingOf, languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -83,7 +84,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
 async function read(props: ScreenProps, locale: Locale) {
   const [analyses, categories] = await Promise.all([
     getAnalyses(locale),
-    getSluggedCategories(locale),
+    optional(getSluggedCategories(locale), []),
   ])
   const analysis = await recordOf(props, analyses, id => getAnalysis(locale, id))
   const category = categories.find(({ id }) => id === analysis.category_analysis_id)

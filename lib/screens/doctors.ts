@@ -2,7 +2,6 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getDoctorLetters, getDoctors } from '@/lib/api/doctors'
 import { getSpecialties } from '@/lib/api/id-slugs'
-import { BackendError } from '@/lib/api/result'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { currentLocale } from '@/lib/i18n/current'
@@ -15,6 +14,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
 import { cardsOf, type DoctorsData } from '@/lib/views/doctors'
 import { doctorCrumbs } from './doctor-lists'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface DoctorsPage extends DoctorsData {
@@ -30,7 +30,8 @@ export const doctorsScreen: Screen<DoctorsPage> = {
     const locale = await currentLocale()
     const [all, specialties, text, head, t] = await Promise.all([
       getDoctors(locale),
-      specialtiesIn(locale),
+      // Without them the browser asks again.
+      optional(specialtiesIn(locale), null),
       seoText(path, locale),
       headOf(),
       getTranslations('doctors'),
@@ -74,13 +75,7 @@ async function headOf() {
   return { title: t('h1'), description: t('lead') }
 }
 
-/** The page lives without them: then the browser asks again. */
-async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[] | null> {
-  try {
-    const [groups, titles] = await Promise.all([getDoctorLetters(locale), getSpecialties(locale)])
-    return withSlugs(groups, titles)
-  } catch (error) {
-    if (error instanceof BackendError) return null
-    throw error
-  }
+async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[]> {
+  const [groups, titles] = await Promise.all([getDoctorLetters(locale), getSpecialties(locale)])
+  return withSlugs(groups, titles)
 }

@@ -9,7 +9,8 @@ export interface ScreenProps {
 
 /**
  * One screen: what both layouts load, say in their head and mark up. `load` throws a BackendError
- * when the backend is out of reach, so that no outage is ever shown as an empty page.
+ * when what the page is about cannot be had, so that no outage is ever shown as an empty page; all
+ * else goes through `optional`.
  */
 export interface Screen<Data> {
   readonly load: (props: ScreenProps) => Promise<Data>

@@ -20,6 +20,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { cardsOf, relatedServiceCount, type SpecialtyData } from '@/lib/views/doctors'
 import { doctorCrumbs, otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
+import { optional } from './optional'
 import { unlisted } from './record'
 import type { Screen, ScreenProps } from './screen'
 import { headOf } from './specialty-head'
@@ -36,7 +37,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
     const { locale, title, titles, doctors } = await find(props)
     const path = specialtyPath(title)
     const [services, t] = await Promise.all([
-      servicesFor(title, locale),
+      optional(servicesFor(title, locale), []),
       getTranslations('doctors.specialty'),
     ])
     const text = await textOf(title, doctors, locale)

@@ -68,6 +68,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
     setPaused(!paused)
   }, [slider, paused])
 
+  if (slides.length === 0) return null
   return (
     <section className={styles.slider} aria-roledescription="carousel" aria-label={label}>
       <div className={styles.viewport} ref={setViewport} data-ready={slider ? '' : undefined}>
