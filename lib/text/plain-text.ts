@@ -5,7 +5,8 @@ const unread = new Set(['script', 'style', 'textarea', 'option'])
 const breaks = /^(?:br|hr|p|div|h\d|[uod]l|li|d[td]|table|t[rdh]|blockquote)$/
 
 /** The length is limited: an unfinished tag must not be sought through the whole text. */
-const tags = /<!--|-->|<[!?][^<>]{0,2000}(?<!--)>|<(\/?)([a-z][^\s/<>]{0,50})(?:[\s/][^<>]{0,2000})?>/gi
+const tags =
+  /<!--|-->|<[!?][^<>]{0,2000}(?<!--)>|<(\/?)([a-z][^\s/<>]{0,50})(?:[\s/][^<>]{0,2000})?>/gi
 
 // biome-ignore format: names as editors write them.
 const entities: ReadonlyMap<string, string> = new Map([
