@@ -13,7 +13,7 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { cutBetweenWords } from '@/lib/text/excerpt'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
 import { unlisted } from './record'
@@ -82,7 +82,7 @@ async function headOf({ locale, category, items }: Found) {
     amount: formatAmount(from),
     names: items
       .slice(0, 3)
-      .map(item => stripTags(item.name))
+      .map(item => plainText(item.name))
       .join(', '),
   }
   return {

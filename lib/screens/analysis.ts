@@ -19,7 +19,7 @@ import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { cutBetweenWords } from '@/lib/text/excerpt'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
 import { optional } from './optional'
@@ -46,7 +46,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       text: await textOf(analysis, analyses, category?.name, locale),
       item: packItems([itemOf(analysis)]),
       category,
-      crumbs: await analysisCrumbs(...between, { name: stripTags(analysis.name), path }),
+      crumbs: await analysisCrumbs(...between, { name: plainText(analysis.name), path }),
       related: packItems(followingOf(family, analysis).slice(0, relatedCount)),
     }
   },
@@ -63,7 +63,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
   },
   jsonLd: ({ analysis, text, category, crumbs, locale }) => {
     const path = pathOf('analysis', analysis.slug)
-    const name = stripTags(analysis.name)
+    const name = plainText(analysis.name)
     return graphOf(
       serviceNode({
         locale,
@@ -110,7 +110,7 @@ const countsOf = onceFor((analyses: readonly Analysis[]) => {
 })
 
 const plainNamesOf = onceFor((analyses: readonly Analysis[]) =>
-  analyses.map(({ name }) => stripTags(name)),
+  analyses.map(({ name }) => plainText(name)),
 )
 
 /** Titles and questions are unique (R2, R25), names need not be. */
@@ -120,7 +120,7 @@ function uniqueName(
   category: string | undefined,
 ): string {
   const isAlone = (countsOf(analyses).get(analysis.name) ?? 0) < 2
-  const plain = stripTags(analysis.name)
+  const plain = plainText(analysis.name)
   return isAlone ? plain : `${plain} (${category ?? analysis.slug})`
 }
 

@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/money/format'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { EstimateData } from '@/lib/views/estimate'
 import { analysisCrumbs } from './analysis-lists'
 import type { ScreenProps } from './screen'
@@ -63,7 +63,7 @@ async function messageOf(
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : words('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
-    ...items.map(item => `• ${stripTags(item.name)}: ${price(item.price)}`),
+    ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
     ...(bloodTest ? [`• ${words('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
     t('shareTotal', { total: formatMoney(total) }),
     url,

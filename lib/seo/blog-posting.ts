@@ -4,7 +4,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
 import { clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 
@@ -12,7 +13,7 @@ import { absoluteUrl } from './metadata'
 export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
   const url = absoluteUrl(pathOf('post', post.slug), locale)
   const { name, image, created_at, updated_at } = post
-  const description = cutBetweenWords(plainTextOf(post.description))
+  const description = cutBetweenWords(plainText(post.description))
   const clinic = {
     '@type': 'MedicalClinic',
     '@id': clinicId(),

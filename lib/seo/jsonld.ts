@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, MedicalClinic, WebPage, WebSite } 
 import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { Crumb } from '@/lib/views/crumbs'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
@@ -112,7 +112,7 @@ export function faqNodes(text: Questions | null, path: string, locale: Locale): 
     mainEntity: text.accordionItems.map(({ title, html }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: stripTags(html).replace(/\s+/g, ' ').trim() },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
     })),
   }
   return [page]

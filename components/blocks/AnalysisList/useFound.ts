@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useAfterPaint } from '@/lib/browser/use-after-paint'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { RowsOfList } from './useKnownRows'
@@ -28,7 +27,7 @@ export function useFound(
   { known, loadAll }: Pick<RowsOfList, 'known' | 'loadAll'>,
 ): Found | null {
   const query = text.trim()
-  const painted = useAfterPaint(query)
+  const deferred = useDeferredValue(query)
   const finder = useFinder(query)
   const complete = useMemo(() => [...known.values()].every(rows => rows.complete), [known])
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
@@ -46,10 +45,10 @@ export function useFound(
   const isBlank = query === ''
   return useMemo(() => {
     if (isBlank) return null
-    if (!finder || !folded || painted === '') return { items: [], complete: false }
-    const items = finder.findItems(folded, painted, names)
+    if (!finder || !folded || deferred === '') return { items: [], complete: false }
+    const items = finder.findItems(folded, deferred, names)
     return { items, complete: complete && folded === all }
-  }, [isBlank, painted, finder, folded, complete, all, names])
+  }, [isBlank, deferred, finder, folded, complete, all, names])
 }
 
 /** Fetched with the first letter, and once more with the next one if that failed. */

@@ -6,7 +6,7 @@
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { fetchItems } from './fetchItems'
 
 export interface CalculatorState {
@@ -65,7 +65,7 @@ export async function refreshItems(): Promise<void> {
   pricedAt = Date.now()
   change(
     items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),
-    items.filter(isGone).map(({ name }) => stripTags(name)),
+    items.filter(isGone).map(({ name }) => plainText(name)),
   )
 }
 

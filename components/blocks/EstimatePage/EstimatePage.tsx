@@ -6,7 +6,7 @@ import { unpackItems } from '@/lib/calculator/item'
 import { localePath } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { EstimateData } from '@/lib/views/estimate'
 import { EstimateActions } from './EstimateActions.island'
 import styles from './EstimatePage.module.scss'
@@ -19,7 +19,7 @@ export function EstimatePage({ crumbs, list, unknown, url, date, message }: Esti
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
   const items = unpackItems(list)
-  const without = items.filter(({ document }) => !document).map(({ name }) => stripTags(name))
+  const without = items.filter(({ document }) => !document).map(({ name }) => plainText(name))
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />

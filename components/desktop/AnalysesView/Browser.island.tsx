@@ -4,7 +4,7 @@
  */
 'use client'
 
-import { useCallback, useEffect, useMemo } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
 import { type KeptList, useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
@@ -13,7 +13,6 @@ import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import { useAfterPaint } from '@/lib/browser/use-after-paint'
 import { type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,
@@ -56,20 +55,22 @@ export function Browser({
   const rows = useKnownRows(first, categories, locale)
   const found = useFound(text, categories, rows)
 
-  const show = (chosen: Omit<KeptList, 'limit'>) => {
-    setList({ ...chosen, limit: listStep })
+  // The choice shows at once, its cards when the browser has time for them.
+  const [pressed, press] = useOptimistic(list)
+  const show = (choice: Omit<KeptList, 'limit'>) => {
+    const next = { ...choice, limit: listStep }
     setText('')
+    startTransition(() => {
+      press(next)
+      setList(next)
+    })
   }
   const openCategory = ({ id }: ListCategory) => show({ open: [id], letter: '' })
   const openLetter = (entry: LetterEntry | null) =>
     show({ open: [], letter: entry ? chooseLetter(entry, categories).letter : '' })
-  const view = useMemo(
-    () => ({ filter: filterOf(list, categories, letters), limit: list.limit }),
-    [list, categories, letters],
-  )
-
-  // The choice shows at once, its cards with the next picture.
-  const { filter, limit } = useAfterPaint(view)
+  const { limit } = list
+  const filter = useMemo(() => filterOf(list, categories, letters), [list, categories, letters])
+  const chosen = pressed === list ? filter : filterOf(pressed, categories, letters)
   const { known, load } = rows
   const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
   const part = useMemo(() => listPart(shown, known, limit), [shown, known, limit])
@@ -83,14 +84,14 @@ export function Browser({
       <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
       <Letters
         letters={letters}
-        filter={view.filter}
+        filter={chosen}
         words={words}
         first={categories[0]?.id ?? 0}
         onChoose={openLetter}
       />
       <CategoryGrid
         categories={categories}
-        selected={view.filter.selected}
+        selected={chosen.selected}
         label={words.categories}
         base={hrefs.category}
         onChoose={openCategory}
