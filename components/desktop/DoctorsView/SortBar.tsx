@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react'
-import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
 import { afterPaint } from '@/lib/browser/after-paint'
@@ -43,7 +42,6 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             aria-selected={tab === open}
             aria-controls={controls}
             tabIndex={tab === open ? 0 : -1}
-            onPointerEnter={preloadListSource}
             onClick={() => choose(chooseTab(tab))}
           >
             {words.tabs[tab]}
@@ -54,7 +52,6 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
         type="button"
         className={styles.toggle}
         data-direction={direction || 'none'}
-        onPointerEnter={preloadListSource}
         onClick={() => choose(toggleDirection(pressed ?? sorting))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
