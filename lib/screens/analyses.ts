@@ -2,7 +2,6 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getAnalysisLetters } from '@/lib/api/analyses'
 import { listStep } from '@/lib/calculator/browse'
-import { packItems, unpackItems } from '@/lib/calculator/item'
 import { currentLocale } from '@/lib/i18n/current'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
@@ -46,7 +45,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
         letter: group.letter,
         categories: group.categories.map(({ id }) => id),
       })),
-      list: packItems(items.slice(0, listStep)),
+      items: items.slice(0, listStep),
     }
   },
   async metadata() {
@@ -54,9 +53,9 @@ export const analysesScreen: Screen<AnalysesPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
-  jsonLd: ({ page, text, crumbs, list }) =>
+  jsonLd: ({ page, text, crumbs, items }) =>
     graphOf(
-      ...collectionNodes(page, listedOf(unpackItems(list))),
+      ...collectionNodes(page, listedOf(items)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
     ),

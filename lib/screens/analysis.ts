@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
 import { onceFor } from '@/lib/api/once-for'
-import { type CalculatorItem, itemOf, packItems } from '@/lib/calculator/item'
+import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -44,10 +44,10 @@ export const analysisScreen: Screen<AnalysisPage> = {
       locale,
       analysis,
       text: await textOf(analysis, analyses, category?.name, locale),
-      item: packItems([itemOf(analysis)]),
+      item: itemOf(analysis),
       category,
       crumbs: await analysisCrumbs(...between, { name: plainText(analysis.name), path }),
-      related: packItems(followingOf(family, analysis).slice(0, relatedCount)),
+      related: followingOf(family, analysis).slice(0, relatedCount),
     }
   },
   async metadata(props) {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPriceList } from '@/lib/api/price-list'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
-import { type CalculatorItem, packItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { almatyZone } from '@/lib/dates/almaty'
 import { currentLocale } from '@/lib/i18n/current'
@@ -30,7 +30,7 @@ export const estimateScreen = {
     const t = await getTranslations('estimate')
     return {
       crumbs: await analysisCrumbs({ name: t('h1'), path: pathOf('estimate') }),
-      list: packItems(items),
+      items,
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,

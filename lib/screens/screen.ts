@@ -3,7 +3,12 @@ import type { Graph } from 'schema-dts'
 
 /** Props of a page as far as screens look at them. */
 export interface ScreenProps {
-  readonly params: Promise<{ readonly locale: string; readonly slug?: string }>
+  readonly params: Promise<{
+    readonly locale: string
+    readonly slug?: string
+    /** Of a numbered list, from 2 on. */
+    readonly page?: string
+  }>
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { RowsOfList } from './useKnownRows'
 
 type Finder = typeof import('@/lib/calculator/find')
 
@@ -20,23 +19,22 @@ export interface Found {
   readonly complete: boolean
 }
 
-/** What the text finds; `null` for blank text. The first letter fetches the whole list. */
+/**
+ * What the text finds; `null` for blank text.
+ * @param complete these are all analyses
+ */
 export function useFound(
   text: string,
   categories: readonly ListCategory[],
-  { known, loadAll }: Pick<RowsOfList, 'known' | 'loadAll'>,
+  all: readonly CalculatorItem[],
+  complete: boolean,
 ): Found | null {
   const query = text.trim()
   const deferred = useDeferredValue(query)
   const finder = useFinder(query)
-  const complete = useMemo(() => [...known.values()].every(rows => rows.complete), [known])
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
-  const all = useMemo(() => [...known.values()].flatMap(rows => rows.items), [known])
   const [folded, setFolded] = useState<readonly CalculatorItem[] | null>(null)
 
-  useEffect(() => {
-    if (query !== '' && !complete) loadAll()
-  }, [query, complete, loadAll])
   useEffect(
     () => (finder ? foldInPortions(finder, all, names, setFolded) : undefined),
     [finder, all, names],

@@ -4,16 +4,21 @@
  */
 'use client'
 
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
+import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
-import { type KeptList, useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
+import {
+  type KeptList,
+  useKeptAll,
+  useKeptList,
+  useKeptText,
+} from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
-import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import { type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
+import { useList } from '@/lib/browser/use-list'
+import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,
   chooseLetter,
@@ -22,7 +27,7 @@ import {
   isChosenLetter,
   type LetterEntry,
 } from '@/lib/calculator/filter'
-import type { PackedItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Browser.module.scss'
@@ -37,7 +42,8 @@ export interface BrowserProps {
   readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
   readonly letters: readonly LetterEntry[]
-  readonly list: PackedItems
+  /** The first analyses. */
+  readonly items: readonly CalculatorItem[]
 }
 
 export function Browser({
@@ -47,13 +53,11 @@ export function Browser({
   hrefs,
   categories,
   letters,
-  list: first,
+  items: first,
 }: BrowserProps) {
   // What the HTML has, until something is chosen.
-  const [list, setList] = useKeptList(first.rows.length)
+  const [list, setList] = useKeptList(first.length)
   const [text, setText] = useKeptText()
-  const rows = useKnownRows(first, categories, locale)
-  const found = useFound(text, categories, rows)
 
   // The choice shows at once, its cards when the browser has time for them.
   const [pressed, press] = useOptimistic(list)
@@ -70,28 +74,37 @@ export function Browser({
     show({ open: [], letter: entry ? chooseLetter(entry, categories).letter : '' })
   const { limit } = list
   const filter = useMemo(() => filterOf(list, categories, letters), [list, categories, letters])
-  const chosen = pressed === list ? filter : filterOf(pressed, categories, letters)
-  const { known, load } = rows
+  const marked = pressed === list ? filter : filterOf(pressed, categories, letters)
   const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
-  const part = useMemo(() => listPart(shown, known, limit), [shown, known, limit])
-  const ahead = listPart(shown, known, limit + listStep).missing.join()
-  const missing = part.missing.join()
-  useEffect(() => load(idsOf(missing)), [missing, load])
-  const loadAhead = useCallback(() => load(idsOf(ahead)), [ahead, load])
+
+  // The end of what is shown has come near: the next step is fetched before it is asked for.
+  const [isNear, setNear] = useState(false)
+  const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
+  const chosen = filter.categories.length === 0 ? 'all' : filter.categories
+  const [hasAll, setAll] = useKeptAll()
+  const wanted = hasAll || text.trim() !== '' ? 'all' : short && chosen
+  useEffect(() => {
+    if (wanted === 'all') setAll(true)
+  }, [wanted, setAll])
+  const fetched = useList<CalculatorItem>(wanted ? cataloguePath(wanted) : null, locale)
+  const all = fetched.data ?? first
+  const isWhole = fetched.data !== null
+  const part = useMemo(() => listPart(shown, all, limit, isWhole), [shown, all, limit, isWhole])
+  const found = useFound(text, categories, all, isWhole)
 
   return (
     <div className={styles.browser}>
       <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
       <Letters
         letters={letters}
-        filter={chosen}
+        filter={marked}
         words={words}
         first={categories[0]?.id ?? 0}
         onChoose={openLetter}
       />
       <CategoryGrid
         categories={categories}
-        selected={chosen.selected}
+        selected={marked.selected}
         label={words.categories}
         base={hrefs.category}
         onChoose={openCategory}
@@ -101,8 +114,8 @@ export function Browser({
           <FoundRows
             found={found}
             text={text}
-            failed={rows.failed}
-            onRetry={rows.loadAll}
+            failed={fetched.failed && !isWhole}
+            onRetry={fetched.reload}
             words={words}
             rowWords={rowWords}
             hrefs={hrefs}
@@ -110,13 +123,13 @@ export function Browser({
         ) : (
           <Groups
             part={part}
-            failed={rows.failed}
+            failed={fetched.failed && !isWhole}
             words={words}
             rowWords={rowWords}
             base={hrefs.list}
-            onRetry={() => load(part.missing)}
+            onRetry={fetched.reload}
             onMore={() => setList({ ...list, limit: limit + listStep })}
-            onNear={loadAhead}
+            onNear={isNear ? undefined : () => setNear(true)}
           />
         )}
       </RowsForm>
@@ -139,8 +152,4 @@ function filterOf(
 
 function chosenOf(categories: readonly ListCategory[], { categories: ids }: Filter) {
   return ids.length === 0 ? categories : categories.filter(({ id }) => ids.includes(id))
-}
-
-function idsOf(joined: string): number[] {
-  return joined === '' ? [] : joined.split(',').map(Number)
 }

@@ -1,5 +1,4 @@
 import { startTransition, useOptimistic } from 'react'
-import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
 import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
@@ -38,7 +37,6 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             aria-selected={tab === open}
             aria-controls={controls}
             tabIndex={tab === open ? 0 : -1}
-            onPointerEnter={preloadListSource}
             onClick={() => choose(chooseTab(tab))}
           >
             {words.tabs[tab]}
@@ -49,7 +47,6 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
         type="button"
         className={styles.toggle}
         data-direction={direction || 'none'}
-        onPointerEnter={preloadListSource}
         onClick={() => choose(toggleDirection(pressed))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
