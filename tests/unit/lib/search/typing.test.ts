@@ -10,9 +10,9 @@ import { documentsOf } from '@/lib/search/documents'
 import { fold, words } from '@/lib/search/fold'
 import { readHits } from '@/lib/search/hits'
 import { isEmptyWord, isKindWord } from '@/lib/search/intent'
-import { plainText } from '@/lib/text/plain-text'
 import { searchSeed } from '@/lib/search/search'
 import { stems, stemTerm } from '@/lib/search/stem'
+import { plainText } from '@/lib/text/plain-text'
 
 const placesOfKind = 8
 const places = 20
