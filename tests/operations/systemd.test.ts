@@ -10,7 +10,7 @@ import { describeWith } from './support/needs'
 
 const obstacle = machineObstacle()
 if (obstacle) process.stderr.write(`SKIPPED: the units of deploy/systemd, as ${obstacle}.\n`)
-const describeMachine = obstacle ? describe.skip : describeWith('nginx')
+const describeMachine = obstacle ? describe.skip : describeWith('nginx', 'sqlite3')
 
 jest.setTimeout(180_000)
 
@@ -130,6 +130,15 @@ describeMachine('a machine with systemd', () => {
       expect(await counted(`${folder}/*`)).toBe(await counted('/var/lib/clinic/requests.db'))
     }
     expect(await succeed('systemctl list-timers --all')).toContain('clinic-backup.timer')
+
+    // What comes after it, and after a look into the inbox, outlives a restart.
+    const before = await requests()
+    const phone = freshPhone()
+    expect((await post(url, { phone })).status).toBe(201)
+    await succeed(`systemctl restart ${ports.map(port => `clinic@${port}`).join(' ')}`)
+    const after = await requests()
+    expect(after).toContain(phone)
+    expect(after.split('\n')).toHaveLength(before.split('\n').length + 1)
   })
 
   test('a stop is no failure, and the log says which instance speaks', async () => {

@@ -3,6 +3,7 @@ export interface Programs {
   /** Folder of `initdb` and `postgres`. */
   readonly postgres: string | undefined
   readonly sqlite3: string | undefined
+  readonly nspawn: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void

@@ -26,16 +26,18 @@ export function findPrograms() {
     nginx: find('nginx'),
     postgres: findPostgres(),
     sqlite3: find('sqlite3'),
+    nspawn: find('systemd-nspawn'),
   }
 }
 
 /** Debian's packages of what is missing; says so where that does not work. */
 export function installPrograms() {
-  const { nginx, postgres, sqlite3 } = findPrograms()
+  const { nginx, postgres, sqlite3, nspawn } = findPrograms()
   const missing = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
     ...(sqlite3 ? [] : ['sqlite3']),
+    ...(nspawn ? [] : ['systemd', 'systemd-container']),
   ]
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
