@@ -95,7 +95,7 @@ for (const device of Object.keys(devices) as Device[]) {
   })
 
   test(`${device}: after a doctor's page`, async ({ browser }) => {
-    const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
+    const page = await browser.newPage(devices[device])
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
     await goFar(page)
     const card = cardsOf(page).nth(far)
@@ -117,7 +117,7 @@ for (const device of Object.keys(devices) as Device[]) {
   })
 
   test(`${device}: a link to the list opens its top`, async ({ browser }) => {
-    const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
+    const page = await browser.newPage(devices[device])
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
     await goFar(page)
     await cardsOf(page).nth(far).getByRole('link', { name: ru.doctors.card.more }).click()
