@@ -56,6 +56,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
   },
   jsonLd: ({ page, text, crumbs, list }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedOf(unpackItems(list))),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),

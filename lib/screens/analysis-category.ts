@@ -52,6 +52,7 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
   },
   jsonLd: ({ page, text, crumbs, list }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedOf(unpackItems(list))),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),

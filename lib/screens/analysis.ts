@@ -65,6 +65,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const path = pathOf('analysis', analysis.slug)
     const name = stripTags(analysis.name)
     return graphOf(
+      locale,
       serviceNode({
         locale,
         path,

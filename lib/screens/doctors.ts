@@ -54,6 +54,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
   },
   jsonLd: ({ page, text, crumbs, cards, rows }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedDoctors(cards, rows)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),

@@ -60,6 +60,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
   },
   jsonLd: ({ page, text, crumbs, cards, rows }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedDoctors(cards, rows)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),
