@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getPromotions } from '@/lib/api/promotions'
 import { currentLocale } from '@/lib/i18n/current'
 import { aboutPageNode, licensedClinicNode } from '@/lib/seo/company'
-import { breadcrumbNode, faqNodes, graphOf, websiteNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { careersUrl } from '@/lib/site/socials'
 import type { AboutData } from '@/lib/views/about'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -33,7 +33,7 @@ export const aboutScreen: Screen<About> = {
   metadata: () => companyMetadata('about'),
   jsonLd: ({ page, crumbs, licence, text }) =>
     graphOf(
-      websiteNode(page.locale),
+      page.locale,
       licensedClinicNode(page.locale, licence),
       aboutPageNode(page),
       breadcrumbNode(crumbs, page.locale),

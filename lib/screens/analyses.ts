@@ -55,6 +55,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
   },
   jsonLd: ({ page, text, crumbs, items }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedOf(items)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),

@@ -63,6 +63,7 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
   },
   jsonLd: ({ page, text, crumbs, items }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedOf(items)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),

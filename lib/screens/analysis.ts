@@ -65,6 +65,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const path = pathOf('analysis', analysis.slug)
     const name = plainText(analysis.name)
     return graphOf(
+      locale,
       serviceNode({
         locale,
         path,

@@ -70,6 +70,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
   },
   jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences }) =>
     graphOf(
+      locale,
       checkUpNode(offer, audiences, locale),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('checkUp', offer.slug), locale),

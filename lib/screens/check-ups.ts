@@ -60,6 +60,7 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
     const parents = directions.map(({ parent }) => parent)
     const items = parents.map(({ name, slug }) => ({ name, path: pathOf('parentCheckUp', slug) }))
     return graphOf(
+      page.locale,
       ...collectionNodes(page, items),
       ...parents.map(parent => parentTeaserNode(parent, page.locale)),
       breadcrumbNode(crumbs, page.locale),

@@ -53,6 +53,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
   },
   jsonLd: ({ page, text, crumbs, doctors }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedDoctors(doctors)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),

@@ -15,7 +15,6 @@ import {
   graphOf,
   type PageNode,
   webPageNode,
-  websiteNode,
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
@@ -56,7 +55,7 @@ function homeAt(route: RouteName): Screen<HomePage> {
     jsonLd({ page, text, crumbs }) {
       const { locale } = page
       return graphOf(
-        websiteNode(locale),
+        locale,
         clinicNode(locale),
         webPageNode(page),
         ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, locale)] : []),

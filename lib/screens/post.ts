@@ -60,6 +60,7 @@ export const postScreen: Screen<PostPage> = {
   },
   jsonLd: ({ post: record, text, crumbs, locale }) =>
     graphOf(
+      locale,
       blogPostingNode(record, locale),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('post', record.slug), locale),

@@ -57,6 +57,7 @@ export const postsScreen: Screen<PostsPage> = {
   jsonLd: ({ page, text, crumbs, cards }) => {
     const items = cards.map(({ name, slug }) => ({ name, path: pathOf('post', slug) }))
     return graphOf(
+      page.locale,
       ...collectionNodes(page, items),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),

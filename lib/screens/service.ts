@@ -72,6 +72,7 @@ export const serviceScreen: Screen<ServicePage> = {
   },
   jsonLd: ({ service, text, category, crumbs, locale }) =>
     graphOf(
+      locale,
       serviceNode({
         ...service,
         locale,

@@ -50,6 +50,7 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
   },
   jsonLd: ({ page, text, top, others, crumbs }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(
         page,
         [...top, ...others].map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),

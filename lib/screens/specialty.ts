@@ -66,6 +66,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
   },
   jsonLd: ({ page, text, crumbs, doctors }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(page, listedDoctors(doctors)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),

@@ -1,7 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Post } from '@/lib/entities/post'
 import type { Locale } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
 import { cutBetweenWords } from '@/lib/text/excerpt'
@@ -14,12 +13,6 @@ export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
   const url = absoluteUrl(pathOf('post', post.slug), locale)
   const { name, image, created_at, updated_at } = post
   const description = cutBetweenWords(plainText(post.description))
-  const clinic = {
-    '@type': 'MedicalClinic',
-    '@id': clinicId(),
-    name: clinicIn(locale).name,
-    url: absoluteUrl('/', locale),
-  } as const
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -32,7 +25,7 @@ export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
     ...(updated_at ? { dateModified: updated_at } : {}),
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
-    author: clinic,
+    author: { '@id': clinicId() },
     publisher: { '@id': clinicId() },
   }
 }
