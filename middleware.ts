@@ -10,7 +10,7 @@ import { type Decision, decide } from '@/lib/site/decide'
 import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
 import { keyFilePath } from '@/lib/site/index-now'
-import { matchRoute } from '@/lib/site/routes'
+import { matchRoute, pathOf } from '@/lib/site/routes'
 
 /** Decides status, language and layout; the rules are pure functions in lib/site and lib/device. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -26,13 +26,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const { locale, path, match } = decision
   const [slug, ...twins] = await Promise.all([
-    checkSlug(match.route.slugs, match.slug, locale),
+    checkSlug(match, locale),
     ...locales.filter(other => other !== locale).map(other => hasPage(match, other)),
   ])
   if (slug.kind === 'unknown') return notFoundPage(request, locale)
   if (slug.kind === 'elsewhere') return redirect(request, localePath(slug.path, locale), 308)
   if (slug.kind === 'moved') {
-    const moved = path.replace(/[^/]+$/, encodeURIComponent(slug.slug))
+    const moved = pathOf(match.name, slug.slug, match.page)
     return redirect(request, localePath(moved, locale), 308)
   }
   const segment = rootSegment({ locale, alone: twins.includes(false) })

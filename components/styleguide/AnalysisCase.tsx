@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import { itemOf, packItems } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/entities/analysis'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
@@ -18,7 +18,7 @@ export function AnalysisCase({ analysis, extreme = false }: AnalysisCaseProps) {
   const base = localePath(pathOf('analyses'), useLocale())
   return (
     <Case name={extreme ? 'Analysis, extremes' : 'Analysis'}>
-      <RowList list={packItems([itemOf(analysis)])} words={words} base={base} />
+      <RowList items={[itemOf(analysis)]} words={words} base={base} />
     </Case>
   )
 }

@@ -8,7 +8,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
 import { requestHref } from '@/lib/requests/href'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { StyleguideData } from '@/lib/views/styleguide'
 import { AnalysisCase } from './AnalysisCase'
 import { Case } from './Case'
@@ -27,7 +27,7 @@ export function Cards({ records, layout, words }: CardsProps) {
   const t = useTranslations('request')
   const extremes = { name: words.long, image: null, price: 12_345_678, discount: 100 }
   const { checkUp, doctor, post, promotion, service } = records
-  const teaser = { ...post, text: stripTags(post.description) }
+  const teaser = { ...post, text: plainText(post.description) }
   const dear = { ...checkUp, ...extremes, min_price: extremes.price }
   const nobody = { ...doctor, ...extremes, rating: 0, reviews_count: 0, tags: [] }
   return (

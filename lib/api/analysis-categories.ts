@@ -6,10 +6,10 @@ import {
   analysisCategorySchema,
 } from '@/lib/entities/analysis'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText } from './sanitize'
 import type { Transport } from './transport'
 import { createRecord, deleteRecord, updateRecord } from './write'
 

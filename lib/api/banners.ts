@@ -2,11 +2,11 @@
 import 'server-only'
 import { type Banner, bannerSchema } from '@/lib/entities/banner'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import { linkUrl, mediaUrl } from './media'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText } from './sanitize'
 
 const banner: Resource<Banner> = {
   entity: 'banner',

@@ -20,6 +20,9 @@ export const contentTag = 'content'
 /** Seconds, as long as a page's own. */
 const revalidate = 300
 
+/** Seconds until a page that lacks something is made anew. */
+const soon = 10
+
 /** What the page at hand has asked for; outside of a page nothing is remembered. */
 const asked = cache(() => new Map<string, Promise<string>>())
 
@@ -56,16 +59,25 @@ function isGood(key: string, packed: string, check: (json: unknown) => void): bo
  * Runs `load` through the data cache. Commands, tests and the middleware have none, and Next says
  * so by throwing before it calls: whatever is thrown before `load` began means "ask directly".
  */
-export async function throughNextCache<T>(key: string, load: () => Promise<T>): Promise<T> {
+export async function throughNextCache<T>(
+  key: string,
+  load: () => Promise<T>,
+  seconds = revalidate,
+): Promise<T> {
   let began = false
   const start = () => {
     began = true
     return load()
   }
   try {
-    return await unstable_cache(start, [key], { tags: [contentTag], revalidate })()
+    return await unstable_cache(start, [key], { tags: [contentTag], revalidate: seconds })()
   } catch (error) {
     if (began) throw error
     return load()
   }
+}
+
+/** Of all that a page reads, the shortest time decides how long the page itself is fresh. */
+export async function renewSoon(): Promise<void> {
+  await throughNextCache('renew soon', async () => null, soon)
 }

@@ -2,10 +2,11 @@
 import 'server-only'
 import { type CheckUpPackage, checkUpPackageSchema } from '@/lib/entities/check-up'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText, richText } from './sanitize'
+import { richText } from './sanitize'
 
 const checkUpPackage: Resource<CheckUpPackage> = {
   entity: 'check-up package',

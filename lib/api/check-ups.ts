@@ -2,10 +2,10 @@
 import 'server-only'
 import { type CheckUp, checkUpSchema } from '@/lib/entities/check-up'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText } from './sanitize'
 
 const checkUp: Resource<CheckUp> = {
   entity: 'check-up',

@@ -5,12 +5,12 @@ import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
 import type { LetterGroup } from '@/lib/entities/letter'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import { letterGroup } from './letters'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText } from './sanitize'
 
 /** What the list can be sorted by (spec 2 §9). */
 export interface DoctorSort {

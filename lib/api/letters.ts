@@ -1,8 +1,8 @@
 /** How groups of an alphabet row are read: of doctors' specialties and of analysis categories. */
 import 'server-only'
 import { type LetterGroup, letterGroupSchema } from '@/lib/entities/letter'
+import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
-import { plainText } from './sanitize'
 
 export const letterGroup: Resource<LetterGroup> = {
   entity: 'letter group',

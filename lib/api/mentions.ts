@@ -1,12 +1,11 @@
 /** What the raw records of a list are called, also of those that no schema lets in. */
 import 'server-only'
 import { idOfSlug } from '@/lib/i18n/transliterate'
-import type { SlugKind } from '@/lib/site/routes'
 import { findList } from './envelope'
 import type { Read } from './reader'
 
 /** Kinds whose addresses carry the id of a record, which has no slug of its own. */
-const byId: ReadonlySet<SlugKind> = new Set(['analysisCategory', 'jobTitle'])
+const byId: ReadonlySet<string> = new Set(['analysisCategory', 'jobTitle'])
 
 export class Mentions {
   private readonly slugs = new Set<string>()
@@ -22,7 +21,7 @@ export class Mentions {
   }
 
   /** Whether a record with this slug, or with the id in front of it, was listed at all. */
-  has(kind: SlugKind, slug: string): boolean {
+  has(kind: string, slug: string): boolean {
     if (!byId.has(kind)) return this.slugs.has(slug)
     const id = idOfSlug(slug)
     return id !== null && this.ids.has(String(id))

@@ -2,11 +2,11 @@
 import 'server-only'
 import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/entities/check-up'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText } from './sanitize'
 
 const parentCheckUp: Resource<ParentCheckUp> = {
   entity: 'parent check-up',

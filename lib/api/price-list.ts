@@ -4,7 +4,7 @@
  * Cached pages read the lists themselves, since only then their own cache knows what they are of.
  */
 import 'server-only'
-import { type CalculatorItem, itemOf, type PackedItems, packItems } from '@/lib/calculator/item'
+import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAnalyses } from './analyses'
 import { getAnalysisCategories } from './analysis-categories'
@@ -80,13 +80,13 @@ export type PriceListPart =
   | { readonly kind: 'categories' | 'analyses'; readonly ids: readonly number[] }
 
 /** @throws BackendError */
-export async function getPackedPriceList(
+export async function getPriceListPart(
   locale: Locale,
   part: PriceListPart,
-): Promise<PackedItems> {
+): Promise<readonly CalculatorItem[]> {
   const items = await getPriceList(locale)
-  if (part.kind === 'all') return packItems(items)
+  if (part.kind === 'all') return items
   const ids = new Set(part.ids)
   const key = part.kind === 'categories' ? 'category' : 'id'
-  return packItems(items.filter(item => ids.has(item[key])))
+  return items.filter(item => ids.has(item[key]))
 }

@@ -1,6 +1,7 @@
 /**
  * Words from the backend, made safe once, where they enter the site. Views may put the result of
- * `richText` and `inlineText` into the page as HTML; that of `plainText` is no HTML at all.
+ * `richText` and `inlineText` into the page as HTML; what is to have no markup goes through
+ * `plainText` (`lib/text`), which makes no HTML at all.
  */
 import 'server-only'
 import sanitize from 'sanitize-html'
@@ -42,20 +43,6 @@ export function richText(html: string): string {
 export function inlineText(html: string): string {
   if (!hasMarkup(html)) return html.trim()
   return sanitize(html, { allowedTags: inlineTags, allowedAttributes: {} }).trim()
-}
-
-/** Words without tags and entities, for places that take no HTML: React escapes it again. */
-export function plainText(html: string): string {
-  const words = hasMarkup(html) ? withoutTags(html) : html
-  return words.replace(/[ \t\r\n]+/g, ' ').trim()
-}
-
-/** Blocks end a word: `<li>a</li><li>b</li>` is "a b". */
-function withoutTags(html: string): string {
-  const spaced = html.replace(/<(?:br|\/(?:p|li|h\d|div|tr|td|th))\b[^<>]*>/gi, ' $&')
-  const escaped = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-  // The only three that the sanitizer writes into text.
-  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 function hasMarkup(value: string): boolean {

@@ -2,10 +2,10 @@
 import 'server-only'
 import { type ServiceCategory, serviceCategorySchema } from '@/lib/entities/service'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText } from './sanitize'
 
 const category: Resource<ServiceCategory> = {
   entity: 'service category',

@@ -2,11 +2,12 @@
 import 'server-only'
 import { type Service, serviceSchema } from '@/lib/entities/service'
 import type { Locale } from '@/lib/i18n/locales'
+import { plainText } from '@/lib/text/plain-text'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
 import { readList, readRecord } from './read'
 import type { Read } from './reader'
-import { plainText, richText } from './sanitize'
+import { richText } from './sanitize'
 
 const service: Resource<Service> = {
   entity: 'service',

@@ -3,17 +3,12 @@ const margin = 800
 
 /**
  * Calls back whenever the element comes near to what is seen.
- * @param scroller the element that scrolls; by default the window
  * @returns stops watching
  */
-export function whenNear(
-  element: Element,
-  onNear: () => void,
-  scroller: Element | null = null,
-): () => void {
+export function whenNear(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     entries => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
-    { root: scroller, rootMargin: `${margin}px 0px` },
+    { rootMargin: `${margin}px 0px` },
   )
   observer.observe(element)
   return () => observer.disconnect()

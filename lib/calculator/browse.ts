@@ -1,7 +1,7 @@
-/** Which part of a long list is shown, and what has to be fetched for it. */
+/** Which part of a long list is shown. */
 import type { CalculatorItem } from './item'
 
-/** Analyses in the HTML of the list, and in each further step. */
+/** Analyses in the HTML of a list, in each further step of it, and on a page of a category. */
 export const listStep = 60
 
 /** Placeholders while a part of the list is fetched (spec 1 §9). */
@@ -16,12 +16,6 @@ export interface ListCategory {
   readonly count: number
 }
 
-export interface KnownRows {
-  readonly items: readonly CalculatorItem[]
-  /** Nothing is left to fetch. */
-  readonly complete: boolean
-}
-
 export interface ListGroup {
   readonly category: ListCategory
   readonly items: readonly CalculatorItem[]
@@ -29,57 +23,44 @@ export interface ListGroup {
 
 export interface ListPart {
   readonly groups: readonly ListGroup[]
-  /** Ids of categories that are needed to show as many as wanted. */
-  readonly missing: readonly number[]
+  /** Not as many as wanted are here: the others have to be fetched. */
+  readonly short: boolean
   /** How many of the list are not shown yet. */
   readonly rest: number
 }
 
-/** The first `limit` analyses of the categories, in their order. */
+/**
+ * The first `limit` analyses of the categories, in their order.
+ * @param whole all analyses of the categories are among the items, so their counts are not asked
+ */
 export function listPart(
   categories: readonly ListCategory[],
-  known: ReadonlyMap<number, KnownRows>,
+  items: readonly CalculatorItem[],
   limit: number,
+  whole = false,
 ): ListPart {
+  const byCategory = new Map<number, CalculatorItem[]>(categories.map(({ id }) => [id, []]))
+  for (const item of items) byCategory.get(item.category)?.push(item)
   const groups: ListGroup[] = []
-  const missing: number[] = []
   let room = limit
-  let rest = 0
+  let shown = 0
+  let total = 0
   for (const category of categories) {
-    const rows = known.get(category.id)
-    const items = rows?.items.slice(0, Math.max(0, room)) ?? []
-    const total = rows?.complete ? rows.items.length : category.count
-    if (items.length > 0 || (total === 0 && categories.length === 1)) {
-      groups.push({ category, items })
+    const own = byCategory.get(category.id) ?? []
+    const count = whole ? own.length : category.count
+    const part = own.slice(0, Math.max(0, room))
+    if (part.length > 0 || (count === 0 && categories.length === 1)) {
+      groups.push({ category, items: part })
     }
-    if (!rows?.complete && items.length < Math.min(room, total)) missing.push(category.id)
-    room -= total
-    rest += total - items.length
+    shown += part.length
+    total += count
+    room -= count
   }
-  return { groups, missing, rest }
+  return { groups, short: !whole && shown < Math.min(limit, total), rest: total - shown }
 }
 
-/** The rows that came with the page, by category. */
-export function knownRows(
-  items: readonly CalculatorItem[],
-  categories: readonly ListCategory[],
-): Map<number, KnownRows> {
-  return new Map(
-    categories.map(({ id, count }) => {
-      const own = items.filter(item => item.category === id)
-      return [id, { items: own, complete: own.length >= count }]
-    }),
-  )
-}
-
-/** With the whole of some categories, as they were fetched. */
-export function withFetched(
-  known: ReadonlyMap<number, KnownRows>,
-  ids: readonly number[],
-  items: readonly CalculatorItem[],
-): Map<number, KnownRows> {
-  const groups = new Map<number, CalculatorItem[]>(ids.map(id => [id, []]))
-  for (const item of items) groups.get(item.category)?.push(item)
-  const fetched = [...groups].map(([id, own]) => [id, { items: own, complete: true }] as const)
-  return new Map([...known, ...fetched])
+/** Address of whole categories of the price list in the site's API, or of all of it. */
+export function cataloguePath(categories: readonly number[] | 'all'): string {
+  const query = categories === 'all' ? '' : `?category=${categories.join(',')}`
+  return `/api/catalogue/analyses${query}`
 }

@@ -4,7 +4,7 @@
  */
 import { fold, words } from '@/lib/search/fold'
 import { stems } from '@/lib/search/stem'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { CalculatorItem } from './item'
 
 /** From so many letters on, a word is also found inside of another: `глобин` in `гемоглобин`. */
@@ -16,7 +16,7 @@ const folded = new WeakMap<CalculatorItem, string>()
 function textOf(item: CalculatorItem, categoryName: string): string {
   const known = folded.get(item)
   if (known !== undefined) return known
-  const text = ` ${words(fold(`${stripTags(item.name)} ${categoryName}`)).join(' ')}`
+  const text = ` ${words(fold(`${plainText(item.name)} ${categoryName}`)).join(' ')}`
   folded.set(item, text)
   return text
 }

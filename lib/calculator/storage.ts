@@ -1,9 +1,9 @@
 /** The selection in the browser's storage: versioned, so that a later form can tell it apart. */
-import { packItems, unpackItems } from './item'
+import { type CalculatorItem, wholeTenge } from './item'
 import { type Selection, selectionOf } from './selection'
 
 export const storageKey = 'analysis-calculator'
-const version = 1
+const version = 2
 
 export interface Saved {
   readonly items: Selection
@@ -14,22 +14,70 @@ export interface Saved {
 }
 
 /** As JSON; `decodeSaved` reads it. */
-export function encodeSaved({ items, locale, pricedAt }: Saved): string {
-  return JSON.stringify({ version, locale, pricedAt, ...packItems(items) })
+export function encodeSaved(saved: Saved): string {
+  return JSON.stringify({ version, ...saved })
 }
 
-/** `null` for what is absent, of another version or spoilt. */
+/** `null` for what is absent, of another version or spoilt; an analysis that is spoilt is left out. */
 export function decodeSaved(text: string | null): Saved | null {
   if (!text) return null
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    const { version: given, locale, pricedAt } = value as Record<string, unknown>
-    if (given !== version || typeof locale !== 'string' || typeof pricedAt !== 'number') return null
-    return { items: selectionOf(unpackItems(value)), locale, pricedAt }
+    if (!isRecord(value)) return null
+    const { version: given, locale, pricedAt, items, rows } = value
+    if (typeof locale !== 'string' || typeof pricedAt !== 'number') return null
+    if (given === version) return { items: readItems(items), locale, pricedAt }
+    // The first form had a row for each analysis; at 0 it is priced anew.
+    if (given === 1) return { items: readItems(asRecords(rows)), locale, pricedAt: 0 }
+    return null
   } catch {
     return null
   }
+}
+
+function asRecords(rows: unknown): unknown {
+  if (!Array.isArray(rows)) return []
+  return rows.filter(Array.isArray).map(([id, slug, name, price, category, flags, discount]) => {
+    return { id, slug, name, price, category, bloodTest: flags % 2 === 1, discount, document: null }
+  })
+}
+
+function readItems(value: unknown): Selection {
+  if (!Array.isArray(value)) return []
+  return selectionOf(value.filter(isItem).map(safe))
+}
+
+function isItem(value: unknown): value is CalculatorItem {
+  if (!isRecord(value)) return false
+  const { id, slug, name, price, category, bloodTest, discount, document } = value
+  return (
+    Number.isSafeInteger(id) &&
+    [id, price, category, discount].every(number => typeof number === 'number' && number >= 0) &&
+    typeof slug === 'string' &&
+    typeof name === 'string' &&
+    typeof bloodTest === 'boolean' &&
+    (document === null || typeof document === 'string')
+  )
+}
+
+/** Storage can be tampered with, and what is in it is put into pages as HTML and as addresses. */
+function safe(item: CalculatorItem): CalculatorItem {
+  const { name, price, document } = item
+  return {
+    ...item,
+    name: isInline(name) ? name : name.replace(/[<>]/g, ''),
+    price: wholeTenge(price),
+    document: document && /^(?:https:\/\/|\/(?!\/))/.test(document) ? document : null,
+  }
+}
+
+/** The tags a name may have. */
+function isInline(html: string): boolean {
+  return !/[<>]/.test(html.replace(/<\/?(?:b|strong|i|em|sup|sub|br|span)\s*\/?>/g, ''))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Milliseconds after which prices are asked for again. */

@@ -20,11 +20,8 @@ export type DoctorCardData = Pick<
   | 'reviews_count'
 >
 
-/** A linked line in place of a card, for those far down a long list. */
-export type DoctorRowData = Pick<
-  DoctorCardData,
-  'slug' | 'name' | 'short_info' | 'first_appointment'
->
+/** Doctors in the HTML of a list, in each further step of it, and on a page of a specialty. */
+export const doctorStep = 30
 
 /** Characters: some three lines of a card. */
 const descriptionLength = 160

@@ -1,5 +1,5 @@
 /** Choice of a specialty in the list of doctors (spec 2 §4). */
-import { type DoctorRowData, specialtiesOf } from './card'
+import { type DoctorCardData, specialtiesOf } from './card'
 import { sameSpecialty } from './specialties'
 
 /** Both `null`: everyone. A letter without a name: all specialties that begin with it. */
@@ -21,7 +21,7 @@ export function firstLetter(name: string, locale: string): string {
 }
 
 /** Doctors whose main or further specialty fits; names are compared without regard to case. */
-export function filterDoctors<T extends Pick<DoctorRowData, 'short_info'>>(
+export function filterDoctors<T extends Pick<DoctorCardData, 'short_info'>>(
   doctors: readonly T[],
   { letter, name }: SpecialtyChoice,
   locale: string,

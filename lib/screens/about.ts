@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { getPromotions } from '@/lib/api/promotions'
 import { currentLocale } from '@/lib/i18n/current'
 import { aboutPageNode, licensedClinicNode } from '@/lib/seo/company'
-import { breadcrumbNode, faqNodes, graphOf, websiteNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { careersUrl } from '@/lib/site/socials'
 import type { AboutData } from '@/lib/views/about'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface About extends CompanyPage, AboutData {
@@ -19,7 +20,7 @@ export const aboutScreen: Screen<About> = {
   async load() {
     const [common, promotions, t] = await Promise.all([
       companyPage('about'),
-      getPromotions(await currentLocale()),
+      optional(getPromotions(await currentLocale()), []),
       getTranslations('about.licence.files'),
     ])
     return {
@@ -32,7 +33,7 @@ export const aboutScreen: Screen<About> = {
   metadata: () => companyMetadata('about'),
   jsonLd: ({ page, crumbs, licence, text }) =>
     graphOf(
-      websiteNode(page.locale),
+      page.locale,
       licensedClinicNode(page.locale, licence),
       aboutPageNode(page),
       breadcrumbNode(crumbs, page.locale),

@@ -2,7 +2,6 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getAnalysisLetters } from '@/lib/api/analyses'
 import { listStep } from '@/lib/calculator/browse'
-import { packItems, unpackItems } from '@/lib/calculator/item'
 import { currentLocale } from '@/lib/i18n/current'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
@@ -12,6 +11,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
 import type { AnalysesData } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface AnalysesPage extends AnalysesData {
@@ -30,7 +30,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
     const locale = await currentLocale()
     const [{ items, categories }, letters, text, head, t] = await Promise.all([
       readCatalogue(locale),
-      getAnalysisLetters(locale),
+      optional(getAnalysisLetters(locale), []),
       seoText(path, locale),
       headOf(),
       getTranslations('analyses'),
@@ -45,7 +45,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
         letter: group.letter,
         categories: group.categories.map(({ id }) => id),
       })),
-      list: packItems(items.slice(0, listStep)),
+      items: items.slice(0, listStep),
     }
   },
   async metadata() {
@@ -53,9 +53,10 @@ export const analysesScreen: Screen<AnalysesPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
-  jsonLd: ({ page, text, crumbs, list }) =>
+  jsonLd: ({ page, text, crumbs, items }) =>
     graphOf(
-      ...collectionNodes(page, listedOf(unpackItems(list))),
+      page.locale,
+      ...collectionNodes(page, listedOf(items)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
     ),

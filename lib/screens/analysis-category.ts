@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { packItems, unpackItems } from '@/lib/calculator/item'
+import { listStep } from '@/lib/calculator/browse'
 import { currentLocale } from '@/lib/i18n/current'
 import { idOfSlug } from '@/lib/i18n/transliterate'
 import { formatAmount } from '@/lib/money/format'
@@ -12,10 +12,13 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
+import { onPage, pageCount, pagesOf } from '@/lib/site/pages'
+import { pathOf } from '@/lib/site/routes'
 import { cutBetweenWords } from '@/lib/text/excerpt'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
 import { unlisted } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -29,30 +32,39 @@ interface AnalysisCategoryPage extends AnalysisCategoryData {
 export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
   async load(props) {
     const found = await find(props)
-    const { locale, category, items, categories } = found
+    const { locale, category, items, categories, page } = found
     const path = categoryPath(category)
     const text = await seoText(path, locale)
     const from = lowestPrice(items)
     return {
       page: { locale, path, ...(await headOf(found)), ...text },
       text: text ?? (await recordText('analysisCategory', { name: category.name, price: from })),
+      h1: await numberedTitle(category.name, page),
       category,
-      list: packItems(items),
+      items: someOf(onPage(items, page, listStep), page),
+      pages: pagesOf('analysesOfCategory', category.slug, page, pageCount(items.length, listStep)),
       from,
-      crumbs: await analysisCrumbs({ name: category.name, path }),
+      crumbs: await analysisCrumbs(
+        ...(await numberedCrumbs(
+          { name: category.name, path },
+          pathOf('analysesOfCategory', category.slug, page),
+          page,
+        )),
+      ),
       others: categories.filter(({ id }) => id !== category.id && id !== 0),
     }
   },
   async metadata(props) {
     const found = await find(props)
-    const { locale } = found
+    const { locale, page } = found
     const path = categoryPath(found.category)
-    const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf(found)), ...text, locale, path })
+    const head = { ...(await headOf(found)), ...(await seoText(path, locale)) }
+    return pageMetadata({ ...(await numberedHead(head, page)), locale, path })
   },
-  jsonLd: ({ page, text, crumbs, list }) =>
+  jsonLd: ({ page, text, crumbs, items }) =>
     graphOf(
-      ...collectionNodes(page, listedOf(unpackItems(list))),
+      page.locale,
+      ...collectionNodes(page, listedOf(items)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),
     ),
@@ -61,13 +73,14 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
 type Found = Awaited<ReturnType<typeof find>>
 
 /** The id in the slug decides; the middleware redirects other spellings. */
-async function find({ params }: ScreenProps) {
+async function find(props: ScreenProps) {
   const locale = await currentLocale()
-  const { slug = '' } = await params
+  const { slug = '' } = await props.params
   const id = idOfSlug(slug)
   const { items, categories } = await readCatalogue(locale)
   const category = categories.find(each => each.id === id) ?? unlisted(slug)
-  return { locale, category, categories, items: items.filter(item => item.category === id) }
+  const own = items.filter(item => item.category === id)
+  return { locale, category, categories, items: own, page: await pageNumber(props) }
 }
 
 async function headOf({ locale, category, items }: Found) {
@@ -82,7 +95,7 @@ async function headOf({ locale, category, items }: Found) {
     amount: formatAmount(from),
     names: items
       .slice(0, 3)
-      .map(item => stripTags(item.name))
+      .map(item => plainText(item.name))
       .join(', '),
   }
   return {

@@ -7,7 +7,7 @@ import { type Catalogue, catalogueOf } from '@/lib/calculator/catalogue'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Listed } from '@/lib/seo/collection'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { Crumb } from '@/lib/views/crumbs'
 
 /** @throws BackendError */
@@ -32,7 +32,7 @@ export function listedOf(
   items: readonly { readonly name: string; readonly slug: string }[],
 ): Listed[] {
   return items.map(({ name, slug }) => ({
-    name: stripTags(name),
+    name: plainText(name),
     path: pathOf('analysis', slug),
   }))
 }

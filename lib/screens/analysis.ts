@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
 import { onceFor } from '@/lib/api/once-for'
-import { type CalculatorItem, itemOf, packItems } from '@/lib/calculator/item'
+import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -19,9 +19,10 @@ import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { cutBetweenWords } from '@/lib/text/excerpt'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
+import { optional } from './optional'
 import { followingOf, languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -43,10 +44,10 @@ export const analysisScreen: Screen<AnalysisPage> = {
       locale,
       analysis,
       text: await textOf(analysis, analyses, category?.name, locale),
-      item: packItems([itemOf(analysis)]),
+      item: itemOf(analysis),
       category,
-      crumbs: await analysisCrumbs(...between, { name: stripTags(analysis.name), path }),
-      related: packItems(followingOf(family, analysis).slice(0, relatedCount)),
+      crumbs: await analysisCrumbs(...between, { name: plainText(analysis.name), path }),
+      related: followingOf(family, analysis).slice(0, relatedCount),
     }
   },
   async metadata(props) {
@@ -62,8 +63,9 @@ export const analysisScreen: Screen<AnalysisPage> = {
   },
   jsonLd: ({ analysis, text, category, crumbs, locale }) => {
     const path = pathOf('analysis', analysis.slug)
-    const name = stripTags(analysis.name)
+    const name = plainText(analysis.name)
     return graphOf(
+      locale,
       serviceNode({
         locale,
         path,
@@ -83,7 +85,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
 async function read(props: ScreenProps, locale: Locale) {
   const [analyses, categories] = await Promise.all([
     getAnalyses(locale),
-    getSluggedCategories(locale),
+    optional(getSluggedCategories(locale), []),
   ])
   const analysis = await recordOf(props, analyses, id => getAnalysis(locale, id))
   const category = categories.find(({ id }) => id === analysis.category_analysis_id)
@@ -109,7 +111,7 @@ const countsOf = onceFor((analyses: readonly Analysis[]) => {
 })
 
 const plainNamesOf = onceFor((analyses: readonly Analysis[]) =>
-  analyses.map(({ name }) => stripTags(name)),
+  analyses.map(({ name }) => plainText(name)),
 )
 
 /** Titles and questions are unique (R2, R25), names need not be. */
@@ -119,7 +121,7 @@ function uniqueName(
   category: string | undefined,
 ): string {
   const isAlone = (countsOf(analyses).get(analysis.name) ?? 0) < 2
-  const plain = stripTags(analysis.name)
+  const plain = plainText(analysis.name)
   return isAlone ? plain : `${plain} (${category ?? analysis.slug})`
 }
 

@@ -18,6 +18,7 @@ import { cutBetweenWords } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -69,6 +70,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
   },
   jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences }) =>
     graphOf(
+      locale,
       checkUpNode(offer, audiences, locale),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('checkUp', offer.slug), locale),
@@ -79,7 +81,7 @@ async function readCheckUp(props: ScreenProps) {
   const locale = await currentLocale()
   const [checkUps, parents, packages] = await Promise.all([
     getCheckUps(locale),
-    getParentCheckUps(locale),
+    optional(getParentCheckUps(locale), []),
     getCheckUpPackages(locale),
   ])
   const found = await recordOf(props, checkUps, id => getCheckUp(locale, id))

@@ -7,6 +7,7 @@ import { getParentCheckUps } from '@/lib/api/parent-check-ups'
 import { getPromotions } from '@/lib/api/promotions'
 import type { Doctor } from '@/lib/entities/doctor'
 import { currentLocale } from '@/lib/i18n/current'
+import type { Locale } from '@/lib/i18n/locales'
 import { parentTeaserNode } from '@/lib/seo/check-ups'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
@@ -14,8 +15,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
-import { type CheckUpsData, type Face, faceCount } from '@/lib/views/check-ups'
+import { type CheckUpOffer, type CheckUpsData, type Face, faceCount } from '@/lib/views/check-ups'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface CheckUpsPage extends CheckUpsData {
@@ -30,18 +32,15 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
   async load() {
     const locale = await currentLocale()
     const t = await getTranslations('checkUps.list')
-    const [text, parents, list, packages, doctors, promotions] = await Promise.all([
+    const [text, parents, offers, doctors, promotions] = await Promise.all([
       seoText(path, locale),
       getParentCheckUps(locale),
-      getCheckUps(locale),
-      getCheckUpPackages(locale),
-      getDoctors(locale),
-      getPromotions(locale),
+      optional(offersIn(locale), []),
+      optional(getDoctors(locale), []),
+      optional(getPromotions(locale), []),
     ])
     const linesOf = (parentId: number) =>
-      list
-        .filter(checkUp => checkUp.parent_id === parentId)
-        .map(checkUp => lineOf(withPackages(checkUp, packages)))
+      offers.filter(checkUp => checkUp.parent_id === parentId).map(lineOf)
     return {
       text,
       page: { locale, path, ...(await headOf()), ...text },
@@ -61,12 +60,19 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
     const parents = directions.map(({ parent }) => parent)
     const items = parents.map(({ name, slug }) => ({ name, path: pathOf('parentCheckUp', slug) }))
     return graphOf(
+      page.locale,
       ...collectionNodes(page, items),
       ...parents.map(parent => parentTeaserNode(parent, page.locale)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
     )
   },
+}
+
+/** Check-ups without their packages would look as if they had no price. */
+async function offersIn(locale: Locale): Promise<CheckUpOffer[]> {
+  const [list, packages] = await Promise.all([getCheckUps(locale), getCheckUpPackages(locale)])
+  return list.map(checkUp => withPackages(checkUp, packages))
 }
 
 async function headOf() {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { contactPageNode } from '@/lib/seo/company'
-import { breadcrumbNode, clinicNode, faqNodes, graphOf, websiteNode } from '@/lib/seo/jsonld'
+import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { env } from '@/lib/site/env'
 import type { ContactsData } from '@/lib/views/contacts'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -12,7 +12,7 @@ export const contactsScreen: Screen<CompanyPage & ContactsData> = {
   metadata: () => companyMetadata('contacts'),
   jsonLd: ({ page, crumbs, text }) =>
     graphOf(
-      websiteNode(page.locale),
+      page.locale,
       clinicNode(page.locale),
       contactPageNode(page),
       breadcrumbNode(crumbs, page.locale),

@@ -27,6 +27,7 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
     const accordionItems = [...asked, ...(text?.accordionItems ?? [])]
     const image = '/images/home/corporate.webp'
     return graphOf(
+      locale,
       clinicNode(locale),
       serviceNode({ locale, path, name: h1, description, image, price: 0 }),
       breadcrumbNode(crumbs, locale),

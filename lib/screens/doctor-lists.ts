@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
 import type { Crumb } from '@/lib/views/crumbs'
 import type { SpecialtyLink } from '@/lib/views/doctors'
+import { optional } from './optional'
 
 /** The way to the list of doctors, and on. */
 export async function doctorCrumbs(...below: readonly Crumb[]): Promise<Crumb[]> {
@@ -23,12 +24,12 @@ export function specialtyPath({ slug }: { readonly slug: string }): string {
   return pathOf('doctorsOfSpecialty', slug)
 }
 
-/** A doctor's specialties with their pages; a name that is no job title has none. */
+/** A doctor's specialties with their pages, as far as job titles of these names are known. */
 export async function specialtyLinks(
   names: readonly string[],
   locale: Locale,
 ): Promise<SpecialtyLink[]> {
-  const titles = await getSpecialties(locale)
+  const titles = await optional(getSpecialties(locale), [])
   return names.map(name => {
     const title = titles.find(each => sameSpecialty(each.name, name))
     return { name, path: title ? specialtyPath(title) : null }

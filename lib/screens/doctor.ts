@@ -65,6 +65,7 @@ export const doctorScreen: Screen<DoctorPage> = {
   },
   jsonLd: ({ doctor, text, crumbs, locale, visits }) =>
     graphOf(
+      locale,
       ...doctorNodes(doctor, locale, visits),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('doctor', doctor.slug), locale),

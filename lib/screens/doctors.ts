@@ -2,8 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getDoctorLetters, getDoctors } from '@/lib/api/doctors'
 import { getSpecialties } from '@/lib/api/id-slugs'
-import { BackendError } from '@/lib/api/result'
-import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
+import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,8 +12,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
-import { cardsOf, type DoctorsData } from '@/lib/views/doctors'
+import type { DoctorsData } from '@/lib/views/doctors'
 import { doctorCrumbs } from './doctor-lists'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface DoctorsPage extends DoctorsData {
@@ -30,19 +30,19 @@ export const doctorsScreen: Screen<DoctorsPage> = {
     const locale = await currentLocale()
     const [all, specialties, text, head, t] = await Promise.all([
       getDoctors(locale),
-      specialtiesIn(locale),
+      // Without them the browser asks again.
+      optional(specialtiesIn(locale), null),
       seoText(path, locale),
       headOf(),
       getTranslations('doctors'),
     ])
-    const cards = all.slice(0, cardsOf(all.length)).map(toDoctorCard)
     return {
       text,
       page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await doctorCrumbs(),
-      cards,
-      rows: all.slice(cardsOf(all.length)),
+      doctors: all.slice(0, doctorStep).map(toDoctorCard),
+      count: all.length,
       specialties,
     }
   },
@@ -51,22 +51,18 @@ export const doctorsScreen: Screen<DoctorsPage> = {
     const text = await seoText(path, locale)
     return pageMetadata({ ...(await headOf()), ...text, locale, path })
   },
-  jsonLd: ({ page, text, crumbs, cards, rows }) =>
+  jsonLd: ({ page, text, crumbs, doctors }) =>
     graphOf(
-      ...collectionNodes(page, listedDoctors(cards, rows)),
+      page.locale,
+      ...collectionNodes(page, listedDoctors(doctors)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
     ),
 }
 
-/** Doctors in the structured data of a list that goes on in rows: the page has a size to keep. */
-const listedOfMany = 10
-
-/** Doctors for the list in the structured data: those that stand as cards. */
-export function listedDoctors(cards: readonly DoctorCardData[], rows: readonly unknown[]) {
-  return cards
-    .slice(0, rows.length > 0 ? listedOfMany : cards.length)
-    .map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
+/** The doctors of a page for the list in its structured data. */
+export function listedDoctors(doctors: readonly DoctorCardData[]) {
+  return doctors.map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
 }
 
 async function headOf() {
@@ -74,13 +70,7 @@ async function headOf() {
   return { title: t('h1'), description: t('lead') }
 }
 
-/** The page lives without them: then the browser asks again. */
-async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[] | null> {
-  try {
-    const [groups, titles] = await Promise.all([getDoctorLetters(locale), getSpecialties(locale)])
-    return withSlugs(groups, titles)
-  } catch (error) {
-    if (error instanceof BackendError) return null
-    throw error
-  }
+async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[]> {
+  const [groups, titles] = await Promise.all([getDoctorLetters(locale), getSpecialties(locale)])
+  return withSlugs(groups, titles)
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPriceList } from '@/lib/api/price-list'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
-import { type CalculatorItem, packItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { almatyZone } from '@/lib/dates/almaty'
 import { currentLocale } from '@/lib/i18n/current'
@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/money/format'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { EstimateData } from '@/lib/views/estimate'
 import { analysisCrumbs } from './analysis-lists'
 import type { ScreenProps } from './screen'
@@ -30,7 +30,7 @@ export const estimateScreen = {
     const t = await getTranslations('estimate')
     return {
       crumbs: await analysisCrumbs({ name: t('h1'), path: pathOf('estimate') }),
-      list: packItems(items),
+      items,
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
@@ -63,7 +63,7 @@ async function messageOf(
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : words('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
-    ...items.map(item => `• ${stripTags(item.name)}: ${price(item.price)}`),
+    ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
     ...(bloodTest ? [`• ${words('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
     t('shareTotal', { total: formatMoney(total) }),
     url,

@@ -4,6 +4,7 @@ import { getAnalyses } from '@/lib/api/analyses'
 import { getBanners } from '@/lib/api/banners'
 import { getDoctors } from '@/lib/api/doctors'
 import { getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { BackendError } from '@/lib/api/result'
 import { getServices } from '@/lib/api/services'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,7 +15,6 @@ import {
   graphOf,
   type PageNode,
   webPageNode,
-  websiteNode,
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
@@ -23,6 +23,7 @@ import { pathOf, type RouteName } from '@/lib/site/routes'
 import { careersUrl } from '@/lib/site/socials'
 import type { Crumb } from '@/lib/views/crumbs'
 import { type HomeData, homeCounts } from '@/lib/views/home'
+import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface HomePage extends HomeData {
@@ -36,25 +37,14 @@ function homeAt(route: RouteName): Screen<HomePage> {
   return {
     async load() {
       const locale = await currentLocale()
-      const [text, banners, services, analyses, checkUps, doctors] = await Promise.all([
-        textOf(path, locale),
-        getBanners(locale),
-        getServices(locale),
-        getAnalyses(locale),
-        getParentCheckUps(locale),
-        getDoctors(locale),
-      ])
+      const [text, teasers] = await Promise.all([textOf(path, locale), teasersOf(locale)])
       const { h1 = text.title } = text
       return {
         text,
         page: { locale, path, ...text },
         h1,
         crumbs: await crumbsOf(path, h1),
-        banners,
-        services: services.slice(0, homeCounts.services),
-        analyses: analyses.slice(0, homeCounts.analyses),
-        checkUps: checkUps.slice(0, homeCounts.checkUps),
-        doctors: doctors.slice(0, homeCounts.doctors),
+        ...teasers,
         careersUrl: careersUrl(),
       }
     },
@@ -65,13 +55,36 @@ function homeAt(route: RouteName): Screen<HomePage> {
     jsonLd({ page, text, crumbs }) {
       const { locale } = page
       return graphOf(
-        websiteNode(locale),
+        locale,
         clinicNode(locale),
         webPageNode(page),
         ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, locale)] : []),
         ...faqNodes(text, path, locale),
       )
     },
+  }
+}
+
+/**
+ * The page is teasers alone: any of them may be missing, all of them may not.
+ * @throws BackendError
+ */
+async function teasersOf(locale: Locale) {
+  const lists = await Promise.all([
+    optional(getBanners(locale), null),
+    optional(getServices(locale), null),
+    optional(getAnalyses(locale), null),
+    optional(getParentCheckUps(locale), null),
+    optional(getDoctors(locale), null),
+  ])
+  if (lists.every(list => list === null)) throw new BackendError('network', 'home')
+  const [banners, services, analyses, checkUps, doctors] = lists
+  return {
+    banners: banners ?? [],
+    services: services?.slice(0, homeCounts.services) ?? [],
+    analyses: analyses?.slice(0, homeCounts.analyses) ?? [],
+    checkUps: checkUps?.slice(0, homeCounts.checkUps) ?? [],
+    doctors: doctors?.slice(0, homeCounts.doctors) ?? [],
   }
 }
 

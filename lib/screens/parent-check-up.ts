@@ -65,6 +65,7 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
   jsonLd({ locale, text, crumbs, parent, checkUps }) {
     const span = priceSpan(checkUps.flatMap(checkUp => checkUp.packages))
     return graphOf(
+      locale,
       parentPageNode(parent, span, locale),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('parentCheckUp', parent.slug), locale),

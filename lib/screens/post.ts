@@ -14,7 +14,8 @@ import { cutTitle, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { articleOf } from '@/lib/text/article'
-import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
 import { moreCount } from '@/lib/views/more'
 import type { PostData } from '@/lib/views/posts'
 import { postCrumbs, postsFeedLink, teaserOf } from './posts'
@@ -59,6 +60,7 @@ export const postScreen: Screen<PostPage> = {
   },
   jsonLd: ({ post: record, text, crumbs, locale }) =>
     graphOf(
+      locale,
       blogPostingNode(record, locale),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('post', record.slug), locale),
@@ -74,7 +76,7 @@ async function readPost(props: ScreenProps) {
 async function headOf({ name, description }: Post, locale: Locale) {
   const t = await getTranslations('posts.meta')
   const clinic = clinicIn(locale).name
-  const summary = cutBetweenWords(plainTextOf(description))
+  const summary = cutBetweenWords(plainText(description))
   return {
     title: fittingTitle(t('title', { name, clinic }), name, cutTitle(name)),
     description: summary || t('description', { name, clinic }),

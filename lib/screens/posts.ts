@@ -11,7 +11,7 @@ import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
-import { plainTextOf } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
 import type { Crumb } from '@/lib/views/crumbs'
 import { moreCount } from '@/lib/views/more'
 import { type PostsData, type PostTeaser, postCards } from '@/lib/views/posts'
@@ -57,6 +57,7 @@ export const postsScreen: Screen<PostsPage> = {
   jsonLd: ({ page, text, crumbs, cards }) => {
     const items = cards.map(({ name, slug }) => ({ name, path: pathOf('post', slug) }))
     return graphOf(
+      page.locale,
       ...collectionNodes(page, items),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),
@@ -87,5 +88,5 @@ export async function postCrumbs(post?: Pick<Post, 'name' | 'slug'>): Promise<Cr
 
 /** A post for a card: the whole text without tags; the card cuts it. */
 export function teaserOf({ description, ...post }: Post): PostTeaser {
-  return { ...post, text: plainTextOf(description) }
+  return { ...post, text: plainText(description) }
 }

@@ -55,6 +55,7 @@ export const promotionScreen: Screen<PromotionPage> = {
     const { name, description, image, price, slug } = record
     const path = pathOf('promotion', slug)
     return graphOf(
+      locale,
       serviceNode({ locale, path, name, description, image, price }),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, path, locale),

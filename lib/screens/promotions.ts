@@ -51,6 +51,7 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
     jsonLd: ({ page, text, crumbs, cards }) => {
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
       return graphOf(
+        page.locale,
         ...collectionNodes(page, items),
         breadcrumbNode(crumbs, page.locale),
         ...faqNodes(text, page.path, page.locale),

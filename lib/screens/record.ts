@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { onceFor } from '@/lib/api/once-for'
 import { BackendError } from '@/lib/api/result'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { optional } from './optional'
 import type { ScreenProps } from './screen'
 
 interface Named {
@@ -69,6 +70,7 @@ export function followingOf<T extends { readonly id: number }>(
 
 /**
  * The languages whose list has the record of a page: search engines are offered no others (R6).
+ * Where nobody can tell, it has.
  * @param path of the page, its last segment the record's slug
  */
 export async function languagesOf(
@@ -77,7 +79,10 @@ export async function languagesOf(
 ): Promise<Locale[]> {
   const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
   const has = await Promise.all(
-    locales.map(async locale => bySlug(await getList(locale)).has(slug)),
+    locales.map(async locale => {
+      const list = await optional(getList(locale), null)
+      return !list || bySlug(list).has(slug)
+    }),
   )
   return locales.filter((_, index) => has[index])
 }

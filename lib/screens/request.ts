@@ -16,6 +16,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { matchRoute, pathOf } from '@/lib/site/routes'
 import { draftCookie, draftOf } from '@/lib/site-api/draft'
 import type { RequestPageData } from '@/lib/views/request'
+import { optional } from './optional'
 import type { ScreenProps } from './screen'
 
 /** The request form as a page, for visitors without JavaScript; never indexed. */
@@ -94,13 +95,10 @@ async function subjectOf(
 ): Promise<string | undefined> {
   if (!('id' in about)) return undefined
   const page = from && matchRoute(splitLocale(from).path)
-  try {
-    // The id of a post must not name the promotion with the same number.
-    const list = page && page.name === 'post' ? getPosts : lists[about.kind]
-    return (await list(locale)).find(({ id }) => id === about.id)?.name
-  } catch {
-    return undefined
-  }
+  // The id of a post must not name the promotion with the same number.
+  const list = page && page.name === 'post' ? getPosts : lists[about.kind]
+  const records: Promise<readonly { id: number; name: string }[]> = list(locale)
+  return (await optional(records, [])).find(({ id }) => id === about.id)?.name
 }
 
 function errorsOf(value: QueryValue): RequestFormError[] {

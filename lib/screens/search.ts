@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/i18n/current'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pathOf } from '@/lib/site/routes'
 import type { SearchData } from '@/lib/views/search'
+import { optional } from './optional'
 import type { ScreenProps } from './screen'
 
 /** Longer than any name on the site. */
@@ -17,12 +18,8 @@ export const searchScreen = {
   async load({ searchParams }: ScreenProps): Promise<SearchData> {
     const { q } = await searchParams
     const query = (typeof q === 'string' ? q : '').trim().slice(0, queryMaxLength)
-    try {
-      const hits = await search(await currentLocale(), query)
-      return { query, groups: groupsOf(hits), unavailable: false }
-    } catch {
-      return { query, groups: [], unavailable: true }
-    }
+    const hits = await optional(search(await currentLocale(), query), null)
+    return { query, groups: groupsOf(hits ?? []), unavailable: hits === null }
   },
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('searchPage')

@@ -18,6 +18,7 @@ import { pathOf } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
+import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -36,8 +37,8 @@ export const serviceScreen: Screen<ServicePage> = {
     const { service, services } = await readService(props, locale)
     const path = pathOf('service', service.slug)
     const [categories, promotions, text] = await Promise.all([
-      getServiceCategories(locale),
-      getPromotions(locale),
+      optional(getServiceCategories(locale), []),
+      optional(getPromotions(locale), []),
       textOf(service, services, locale),
     ])
     const category = categoryOf(service, categories)
@@ -71,6 +72,7 @@ export const serviceScreen: Screen<ServicePage> = {
   },
   jsonLd: ({ service, text, category, crumbs, locale }) =>
     graphOf(
+      locale,
       serviceNode({
         ...service,
         locale,

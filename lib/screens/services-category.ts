@@ -66,6 +66,7 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
   },
   jsonLd: ({ page, text, services, crumbs }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(
         page,
         services.slice(0, serviceCounts.cards).map(({ name, slug }) => ({

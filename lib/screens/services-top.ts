@@ -11,6 +11,7 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { pathOf } from '@/lib/site/routes'
 import { type ServicesTopData, serviceCounts } from '@/lib/views/services'
+import { optional } from './optional'
 import type { Screen } from './screen'
 import { topServices } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
@@ -30,8 +31,8 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
     const [text, services, categories, promotions] = await Promise.all([
       seoText(path, locale),
       getServices(locale),
-      getServiceCategories(locale),
-      getPromotions(locale),
+      optional(getServiceCategories(locale), []),
+      optional(getPromotions(locale), []),
     ])
     return {
       ...topServices(services, categories),
@@ -49,6 +50,7 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
   },
   jsonLd: ({ page, text, top, others, crumbs }) =>
     graphOf(
+      page.locale,
       ...collectionNodes(
         page,
         [...top, ...others].map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),

@@ -10,7 +10,6 @@ import {
   graphOf,
   type PageNode,
   webPageNode,
-  websiteNode,
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { readableTitle, siteMapGroups } from '@/lib/seo/site-map-groups'
@@ -85,7 +84,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
   },
   jsonLd: ({ page, text, crumbs }) =>
     graphOf(
-      websiteNode(page.locale),
+      page.locale,
       clinicNode(page.locale),
       webPageNode(page),
       breadcrumbNode(crumbs, page.locale),

@@ -17,7 +17,7 @@ import { seoText } from '@/lib/seo/texts'
 import { env } from '@/lib/site/env'
 import { pathOf, type Route, type RouteName, routes, type SlugKind } from '@/lib/site/routes'
 import { isTopCategory } from '@/lib/site/service-categories'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
 /** A record as far as the sitemap looks at it. */
@@ -112,7 +112,7 @@ async function recordEntries(
         languages: [...(known?.languages ?? []), locale],
         lastModified: known?.lastModified ?? item.updated_at,
         image: withPictures.includes(kind) ? pictureOf(item) : undefined,
-        names: { ...known?.names, [locale]: stripTags(item.name) },
+        names: { ...known?.names, [locale]: plainText(item.name) },
       })
     }
   }

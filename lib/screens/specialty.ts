@@ -4,7 +4,7 @@ import { getDoctors } from '@/lib/api/doctors'
 import { getSpecialties, type Slugged } from '@/lib/api/id-slugs'
 import { getJobTitle } from '@/lib/api/job-titles'
 import { getServices } from '@/lib/api/services'
-import { toDoctorCard } from '@/lib/doctors/card'
+import { doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { servicesOfSpecialty } from '@/lib/doctors/related'
 import type { Doctor, JobTitle } from '@/lib/entities/doctor'
@@ -17,9 +17,13 @@ import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/json
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { cardsOf, relatedServiceCount, type SpecialtyData } from '@/lib/views/doctors'
+import { onPage, pageCount, pagesOf } from '@/lib/site/pages'
+import { pathOf } from '@/lib/site/routes'
+import { relatedServiceCount, type SpecialtyData } from '@/lib/views/doctors'
 import { doctorCrumbs, otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
+import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
+import { optional } from './optional'
 import { unlisted } from './record'
 import type { Screen, ScreenProps } from './screen'
 import { headOf } from './specialty-head'
@@ -33,47 +37,51 @@ interface SpecialtyPage extends SpecialtyData {
 /** The doctors of one specialty: a page of its own, since people search for specialties. */
 export const specialtyScreen: Screen<SpecialtyPage> = {
   async load(props) {
-    const { locale, title, titles, doctors } = await find(props)
+    const { locale, title, titles, doctors, page } = await find(props)
     const path = specialtyPath(title)
     const [services, t] = await Promise.all([
-      servicesFor(title, locale),
+      optional(servicesFor(title, locale), []),
       getTranslations('doctors.specialty'),
     ])
     const text = await textOf(title, doctors, locale)
-    const cards = doctors.map(toDoctorCard)
+    const h1 = text.h1 ?? t('h1', { specialty: title.name })
+    const here = pathOf('doctorsOfSpecialty', title.slug, page)
     return {
       text,
       page: { locale, path, ...text },
-      h1: text.h1 ?? t('h1', { specialty: title.name }),
-      crumbs: await doctorCrumbs({ name: title.name, path }),
-      cards: cards.slice(0, cardsOf(cards.length)),
-      rows: cards.slice(cardsOf(cards.length)),
+      h1: await numberedTitle(h1, page),
+      crumbs: await doctorCrumbs(...(await numberedCrumbs({ name: title.name, path }, here, page))),
+      doctors: someOf(onPage(doctors, page, doctorStep), page).map(toDoctorCard),
+      count: doctors.length,
+      pages: pagesOf('doctorsOfSpecialty', title.slug, page, pageCount(doctors.length, doctorStep)),
       services,
       otherSpecialties: otherSpecialties(titles, title),
     }
   },
   async metadata(props) {
-    const { locale, title, doctors } = await find(props)
+    const { locale, title, doctors, page } = await find(props)
     const path = specialtyPath(title)
-    return pageMetadata({ ...(await textOf(title, doctors, locale)), locale, path })
+    const text = await textOf(title, doctors, locale)
+    return pageMetadata({ ...(await numberedHead(text, page)), locale, path })
   },
-  jsonLd: ({ page, text, crumbs, cards, rows }) =>
+  jsonLd: ({ page, text, crumbs, doctors }) =>
     graphOf(
-      ...collectionNodes(page, listedDoctors(cards, rows)),
+      page.locale,
+      ...collectionNodes(page, listedDoctors(doctors)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),
     ),
 }
 
 /** The id in the slug decides; the middleware redirects other spellings. */
-async function find({ params }: ScreenProps) {
+async function find(props: ScreenProps) {
   const locale = await currentLocale()
-  const { slug = '' } = await params
+  const { slug = '' } = await props.params
   const id = idOfSlug(slug)
   const [titles, all] = await Promise.all([getSpecialties(locale), getDoctors(locale)])
   const title = titles.find(each => each.id === id) ?? unlisted(slug)
   const doctors = filterDoctors(all, { letter: null, name: title.name }, locale)
-  return { locale, title, titles, doctors }
+  return { locale, title, titles, doctors, page: await pageNumber(props) }
 }
 
 /** Matched by the Russian names in both languages, so that the twins of a page agree. */

@@ -5,9 +5,9 @@
 import type { Seed } from '@/lib/backend/seed/seed'
 import type { Text } from '@/lib/backend/seed/types'
 import type { SearchKind } from '@/lib/entities/search-hit'
+import { plainText } from '@/lib/text/plain-text'
 import { words } from './fold'
 import { LayNames } from './lay-index'
-import { plainText } from './plain-text'
 import { foldName, TermMaker } from './terms'
 
 /** A record; the last five fields are what is searched, index terms with spaces between. */

@@ -8,7 +8,14 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { documentsOf, type SearchDocument } from './documents'
 import { fold, words } from './fold'
-import { allKindWords, isKindWord, kindsAskedFor, meaningful } from './intent'
+import {
+  allKindWords,
+  beginsEmptyWord,
+  isEmptyWord,
+  isKindWord,
+  kindsAskedFor,
+  meaningful,
+} from './intent'
 import { type Match, rank, withShort } from './rank'
 import { readings } from './readings'
 import { Vocabulary } from './spelling'
@@ -24,6 +31,8 @@ export interface Scope {
 interface Part {
   readonly word: string
   readonly query: Query
+  /** Says nothing, unless it is the beginning of a word that does: «кровь не», «қандағы ма». */
+  readonly optional: boolean
 }
 
 type Meaning = readonly Part[]
@@ -43,6 +52,8 @@ const bm25 = { k: 1.2, b: 0, d: 0.3 } as const
 const weights = { prefix: 0.3, fuzzy: 0 } as const
 /** A word in the very form of the query, beside its stem, which counts 1. */
 const sameForm = 0.4
+/** A stem of a word that is likely to be unfinished. */
+const doubtfulStem = 0.03
 
 export class SearchEngine {
   private readonly documents: readonly SearchDocument[]
@@ -58,20 +69,59 @@ export class SearchEngine {
       searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
     })
     this.index.addAll(this.documents)
-    const terms = this.documents.map(({ name, trade, lay }) => `${name} ${trade} ${lay}`.split(' '))
+    const terms = this.documents.map(({ name, trade, lay, topic }) =>
+      `${name} ${trade} ${lay} ${topic}`.split(' '),
+    )
     this.vocabulary = new Vocabulary([allKindWords, ...terms])
   }
 
   /** Best first; blank text and words of nothing find nothing. */
   search(text: string, scope: Scope): readonly Match[] {
     const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
-    const meant = likely.flatMap(meaningOf)
-    const all = [...meant, ...unlikely.flatMap(meaningOf)]
+    const meant = likely.flatMap(reading => this.meaningOf(reading))
+    const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     return (
-      this.best(meant, scope) ??
-      this.best(this.corrected(all), scope) ??
-      this.inPart(meant[0] ?? [], scope)
+      this.said(meant, scope) ??
+      this.best(meant.map(begun), scope) ??
+      this.best(this.corrected(all.map(withoutOptional)), scope) ??
+      this.inPart(withoutOptional(meant[0] ?? []), scope)
     )
+  }
+
+  /** No meaning in blank text, else one. */
+  private meaningOf(reading: string): Meaning[] {
+    const tokens = meaningful(words(fold(reading))).slice(0, maxWords)
+    const telling = tokens.filter(word => !isEmptyWord(word))
+    const parts = tokens
+      .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isEmptyBegun(word))
+      .map((word): Part => ({ word, query: this.asTyped(word), optional: isEmptyWord(word) }))
+    if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
+    const worth = ({ word, optional }: Part) =>
+      !optional || isShort(word) || this.vocabulary.isUnfinished(word)
+    return [parts.filter(worth)]
+  }
+
+  /** The beginning of an empty word that no name begins with: «узи цен». */
+  private isEmptyBegun(word: string): boolean {
+    return !isShort(word) && beginsEmptyWord(word) && this.vocabulary.frequency(word) === 0
+  }
+
+  private asTyped(word: string): Query {
+    return this.vocabulary.isUnfinished(word) ? unfinished(word) : exactly(word)
+  }
+
+  /**
+   * What the text says as it stands, and then what it may have been meant to say, unless every
+   * word of it is known: `can` begins Candida and is кан in Latin letters, `ubc` is a name.
+   */
+  private said(meant: readonly Meaning[], scope: Scope): readonly Match[] | null {
+    const [asItStands = [], ...others] = meant
+    const found = this.find(asItStands, scope)
+    const isKnown = asItStands.every(({ word }) => this.vocabulary.has(word))
+    const other = found.length > 0 && isKnown ? null : this.best(others, scope)
+    const seen = new Set(found.map(({ document }) => document))
+    const all = [...found, ...(other ?? []).filter(({ document }) => !seen.has(document))]
+    return all.length > 0 ? all : null
   }
 
   private best(meanings: readonly Meaning[], scope: Scope): readonly Match[] | null {
@@ -85,16 +135,17 @@ export class SearchEngine {
   /** Records that answer every word but those that only tell the kind. */
   private find(meaning: Meaning, scope: Scope): readonly Match[] {
     const content = meaning.filter(({ word }) => !isKindWord(word))
-    if (content.length === 0) return this.findKinds(meaning, scope)
-    const long = content.filter(({ word }) => word.length > 2)
-    const short = content.filter(({ word }) => word.length <= 2).slice(0, maxShortWords)
-    const found = long.length > 0 ? this.ask(long, scope) : this.all(scope)
-    return rank(wordsOf(meaning), withShort(found, wordsOf(short)), scope.locale)
+    if (content.every(({ optional }) => optional)) return this.findKinds(meaning, scope)
+    const long = content.filter(({ word }) => !isShort(word))
+    const short = content.filter(({ word }) => isShort(word)).slice(0, maxShortWords)
+    const found = withoutOptional(long).length > 0 ? this.ask(long, scope) : this.all(scope)
+    return rank(wordsOf(meaning), withShort(found, short), scope.locale)
   }
 
   private ask(meaning: Meaning, scope: Scope): readonly Match[] {
-    const queries = meaning.map(({ query }) => query)
-    const found = this.index.search({ combineWith: 'AND', queries })
+    const least = withoutOptional(meaning)
+    const meanings = least.length < meaning.length ? [least, meaning] : [meaning]
+    const found = this.index.search({ combineWith: 'OR', queries: meanings.map(everyWord) })
     return found.flatMap(({ id, score }) => this.match(id, score, scope))
   }
 
@@ -150,12 +201,12 @@ export class SearchEngine {
       }),
     )
     const query: Query = { combineWith: 'OR', queries }
-    return { word: closest.word, query, slips: closest.distance }
+    return { ...part, word: closest.word, query, slips: closest.distance }
   }
 
   /** Records that answer the most words, when none answers all; the rarest words count. */
   private inPart(meaning: Meaning, scope: Scope): readonly Match[] {
-    const rare = this.rarest(meaning.filter(({ word }) => word.length > 2 && !isKindWord(word)))
+    const rare = this.rarest(meaning.filter(({ word }) => !isShort(word) && !isKindWord(word)))
     const answers = new Map<number, { words: number; score: number }>()
     for (const { query } of rare) {
       for (const { id, score } of this.index.search(query)) {
@@ -183,16 +234,40 @@ export class SearchEngine {
   }
 }
 
-const wordsOf = (meaning: Meaning) => meaning.map(({ word }) => word)
+const required = (part: Part): Part => ({ ...part, optional: false })
 
-/** No meaning in blank text, else one. */
-function meaningOf(reading: string): Meaning[] {
-  const tokens = meaningful(words(fold(reading))).slice(0, maxWords)
-  return tokens.length > 0 ? [tokens.map(word => ({ word, query: exactly(word) }))] : []
-}
+/** Too short for the index: it begins too many words. */
+const isShort = (word: string) => word.length <= 2
+
+const everyWord = (meaning: Meaning): Query => ({
+  combineWith: 'AND',
+  queries: meaning.map(({ query }) => query),
+})
+
+const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !optional)
+
+const wordsOf = (meaning: Meaning) => meaning.map(({ word }) => word)
 
 /** The word as written or the beginning of a longer one; its stem only as a whole. */
 function exactly(word: string): Query {
   const written: Query = { queries: [word], prefix: true, boostTerm: () => sameForm }
   return { combineWith: 'OR', queries: [written, ...stems(word).map(stemTerm)] }
+}
+
+/**
+ * A word that is being typed has no ending yet: `карди` is no form of `қарсы`, whose stem is кар
+ * as well. Its stem is asked for all the same, as `сердце` begins сердцебиение and is a word.
+ */
+function unfinished(word: string): Query {
+  const written: Query = { queries: [word], prefix: true }
+  const formed: Query = { queries: stems(word).map(stemTerm), boostTerm: () => doubtfulStem }
+  return { combineWith: 'OR', queries: [written, formed] }
+}
+
+/** Each word as the beginning of words of names and, unlike the others, of descriptions. */
+function begun(meaning: Meaning): Meaning {
+  return meaning.map(part => {
+    const queries = [part.word, stemTerm(part.word)]
+    return { ...part, query: { combineWith: 'OR', prefix: true, queries } }
+  })
 }

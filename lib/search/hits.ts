@@ -4,7 +4,7 @@
  */
 import { type SearchHit, type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { plainText } from './plain-text'
+import { plainText } from '@/lib/text/plain-text'
 
 type Json = Readonly<Record<string, unknown>>
 

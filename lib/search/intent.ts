@@ -50,14 +50,21 @@ const emptyWords = new Set(
   ),
 )
 
-/** Words that matter, as they follow; the empty ones when there are no others. */
+/** Words a record need not have, as they say nothing. */
+export const isEmptyWord = (token: string): boolean => emptyWords.has(token)
+
+export const beginsEmptyWord = (token: string): boolean =>
+  [...emptyWords].some(word => word.startsWith(token))
+
+/**
+ * Words that matter, as they follow; the empty ones when there are no others. The last one stays,
+ * as it may be unfinished: «витамин с», «қандағы ма».
+ */
 export function meaningful(tokens: readonly string[]): readonly string[] {
-  const content = tokens.filter((token, index) => {
-    // «витамин с», «гепатит в»: a letter at the end is a name, elsewhere a preposition.
-    if (token.length === 1 && index > 0 && index === tokens.length - 1) return true
-    return !emptyWords.has(token)
-  })
-  return content.length > 0 ? content : tokens
+  const content = tokens.filter(
+    (token, index) => !isEmptyWord(token) || (index > 0 && index === tokens.length - 1),
+  )
+  return content.every(isEmptyWord) ? tokens : content
 }
 
 /** Words of one sort, to compare a token with. */

@@ -43,6 +43,15 @@ export class Vocabulary {
     return whole > 0 || !this.begins(word) ? whole : 1
   }
 
+  has(word: string): boolean {
+    return this.counts.has(word)
+  }
+
+  /** Whether longer words begin so, and none is it. */
+  isUnfinished(word: string): boolean {
+    return !this.has(word) && this.begins(word)
+  }
+
   private begins(word: string): boolean {
     let low = 0
     let high = this.words.length

@@ -1,6 +1,7 @@
 /** Index terms of a text: its words, their stems, and what else the words are typed as. */
+
+import { plainText } from '@/lib/text/plain-text'
 import { fold, words } from './fold'
-import { plainText } from './plain-text'
 import { stems, stemTerm } from './stem'
 
 /** One small letter alone; a capital one is a name: «C-реактивный», «витамин С». */

@@ -1,10 +1,10 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Post } from '@/lib/entities/post'
 import type { Locale } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
 import { clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 
@@ -12,13 +12,7 @@ import { absoluteUrl } from './metadata'
 export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
   const url = absoluteUrl(pathOf('post', post.slug), locale)
   const { name, image, created_at, updated_at } = post
-  const description = cutBetweenWords(plainTextOf(post.description))
-  const clinic = {
-    '@type': 'MedicalClinic',
-    '@id': clinicId(),
-    name: clinicIn(locale).name,
-    url: absoluteUrl('/', locale),
-  } as const
+  const description = cutBetweenWords(plainText(post.description))
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -31,7 +25,7 @@ export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
     ...(updated_at ? { dateModified: updated_at } : {}),
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
-    author: clinic,
+    author: { '@id': clinicId() },
     publisher: { '@id': clinicId() },
   }
 }

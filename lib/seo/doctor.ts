@@ -4,7 +4,7 @@ import type { Doctor } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { clinicId, websiteId } from './jsonld'
+import { addressNode, clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 
 /** Names of the two visits, as the page shows them. */
@@ -56,6 +56,7 @@ export function doctorNodes(
       '@id': ids.physician,
       url,
       ...words,
+      address: addressNode(locale),
       practicesAt: { '@id': clinicId() },
       makesOffer: [
         ...visitOffer(visits.first, doctor.first_appointment, url),

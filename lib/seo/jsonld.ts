@@ -1,44 +1,80 @@
-import type { BreadcrumbList, FAQPage, Graph, MedicalClinic, WebPage, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  MedicalClinic,
+  PostalAddress,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { Crumb } from '@/lib/views/crumbs'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
 import type { SeoAccordionItem } from './texts/types'
 
-/** Nodes of the structured data. Ids are stable, so that pages may refer to each other's nodes. */
+/** Ids are stable: a node of this id is the same thing on every page. */
 export const clinicId = () => `${env().SITE_URL}/#clinic`
 export const websiteId = () => `${env().SITE_URL}/#website`
 
-/** All nodes of a page as one document. */
-export function graphOf(...nodes: Graph['@graph'][number][]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes }
+type Node = Graph['@graph'][number]
+
+/**
+ * All nodes of a page as one document. Parsers read one page at a time, so what its nodes refer to
+ * stands in it, too: the website, and the clinic, in brief where the page says no more of it (R22).
+ */
+export function graphOf(locale: Locale, ...nodes: readonly Node[]): Graph {
+  const website = refers(nodes, websiteId()) ? [websiteNode(locale)] : []
+  const clinic = describes(nodes, clinicId()) ? [] : [clinicInBrief(locale)]
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...website, ...clinic] }
 }
 
-/** The clinic in full; other pages refer to it by id. */
-export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
+function describes(nodes: readonly Node[], id: string): boolean {
+  return nodes.some(node => typeof node === 'object' && '@id' in node && node['@id'] === id)
+}
+
+function refers(nodes: readonly Node[], id: string): boolean {
+  return JSON.stringify(nodes).includes(JSON.stringify({ '@id': id }))
+}
+
+/** What makes the clinic known to who sees a single page. */
+function clinicInBrief(locale: Locale) {
   const clinic = clinicIn(locale)
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(),
     name: clinic.name,
-    legalName: clinic.legalName,
     url: absoluteUrl('/', locale),
+    telephone: clinic.phones.map(phone => phone.number),
+    address: addressNode(locale),
+  } as const
+}
+
+export function addressNode(locale: Locale): PostalAddress {
+  const { street, city, postalCode } = clinicIn(locale)
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    postalCode,
+    addressCountry: 'KZ',
+  }
+}
+
+/** The clinic in full, for the pages about it. */
+export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
+  const clinic = clinicIn(locale)
+  return {
+    ...clinicInBrief(locale),
+    legalName: clinic.legalName,
     logo: `${env().SITE_URL}/icons/icon-512.png`,
     image: env().SITE_URL + sharePath('/', locale),
-    telephone: clinic.phones.map(phone => phone.number),
     email: clinic.email,
     foundingDate: clinic.founded,
     currenciesAccepted: 'KZT',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: clinic.street,
-      addressLocality: clinic.city,
-      postalCode: clinic.postalCode,
-      addressCountry: 'KZ',
-    },
     geo: { '@type': 'GeoCoordinates', ...clinic.location },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -49,8 +85,8 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
   }
 }
 
-/** The site as a whole, in the language of the page; pages refer to it by id. */
-export function websiteNode(locale: Locale): WebSite {
+/** The site as a whole, in the language of the page. */
+function websiteNode(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(),
@@ -112,7 +148,7 @@ export function faqNodes(text: Questions | null, path: string, locale: Locale): 
     mainEntity: text.accordionItems.map(({ title, html }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: stripTags(html).replace(/\s+/g, ' ').trim() },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
     })),
   }
   return [page]

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
 import { sharePath } from './share'
 
@@ -54,6 +55,7 @@ export function pageMetadata(head: PageHead): Metadata {
     openGraph: {
       title,
       description,
+      siteName: clinicIn(locale).name,
       type: head.type ?? 'website',
       url: canonical,
       locale: openGraphLocales[locale],

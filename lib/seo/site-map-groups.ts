@@ -1,4 +1,4 @@
-import type { SiteMapGroup, SiteMapList } from '@/lib/views/site-map'
+import type { SiteMapGroup, SiteMapLink } from '@/lib/views/site-map'
 
 export interface SiteMapTitles {
   /** Title of a page or, for `/services/details`, of a group of pages. */
@@ -25,29 +25,19 @@ export function siteMapGroups(
   titles: SiteMapTitles,
   hrefOf: (path: string) => string,
 ): SiteMapGroup[] {
-  const listOf = (own: readonly string[]): SiteMapList => {
-    const base = commonBase(own.map(hrefOf))
-    return { base, links: own.map(path => [hrefOf(path).slice(base.length), titles.page(path)]) }
-  }
+  const linksOf = (own: readonly string[]): SiteMapLink[] =>
+    own.map(path => ({ href: hrefOf(path), title: titles.page(path) }))
   const sections = groupBy(paths, path => (segmentsOf(path).length > 1 ? segmentsOf(path)[0] : ''))
   return sections.map(([section, pages]) => {
     const seconds = groupBy(pages, path => (segmentsOf(path).length > 2 ? segmentsOf(path)[1] : ''))
     return {
       title: section ? titles.section(section) : titles.clinic,
-      list: listOf(seconds.flatMap(([second, own]) => (second ? [] : own))),
+      links: linksOf(seconds.flatMap(([second, own]) => (second ? [] : own))),
       groups: seconds.flatMap(([second, own]) =>
-        second ? [{ title: titles.page(`/${section}/${second}`), list: listOf(own) }] : [],
+        second ? [{ title: titles.page(`/${section}/${second}`), links: linksOf(own) }] : [],
       ),
     }
   })
-}
-
-/** The longest beginning of all addresses that ends with a slash. */
-function commonBase(hrefs: readonly string[]): string {
-  let base = hrefs[0] ?? '/'
-  do base = base.slice(0, base.lastIndexOf('/', base.length - 2) + 1)
-  while (!hrefs.every(href => href.startsWith(base)))
-  return base
 }
 
 function segmentsOf(path: string): string[] {

@@ -1,6 +1,6 @@
-/** The handler of `app/api/catalogue/analyses`: the price list in short, for the calculator. */
+/** The handler of `app/api/catalogue/analyses`: the price list, for the calculator. */
 import 'server-only'
-import { getPackedPriceList, type PriceListPart } from '@/lib/api/price-list'
+import { getPriceListPart, type PriceListPart } from '@/lib/api/price-list'
 import { env } from '@/lib/site/env'
 import { clientAddress } from './address'
 import { answer, answering, HttpError } from './http'
@@ -19,10 +19,10 @@ export function readAnalyses(request: Request): Promise<Response> {
   return answering(async () => {
     const part = partOf(new URL(request.url).searchParams)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
-    const list = await getPackedPriceList(localeOf(request.headers), part).catch(() => {
+    const data = await getPriceListPart(localeOf(request.headers), part).catch(() => {
       throw new HttpError(502, 'bad-gateway')
     })
-    return answer(200, list, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+    return answer(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
   })
 }
 

@@ -25,6 +25,8 @@ export interface Route {
   readonly dynamic?: true
   /** Not in the sitemap and `noindex`. */
   readonly hidden?: true
+  /** A long list goes on at `/page/2` below it; those pages are not indexed. */
+  readonly numbered?: true
 }
 
 const table = {
@@ -37,7 +39,11 @@ const table = {
   servicesCategory: { path: '/services/category/[slug]', slugs: 'serviceCategory' },
   service: { path: '/services/details/[slug]', slugs: 'service' },
   doctors: { path: '/doctors-list/list' },
-  doctorsOfSpecialty: { path: '/doctors-list/specialty/[slug]', slugs: 'jobTitle' },
+  doctorsOfSpecialty: {
+    path: '/doctors-list/specialty/[slug]',
+    slugs: 'jobTitle',
+    numbered: true,
+  },
   doctor: { path: '/doctors-list/[slug]', slugs: 'doctor' },
   promotions: { path: '/promotions/list' },
   promotionsCosmetology: { path: '/promotions/category/cosmetology' },
@@ -45,7 +51,11 @@ const table = {
   posts: { path: '/posts/list' },
   post: { path: '/posts/[slug]', slugs: 'post' },
   analyses: { path: '/analysis/list' },
-  analysesOfCategory: { path: '/analysis/category/[slug]', slugs: 'analysisCategory' },
+  analysesOfCategory: {
+    path: '/analysis/category/[slug]',
+    slugs: 'analysisCategory',
+    numbered: true,
+  },
   analysis: { path: '/analysis/list/[slug]', slugs: 'analysis' },
   estimate: { path: '/analysis/estimate', dynamic: true, hidden: true },
   checkUps: { path: '/check-up/list' },
@@ -79,9 +89,13 @@ export const redirects: Readonly<Record<string, string>> = {
   '/check-up': routes.checkUps.path,
 }
 
-/** `pathOf('doctor', 'ivanova-anna')` is `/doctors-list/ivanova-anna`. */
-export function pathOf(name: RouteName, slug = ''): string {
-  return routes[name].path.replace('[slug]', encodeURIComponent(slug))
+/**
+ * `pathOf('doctor', 'ivanova-anna')` is `/doctors-list/ivanova-anna`.
+ * @param page of a numbered list, counted from 1, which is the path itself
+ */
+export function pathOf(name: RouteName, slug = '', page = 1): string {
+  const path = routes[name].path.replace('[slug]', encodeURIComponent(slug))
+  return page > 1 ? `${path}/page/${page}` : path
 }
 
 export interface RouteMatch {
@@ -89,11 +103,17 @@ export interface RouteMatch {
   readonly route: Route
   /** Decoded; empty for routes without one. */
   readonly slug: string
+  /** Of a numbered list, counted from 1; else 1. */
+  readonly page: number
 }
+
+/** From the second one on: the first has one address only. */
+const numberedPage = '(?:/page/(?<page>[2-9]|[1-9]\\d{1,3}))?'
 
 const patterns = (Object.keys(table) as RouteName[]).map(name => {
   const source = routes[name].path.replace('[slug]', '(?<slug>[^/]+)')
-  return { name, route: routes[name], pattern: new RegExp(`^${source}$`) }
+  const page = routes[name].numbered ? numberedPage : ''
+  return { name, route: routes[name], pattern: new RegExp(`^${source}${page}$`) }
 })
 
 /**
@@ -103,7 +123,9 @@ const patterns = (Object.keys(table) as RouteName[]).map(name => {
 export function matchRoute(path: string): RouteMatch | null {
   const matches = patterns.flatMap(({ name, route, pattern }) => {
     const match = pattern.exec(path)
-    return match ? [{ name, route, slug: decodeURIComponent(match.groups?.slug ?? '') }] : []
+    if (!match) return []
+    const { slug = '', page = 1 } = match.groups ?? {}
+    return [{ name, route, slug: decodeURIComponent(slug), page: Number(page) }]
   })
   return matches.find(match => !match.route.slugs) ?? matches[0] ?? null
 }

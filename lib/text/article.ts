@@ -1,7 +1,7 @@
 /** An article from the backend, made ready for reading: anchors, contents, reading time. */
 import { idSlug } from '@/lib/i18n/transliterate'
 import { escapeHtml } from './escape-html'
-import { plainTextOf } from './excerpt'
+import { plainText } from './plain-text'
 
 export interface Heading {
   /** Anchor, and id in the HTML. */
@@ -27,13 +27,13 @@ const wordsPerMinute = 170
 export function articleOf(html: string, tableLabel: string): Article {
   const headings: Heading[] = []
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (whole, inner: string) => {
-    const title = plainTextOf(inner)
+    const title = plainText(inner)
     if (!title) return whole
     const id = idSlug(headings.length + 1, title)
     headings.push({ id, title })
     return `<h2 id="${id}">${inner}</h2>`
   })
-  const words = plainTextOf(html).split(' ').length
+  const words = plainText(html).split(' ').length
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
   return { html: withMedia(anchored, tableLabel), headings, minutes }
 }

@@ -1,8 +1,9 @@
 /** What the pages of analyses show, in both layouts (spec 1 §2, "Analysis list"). */
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { LetterEntry } from '@/lib/calculator/filter'
-import type { PackedItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/entities/analysis'
+import type { Pages } from '@/lib/site/pages'
 import { pathOf } from '@/lib/site/routes'
 import type { Crumb } from './crumbs'
 
@@ -13,14 +14,16 @@ export interface AnalysesData {
   readonly categories: readonly ListCategory[]
   /** Letters of the alphabet row, without "all". */
   readonly letters: readonly LetterEntry[]
-  readonly list: PackedItems
+  readonly items: readonly CalculatorItem[]
 }
 
-/** One category, whole. */
+/** One category, or one page of it. */
 export interface AnalysisCategoryData {
+  readonly h1: string
   readonly crumbs: readonly Crumb[]
   readonly category: ListCategory
-  readonly list: PackedItems
+  readonly items: readonly CalculatorItem[]
+  readonly pages: Pages
   /** Lowest price in tenge; 0 when there is none. */
   readonly from: number
   readonly others: readonly ListCategory[]
@@ -31,9 +34,9 @@ export interface AnalysisData {
   readonly crumbs: readonly Crumb[]
   readonly analysis: Analysis
   /** The same one as the calculator takes it. */
-  readonly item: PackedItems
+  readonly item: CalculatorItem
   readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
-  readonly related: PackedItems
+  readonly related: readonly CalculatorItem[]
 }
 
 /** Analyses of the same category that a page recommends. */

@@ -53,6 +53,10 @@ export interface CheckUpData {
   readonly siblings: readonly CheckUpLine[]
 }
 
+/** Whether there is a list of prices to lead to. */
+export const hasLines = (directions: readonly Direction[]): boolean =>
+  directions.some(({ lines }) => lines.length > 0)
+
 /** Parents that are cards of the first row; the next one is highlighted (spec 1 §9). */
 export const firstDirections = 3
 

@@ -1,16 +1,18 @@
-import type { DoctorCardData, DoctorRowData } from '@/lib/doctors/card'
+import type { DoctorCardData } from '@/lib/doctors/card'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
 import type { Doctor } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
+import type { Pages } from '@/lib/site/pages'
 import type { Crumb } from './crumbs'
 
 /** The list of all doctors. */
 export interface DoctorsData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
-  readonly cards: readonly DoctorCardData[]
-  /** Those beyond the cards. */
-  readonly rows: readonly DoctorRowData[]
+  /** The first of them; the browser fetches the others when they are wanted. */
+  readonly doctors: readonly DoctorCardData[]
+  /** How many there are. */
+  readonly count: number
   /** Specialties by first letter; `null` when the backend did not say, so the browser asks again. */
   readonly specialties: readonly SpecialtyGroup[] | null
 }
@@ -31,25 +33,17 @@ export interface DoctorData {
   readonly others: readonly DoctorCardData[]
 }
 
-/** The doctors of one specialty. */
+/** The doctors of one specialty, or one page of them. */
 export interface SpecialtyData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
-  readonly cards: readonly DoctorCardData[]
-  /** Those beyond the cards. */
-  readonly rows: readonly DoctorRowData[]
+  readonly doctors: readonly DoctorCardData[]
+  /** How many there are on all pages. */
+  readonly count: number
+  readonly pages: Pages
   readonly services: readonly Service[]
   readonly otherSpecialties: readonly SpecialtyLink[]
 }
-
-/** Cards of a long list at first, and with each step; the rest are lines, so the page stays small. */
-export const doctorCards = 24
-
-/** Up to this length a list has cards alone. */
-const shortList = 30
-
-/** How many doctors of a list are cards at first. */
-export const cardsOf = (count: number): number => (count > shortList ? doctorCards : count)
 
 export const otherDoctors = 6
 export const relatedServiceCount = 8

@@ -1,10 +1,10 @@
-import type { PackedItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Crumb } from './crumbs'
 
 /** A shared estimate, with the prices of today. */
 export interface EstimateData {
   readonly crumbs: readonly Crumb[]
-  readonly list: PackedItems
+  readonly items: readonly CalculatorItem[]
   /** Ids that the price list does not have any more. */
   readonly unknown: readonly number[]
   /** Absolute address of this very estimate. */

@@ -9,16 +9,12 @@ export interface SiteMapData {
 
 export interface SiteMapGroup {
   readonly title: string
-  readonly list: SiteMapList
-  readonly groups: readonly { readonly title: string; readonly list: SiteMapList }[]
-}
-
-/** Thousands of links in few bytes: what their addresses begin with stands once. */
-export interface SiteMapList {
-  /** Path with the language's prefix, without origin: `/kk/analysis/list/`. */
-  readonly base: string
   readonly links: readonly SiteMapLink[]
+  readonly groups: readonly { readonly title: string; readonly links: readonly SiteMapLink[] }[]
 }
 
-/** The rest of the address, percent-encoded, and the title. */
-export type SiteMapLink = readonly [rest: string, title: string]
+export interface SiteMapLink {
+  /** Path with the language's prefix, percent-encoded. */
+  readonly href: string
+  readonly title: string
+}

@@ -15,7 +15,9 @@ function pagesOf(layout: 'desktop' | 'mobile'): string[] {
 test.each(['desktop', 'mobile'] as const)(
   'the table of routes is what %s has pages for',
   layout => {
-    const listed = [...Object.values(routes).map(route => route.path), '/not-found']
-    expect(pagesOf(layout)).toEqual(listed.sort())
+    const listed = Object.values(routes).flatMap(({ path, numbered }) =>
+      numbered ? [path, `${path}/page/[page]`] : [path],
+    )
+    expect(pagesOf(layout)).toEqual([...listed, '/not-found'].sort())
   },
 )

@@ -124,11 +124,13 @@ const sum = numbers => numbers.reduce((total, number) => total + number, 0)
  * @returns {Excess[]}
  */
 export function excesses(weight, budget) {
-  const { html, htmlGzip, inlineScripts, scripts, styles, scriptsGzip, stylesGzip } = weight
+  const { html, htmlGzip, htmlBrotli, inlineScripts, scripts, styles, scriptsGzip, stylesGzip } =
+    weight
   const share = `${kilobytes(html - inlineScripts)} of markup, ${kilobytes(inlineScripts)} repeated in inline scripts`
   return [
     exceeds('HTML', html, budget.html, share),
     exceeds('HTML, gzip', htmlGzip, budget.htmlGzip, share),
+    exceeds('HTML, brotli', htmlBrotli, budget.htmlBrotli, share),
     exceeds('first-load scripts, gzip', scriptsGzip, budget.scriptsGzip, largest(scripts)),
     exceeds('style sheets, gzip', stylesGzip, budget.stylesGzip, largest(styles)),
   ].flat()

@@ -23,8 +23,10 @@ export function printSizes(rows) {
     keys.map(key => line(rows.filter(row => keyOf(row) === key))),
   )
   const any = budgetOf('')
+  const large = budgetOf('', { large: true })
   console.log(
-    `Budgets: HTML ${kilobytes(any.html)}, ${kilobytes(any.htmlGzip)} gzip; first-load JS ` +
+    `Budgets: HTML ${kilobytes(any.html)}, ${kilobytes(any.htmlGzip)} gzip, large ` +
+      `${kilobytes(large.html)}, ${kilobytes(large.htmlGzip)} gzip; first-load JS ` +
       `${kilobytes(any.scriptsGzip)}, CSS ${kilobytes(any.stylesGzip)} gzip; ` +
       `HTML of the site map ${kilobytes(budgetOf('siteMap').html)}`,
   )
@@ -33,17 +35,27 @@ export function printSizes(rows) {
 /** The heaviest page of each kind of weight. @param {readonly Row[]} rows */
 export function summaryOf(rows) {
   const pages = rows.filter(({ type }) => type !== 'siteMap')
+  const seed = pages.filter(({ backend }) => backend === 'seed')
+  const large = pages.filter(({ backend }) => backend === 'large')
   const any = budgetOf('')
-  /** @param {string} what @param {(row: Row) => number} size @param {number} limit */
-  const heaviest = (what, size, limit) => {
-    const row = worst(pages, size)
+  const anyLarge = budgetOf('', { large: true })
+  /** @param {string} what @param {(row: Row) => number} size @param {number} limit @param {readonly Row[]} among */
+  const heaviest = (what, size, limit, among = pages) => {
+    const row = worst(among, size)
     const where = `${row.path}, ${row.layout}${row.backend === 'large' ? ', 5,000 analyses' : ''}`
     return { what, measured: `≤ ${kilobytes(size(row))} (${where})`, limit: kilobytes(limit) }
   }
   return [
     heaviest('First-load JS, gzip', ({ weight }) => weight.scriptsGzip, any.scriptsGzip),
-    heaviest('HTML, gzip', ({ weight }) => weight.htmlGzip, any.htmlGzip),
-    heaviest('HTML, raw', ({ weight }) => weight.html, any.html),
+    heaviest('HTML, gzip', ({ weight }) => weight.htmlGzip, any.htmlGzip, seed),
+    heaviest('HTML, raw', ({ weight }) => weight.html, any.html, seed),
+    heaviest(
+      'HTML of a large clinic, gzip',
+      ({ weight }) => weight.htmlGzip,
+      anyLarge.htmlGzip,
+      large,
+    ),
+    heaviest('HTML of a large clinic, raw', ({ weight }) => weight.html, anyLarge.html, large),
     heaviest('CSS, gzip', ({ weight }) => weight.stylesGzip, any.stylesGzip),
   ]
 }
@@ -59,6 +71,7 @@ function line(rows) {
   const pictures = rows.flatMap(row => row.requests?.pictures ?? [])
   /** @param {Row['backend']} backend */
   const html = backend => {
+    const budget = budgetOf(type, { large: backend === 'large' })
     const weights = rows.filter(row => row.backend === backend).map(({ weight }) => weight)
     return [
       most(

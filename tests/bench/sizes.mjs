@@ -96,7 +96,7 @@ async function measure(backend, browser, env) {
           : null
         const where = { backend, type: name, layout, locale, path: address }
         const answer = { status: page.status, expected: status }
-        const exceeds = excesses(weight, budgetOf(name))
+        const exceeds = excesses(weight, budgetOf(name, { large: backend === 'large' }))
         rows.push({ ...where, ...answer, weight, requests, exceeds })
       }
     }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { budgetOf } from '../bench/budgets.mjs'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { type Device, devices, userAgents, watch } from './support/visitors'
 
@@ -288,23 +289,21 @@ test.describe('the list on phones', () => {
     expectNone()
   })
 
-  test('the dock lies on no last line, and the floating buttons keep above it', async ({
-    page,
-  }) => {
+  test('the dock stands on the bar, and the page ends above it', async ({ page }) => {
     await page.goto(paths.list)
-    const dock = page.locator('main div:has(> button[type=submit])')
-    const floating = page.locator('aside').last()
-    const top = async () => (await dock.boundingBox())?.y ?? 0
-    const box = await floating.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
-    const lastFold = page.locator('main form[id] details').last()
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const last = await lastFold.boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(await top())
-    const text = await page.locator('main > section').last().boundingBox()
-    expect(text?.y).toBeGreaterThanOrEqual(
-      (await top()) + ((await dock.boundingBox())?.height ?? 0),
-    )
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+    const bottom = (selector: string) =>
+      page.locator(selector).evaluate(element => element.getBoundingClientRect().bottom)
+    const dock = 'main div:has(> button[type=submit])'
+    const bar = 'body > aside'
+    const expectInPlace = async () => {
+      expect(await bottom(bar)).toBe(844)
+      expect(Math.abs((await bottom(dock)) - (await top(bar)))).toBeLessThan(1)
+    }
+    await expectInPlace()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expectInPlace()
+    expect(await bottom('body > footer')).toBeLessThanOrEqual((await top(dock)) + 1)
   })
 
   test('nothing is wider than a narrow phone', async ({ page }) => {
@@ -322,7 +321,7 @@ test.describe('the list on phones', () => {
   })
 })
 
-test.describe('with 5,000 analyses in 120 categories', () => {
+test.describe('with 5,000 analyses in 30 categories', () => {
   test.describe.configure({ mode: 'serial' })
   let folder: SiteFolder
   let backend: Running
@@ -330,7 +329,7 @@ test.describe('with 5,000 analyses in 120 categories', () => {
 
   test.beforeAll(async () => {
     folder = siteFolder()
-    backend = await startBackend(['--analyses', '5000', '--analysisCategories', '120'])
+    backend = await startBackend(['--analyses', '5000', '--analysisCategories', '30'])
     site = await folder.start({ BACKEND_URL: backend.url })
   })
 
@@ -340,33 +339,89 @@ test.describe('with 5,000 analyses in 120 categories', () => {
     folder?.remove()
   })
 
+  const get = async (path: string, device: Device) => {
+    const headers = { 'User-Agent': userAgents[device] }
+    const answer = await fetch(site.url + path, { headers, redirect: 'manual' })
+    return { status: answer.status, html: await answer.text() }
+  }
+  const linksIn = (html: string, start: string) => [
+    ...new Set(html.match(new RegExp(`(?<=href=")${start}[^"]+(?=")`, 'g'))),
+  ]
+
   for (const device of visitors) {
-    test(`pages stay light, ${device}`, async ({ request }) => {
-      const headers = { 'User-Agent': userAgents[device] }
-      const get = async (path: string) => (await request.get(site.url + path, { headers })).text()
-      const list = await get(paths.list)
-      const categories = [
-        ...new Set(list.match(/(?<=href=")\/analysis\/category\/[^"]+(?=")/g) ?? []),
-      ]
-      expect(categories).toHaveLength(120)
-      for (const path of [paths.list, `/kk${paths.list}`, ...categories.slice(0, 4)]) {
-        const html = await get(path)
-        expect(Buffer.byteLength(html), path).toBeLessThan(300_000)
-        expect(gzipSync(html).length, path).toBeLessThan(40_000)
+    test(`every analysis is reached by plain links, on pages of a fair size, ${device}`, async () => {
+      const limit = budgetOf('analyses', { large: true })
+      const seen = new Set<string>()
+      const visit = async (path: string) => {
+        const { status, html } = await get(path, device)
+        expect(status, path).toBe(200)
+        expect(Buffer.byteLength(html), path).toBeLessThan(limit.html)
+        expect(gzipSync(html).length, path).toBeLessThan(limit.htmlGzip)
+        for (const link of linksIn(html, '/analysis/list/')) seen.add(link)
+        return html
       }
+      const categories = linksIn(await visit(paths.list), '/analysis/category/')
+      expect(categories).toHaveLength(30)
+      for (const category of categories) {
+        const pages = linksIn(await visit(category), `${category}/page/`)
+        expect(pages.length).toBeGreaterThan(1)
+        for (const page of pages) await visit(page)
+      }
+      expect(seen.size).toBe(5000)
     })
   }
 
-  test('a category brings its own analyses only, and the whole list is compact', async ({
-    request,
+  test('the site map lists all of them', async () => {
+    const { html } = await get('/karta-sayta', 'phone')
+    expect(linksIn(html, '/analysis/list/')).toHaveLength(5000)
+    expect(Buffer.byteLength(html)).toBeLessThan(budgetOf('siteMap').html)
+  })
+
+  test('a numbered page: its part of the list, its own words, no place in an index', async ({
+    browser,
   }) => {
-    const api = `${site.url}/api/catalogue/analyses`
-    const part = await (await request.get(`${api}?category=7`)).json()
-    expect(part.rows.length).toBeGreaterThan(10)
-    expect(part.rows.length).toBeLessThan(100)
-    const whole = await (await request.get(api)).body()
-    expect(JSON.parse(whole.toString()).rows).toHaveLength(5000)
-    expect(gzipSync(whole).length).toBeLessThan(130_000)
+    const context = await browser.newContext({ ...devices.desktop, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site.url + paths.category)
+    const first = await page.locator('input[name=ids]').evaluateAll(valuesOf)
+    expect(first).toHaveLength(60)
+    const numbers = page.getByRole('navigation', { name: ru.common.pages.label })
+    await numbers.getByRole('link', { name: 'Страница 2' }).click()
+    await expect(page).toHaveURL(`${site.url}${paths.category}/page/2`)
+    await expect(page.locator('h1')).toHaveText('Биохимия крови, страница 2')
+    await expect(page).toHaveTitle(/, страница 2$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    const second = await page.locator('input[name=ids]').evaluateAll(valuesOf)
+    expect(second.filter(id => first.includes(id))).toEqual([])
+    await expect(numbers.locator('[aria-current]')).toHaveText('2')
+    await page.goto(`${site.url}/kk${paths.category}/page/2`)
+    await expect(page.locator('h1')).toHaveText('Қан биохимиясы, 2-бет')
+    await context.close()
+  })
+
+  test('beyond the last page there is none; another spelling keeps the number', async () => {
+    for (const number of ['1', '02', '50', '9999', '10000', 'x']) {
+      const { status, html } = await get(`${paths.category}/page/${number}`, 'desktop')
+      expect(status, number).toBe(404)
+      expect(html, number).toContain(ru.notFound.title)
+    }
+    const moved = await fetch(`${site.url}/analysis/category/2-blood/page/2`, {
+      redirect: 'manual',
+    })
+    expect(moved.status).toBe(308)
+    expect(moved.headers.get('location')).toMatch(/\/2-biohimiya-krovi\/page\/2$/)
+    expect((await get('/sitemap.xml', 'desktop')).html).not.toContain('/page/')
+  })
+
+  test('a part of the price list is a small answer, the whole of it a fair one', async () => {
+    const api = '/api/catalogue/analyses'
+    const part = JSON.parse((await get(`${api}?category=7`, 'phone')).html).data
+    expect(part.length).toBeGreaterThan(60)
+    expect(part.length).toBeLessThan(300)
+    const { html: whole } = await get(api, 'phone')
+    expect(JSON.parse(whole).data).toHaveLength(5000)
+    expect(gzipSync(whole).length).toBeLessThan(200_000)
   })
 
   test('the finder looks through all of them', async ({ browser }) => {
@@ -380,4 +435,25 @@ test.describe('with 5,000 analyses in 120 categories', () => {
     await expect(page.locator('input[name=ids]')).toHaveCount(60)
     await context.close()
   })
+
+  test('"back" from an analysis far down finds it in sight', async ({ browser }) => {
+    const context = await browser.newContext({ ...devices.desktop, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(site.url + paths.list, { waitUntil: 'networkidle' })
+    const rows = page.locator('main form li:has(input[name=ids])')
+    const more = page.getByRole('button', { name: 'Показать ещё 60' })
+    for (const count of [120, 180, 240]) {
+      await more.click()
+      await expect(rows).toHaveCount(count)
+    }
+    const row = rows.nth(200)
+    const id = await row.locator('input').getAttribute('value')
+    await row.locator('a').first().click()
+    await expect(page.locator('main [aria-labelledby=price]')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator(`[value="${id}"]`)).toBeInViewport()
+    await context.close()
+  })
 })
+
+const valuesOf = (boxes: readonly Element[]) => boxes.map(box => box.getAttribute('value'))

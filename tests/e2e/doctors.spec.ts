@@ -196,7 +196,7 @@ test.describe('the list on a desktop', () => {
     await expect(card.locator('[aria-current="date"]')).toContainText('19')
     await expect(card.getByRole('button', { name: /18 ноября/ })).toBeDisabled()
     await card.getByRole('button', { name: words.week.next }).click()
-    await card.getByRole('button', { name: /^четверг, 26 ноября/ }).click()
+    await card.getByRole('button', { name: 'Чт 26 ноября, четверг' }).click()
     await card.getByRole('link', { name: words.card.appointment }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Ахметова Айгуль Сериковна, удобный день: чт, 26 ноября')

@@ -43,7 +43,8 @@ for (const device of Object.keys(devices) as Device[]) {
         await expect(main.locator('a[href*="/analysis/list/"]')).toHaveCount(7)
         await expect(main.locator('a[href*="/check-up/adults/"]')).toHaveCount(6)
         await expect(main.locator('a[href*="/doctors-list/"]:not([href$="/list"])')).toHaveCount(3)
-        await expect(main.locator('[aria-roledescription="carousel"] img').first()).toBeVisible()
+        const slides = main.locator(`[aria-roledescription="${home.slider.carousel}"] img`)
+        await expect(slides.first()).toBeVisible()
       })
 
       test('vacancies open in a new tab, links stay in the language', async ({ page }) => {
@@ -136,7 +137,9 @@ test('a slider without its engine leaves the page alone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(refused).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[aria-roledescription="carousel"] img').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: ru.home.bannersLabel }).locator('img').first(),
+  ).toBeVisible()
 })
 
 test('motion that nobody asked for does not start', async ({ browser }) => {
@@ -155,13 +158,29 @@ test.describe('tiles', () => {
     const cell = page.locator('main li:has(> a[href*="/services/details/"])').nth(1)
     const tile = cell.locator('> a')
     const tooltip = cell.locator('> [data-placement="bottom-end"]')
-    await expect(tooltip).toHaveText((await tile.getAttribute('aria-label')) ?? '-')
     await expect(tooltip).toBeHidden()
     await tile.hover()
     await expect(tooltip).toBeVisible()
     expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(400)
     await page.mouse.move(5, 5)
     await expect(tooltip).toBeHidden()
+  })
+
+  test('the full name, the price and the discount are heard', async ({ page }) => {
+    await page.goto('/')
+    const cells = await page.locator('main li:has(> a + [data-placement])').all()
+    expect(cells.length).toBeGreaterThan(12)
+    let discounts = 0
+    for (const cell of cells) {
+      const text = async (part: string) => (await cell.locator(part).textContent())?.trim() ?? ''
+      const name = await text('> [data-placement]')
+      const [price, discount = ''] = (await text('> a > span:last-child')).split('Скидка ')
+      if (discount) discounts += 1
+      await expect(cell.locator('> a')).toHaveAccessibleName(
+        [name, price, discount && `Скидка ${discount}`].filter(Boolean).join(' '),
+      )
+    }
+    expect(discounts).toBeGreaterThan(0)
   })
 
   test('the seventh tile spans two columns', async ({ page }) => {

@@ -6,7 +6,6 @@ import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => openEyes(page))
 
 const press = async (page: Page, ...keys: readonly string[]) => {

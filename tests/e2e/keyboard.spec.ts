@@ -20,13 +20,12 @@ const pages = {
   phone: [...common, '/doctors-list/akhmetova-aygul', '/corporate-clients', '/request?kind=mail'],
 } as const
 
-// Without smooth scrolling, so that what is looked at stands still.
-test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => openEyes(page))
 
 for (const device of both) {
-  test.describe(`keys, ${device}`, () => {
-    test.use(devices[device])
+  test.describe(`all stops, ${device}`, () => {
+    // At every stop the page would scroll for half a second.
+    test.use({ ...devices[device], reducedMotion: 'reduce' })
 
     for (const path of pages[device]) {
       test(`every stop on ${path} is seen, has its ring, and nothing lies on it`, async ({
@@ -38,6 +37,10 @@ for (const device of both) {
         expect(problems).toEqual([])
       })
     }
+  })
+
+  test.describe(`keys, ${device}`, () => {
+    test.use(devices[device])
 
     test('the Tab key walks through the whole page and lets the focus go', async ({ page }) => {
       await page.goto('/contacts', { waitUntil: 'networkidle' })

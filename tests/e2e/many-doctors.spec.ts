@@ -1,6 +1,8 @@
-/** A clinic with more doctors than a page has cards at first: "back" finds the place far below. */
+/** A clinic with more doctors than a page has: all are reached, and "back" finds the place far below. */
+import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { budgetOf } from '../bench/budgets.mjs'
 import { type Running, siteFolder, startBackend } from '../support/site'
 import { type Device, devices } from './support/visitors'
 
@@ -9,13 +11,13 @@ const running: Running[] = []
 let site: Running
 
 /** Of the third portion of cards. */
-const far = 55
+const far = 75
 
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const backend = await startBackend(['--doctors', '200'])
+  const backend = await startBackend(['--doctors', '500'])
   running.push(backend)
   site = await folder.start({ BACKEND_URL: backend.url })
   running.unshift(site)
@@ -26,21 +28,74 @@ test.afterAll(async () => {
   folder.remove()
 })
 
+const linksIn = (html: string, start: string) => [
+  ...new Set(html.match(new RegExp(`(?<=href=")${start}[^"]+(?=")`, 'g'))),
+]
+const more30 = ru.doctors.list.more.replace('{count}', '30')
 const cardsOf = (page: Page) => page.locator('main article:has(h2)')
 
-/** Scrolls on until that doctor is a card, and into sight. */
+/** Shows more until that doctor is a card, and scrolls it into sight. */
 async function goFar(page: Page): Promise<void> {
   const cards = cardsOf(page)
-  await expect(async () => {
-    await cards.last().scrollIntoViewIfNeeded()
-    expect(await cards.count()).toBeGreaterThan(far)
-  }).toPass()
+  const more = page.getByRole('button', { name: more30 })
+  for (const count of [60, 90]) {
+    await more.click()
+    await expect(cards).toHaveCount(count)
+  }
   await cards.nth(far).scrollIntoViewIfNeeded()
 }
 
 for (const device of Object.keys(devices) as Device[]) {
-  test(`${device}: after a doctor's page`, async ({ browser }) => {
+  test(`${device}: every doctor is reached by plain links, on pages of a fair size`, async () => {
+    const limit = budgetOf('doctors', { large: true })
+    const seen = new Set<string>()
+    const visit = async (path: string) => {
+      const headers = { 'User-Agent': devices[device].userAgent }
+      const answer = await fetch(site.url + path, { headers })
+      const html = await answer.text()
+      expect(answer.status, path).toBe(200)
+      expect(Buffer.byteLength(html), path).toBeLessThan(limit.html)
+      expect(gzipSync(html).length, path).toBeLessThan(limit.htmlGzip)
+      for (const link of linksIn(html, '/doctors-list/(?!list|specialty)')) seen.add(link)
+      return html
+    }
+    const specialties = linksIn(await visit('/doctors-list/list'), '/doctors-list/specialty/')
+    expect(seen.size).toBe(30)
+    expect(specialties).toHaveLength(17)
+    for (const specialty of specialties) {
+      for (const page of linksIn(await visit(specialty), `${specialty}/page/`)) await visit(page)
+    }
+    expect(seen.size).toBe(500)
+  })
+
+  test(`${device}: a specialty is chosen from all of them, and "back" finds it`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
+    await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
+    if (device === 'desktop') {
+      await page.getByRole('link', { name: 'Кардиолог', exact: true }).click()
+    } else {
+      await page.getByRole('button', { name: ru.doctors.select.placeholder }).tap()
+      await page.getByPlaceholder(ru.doctors.select.search).fill('Кардиолог')
+      await page.getByRole('option', { name: 'Кардиолог', exact: true }).tap()
+    }
+    const found = page.getByText(/^\d+ врач/)
+    await expect(found).not.toHaveText(/^500/)
+    const [count = ''] = /\d+/.exec(await found.innerText()) ?? []
+    expect(Number(count)).toBeGreaterThan(20)
+    await expect(cardsOf(page)).toHaveCount(Math.min(Number(count), 30))
+    await cardsOf(page).first().getByRole('link', { name: ru.doctors.card.more }).click()
+    await expect(page).not.toHaveURL(/\/list$/)
+    await page.goBack()
+    await expect(page.getByText(new RegExp(`^${count} врач`))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(new RegExp(`^${count} врач`))).toBeVisible()
+    await page.close()
+  })
+
+  test(`${device}: after a doctor's page`, async ({ browser }) => {
+    const page = await browser.newPage(devices[device])
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
     await goFar(page)
     const card = cardsOf(page).nth(far)
@@ -62,14 +117,14 @@ for (const device of Object.keys(devices) as Device[]) {
   })
 
   test(`${device}: a link to the list opens its top`, async ({ browser }) => {
-    const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
+    const page = await browser.newPage(devices[device])
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
     await goFar(page)
     await cardsOf(page).nth(far).getByRole('link', { name: ru.doctors.card.more }).click()
     await expect(page).not.toHaveURL(/\/list$/)
     await page.getByRole('link', { name: ru.doctors.details.back }).first().click()
     await expect(page).toHaveURL(/\/doctors-list\/list$/)
-    await expect(cardsOf(page)).toHaveCount(24)
+    await expect(cardsOf(page)).toHaveCount(30)
     await expect(cardsOf(page).first()).toBeInViewport()
     await page.close()
   })

@@ -61,7 +61,7 @@ for (const device of both) {
 }
 
 test.describe('"back" and a reload on a desktop', () => {
-  test.use({ ...devices.desktop, reducedMotion: 'reduce' })
+  test.use(devices.desktop)
 
   test('analyses: how much is shown, the place, the calculator', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
@@ -150,7 +150,7 @@ test.describe('"back" and a reload on a desktop', () => {
 })
 
 test.describe('"back", a reload and a turn of a phone', () => {
-  test.use({ ...devices.phone, reducedMotion: 'reduce' })
+  test.use(devices.phone)
 
   const turn = (page: Page, way: 'up' | 'over') =>
     page.setViewportSize(way === 'up' ? { width: 390, height: 844 } : { width: 844, height: 390 })
@@ -223,7 +223,7 @@ test.describe('"back", a reload and a turn of a phone', () => {
 test.describe('a long page keeps its place', () => {
   for (const device of both) {
     test(`${device}: "back" to the middle of the home page`, async ({ browser }) => {
-      const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
+      const page = await browser.newPage(devices[device])
       await page.goto('/', { waitUntil: 'networkidle' })
       await scrollTo(page, 1500)
       const link = page.locator('main a[href*="/doctors-list/"]:not([href$="/list"])').first()

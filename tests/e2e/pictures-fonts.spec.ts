@@ -99,7 +99,7 @@ function describe({ picture, needed, taken }: Drawn): string {
 
 for (const device of Object.keys(devices) as Device[]) {
   test.describe(device, () => {
-    test.use({ ...devices[device], deviceScaleFactor: density[device], reducedMotion: 'reduce' })
+    test.use({ ...devices[device], deviceScaleFactor: density[device] })
 
     test('pictures have the size they are drawn in', async ({ page }) => {
       await withoutPictures(page)

@@ -129,10 +129,8 @@ for (const device of both) {
 
     test('the next slide is there at once, and no other comes by itself', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
-      const track = page
-        .locator('[aria-roledescription=carousel] [role=group]')
-        .first()
-        .locator('..')
+      const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+      const track = slider.locator('[role=group]').first().locator('..')
       await expect(page.getByRole('button', { name: ru.home.slider.pause })).toHaveCount(0)
       const places = await track.evaluate(element => {
         const next = element.closest('section')?.querySelectorAll('button')
@@ -183,7 +181,7 @@ async function smallTargets(page: Page, least: number, selector: string) {
 }
 
 test.describe('targets on phones', () => {
-  test.use({ ...devices.phone, reducedMotion: 'reduce' })
+  test.use(devices.phone)
 
   const pages = [
     '/',
@@ -212,7 +210,7 @@ test.describe('targets on phones', () => {
 })
 
 test.describe('targets on desktops', () => {
-  test.use({ ...devices.desktop, reducedMotion: 'reduce' })
+  test.use(devices.desktop)
 
   for (const path of ['/', '/doctors-list/list', '/analysis/list', '/request?kind=mail']) {
     test(`${path}: 24 px`, async ({ page }) => {

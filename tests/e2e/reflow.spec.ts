@@ -51,7 +51,7 @@ async function pathsOf(page: Page): Promise<readonly string[]> {
 for (const { name, visitor, change, low, languages = kazakh } of readings) {
   for (const locale of languages) {
     test.describe(`${name}, ${locale}`, () => {
-      test.use({ ...visitor, reducedMotion: 'reduce' })
+      test.use(visitor)
 
       test('nothing is lost on any type of page', async ({ page, context }) => {
         test.setTimeout(120_000)

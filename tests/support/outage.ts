@@ -30,6 +30,8 @@ export interface Moody {
   readonly become: (mood: Mood) => Promise<void>
   /** Breaks the record with this slug wherever it is listed, while all else is well. */
   readonly spoil: (slug: string | null) => void
+  /** Answers 500 to the lists of these paths, while all else is well. */
+  readonly withhold: (paths: readonly string[]) => void
   /** Changes content, as an editor does. */
   readonly change: (path: string, fields: object) => Promise<void>
   readonly stop: () => Promise<void>
@@ -40,6 +42,7 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
   const calls: string[] = []
   let mood: Mood = 'well'
   let spoiled: string | null = null
+  let withheld: readonly string[] = []
 
   const server = createServer((request, response) => {
     calls.push(request.url ?? '')
@@ -48,7 +51,10 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (mood === 'hang') return
-    if (mood === 'error') return void response.writeHead(500, json).end('{"message":"Boom"}')
+    const isWithheld = withheld.includes((request.url ?? '').split('?')[0] ?? '')
+    if (mood === 'error' || isWithheld) {
+      return void response.writeHead(500, json).end('{"message":"Boom"}')
+    }
     if (mood === 'garbage') return void response.writeHead(200, json).end('\u0000\u0001]}{ä')
     if (mood === 'html') return void response.writeHead(200, html).end('<h1>Maintenance</h1>')
     if (mood === 'html-404') return void response.writeHead(404, html).end('<h1>Not Found</h1>')
@@ -79,6 +85,9 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
     },
     spoil: slug => {
       spoiled = slug
+    },
+    withhold: paths => {
+      withheld = paths
     },
     async change(path, fields) {
       const body = JSON.stringify(fields)

@@ -1,5 +1,5 @@
 import { type Post, postSchema } from '@/lib/entities/post'
-import { plainTextOf } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
 import type { PostTeaser } from '@/lib/views/posts'
 
 /** A post with an id; a test states only what it is about. */
@@ -9,5 +9,5 @@ export function post(id: number, about: Record<string, unknown> = {}): Post {
 
 export function teaser(id: number, about: Record<string, unknown> = {}): PostTeaser {
   const { description, ...rest } = post(id, about)
-  return { ...rest, text: plainTextOf(description) }
+  return { ...rest, text: plainText(description) }
 }

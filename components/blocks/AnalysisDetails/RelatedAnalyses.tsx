@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import type { PackedItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './RelatedAnalyses.module.scss'
 
 /** Others of the same category, each to be added at once. */
-export function RelatedAnalyses({ list }: { readonly list: PackedItems }) {
+export function RelatedAnalyses({ items }: { readonly items: readonly CalculatorItem[] }) {
   const t = useTranslations('analyses')
   const words = rowWords(t, useTranslations('price'))
   const hrefs = analysisHrefs(useLocale())
-  if (list.rows.length === 0) return null
+  if (items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{t('analysis.related')}</h2>
-      <RowList list={list} words={words} base={hrefs.list} />
+      <RowList items={items} words={words} base={hrefs.list} />
     </section>
   )
 }

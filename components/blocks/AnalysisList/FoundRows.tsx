@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { MoreButton } from '@/components/blocks/MoreButton/MoreButton'
 import { Button } from '@/components/ui/Button/Button'
 import { listStep } from '@/lib/calculator/browse'
 import { fill } from '@/lib/text/fill'
@@ -9,7 +10,6 @@ import { Failed } from './Failed'
 import styles from './ListStates.module.scss'
 import { Loading } from './Loading'
 import type { ListWords } from './listWords'
-import { More } from './More'
 import type { Found } from './useFound'
 
 interface FoundRowsProps {
@@ -35,8 +35,9 @@ export function FoundRows(props: FoundRowsProps) {
         <p role="status">{fill(words.found, { count: items.length })}</p>
       )}
       <Rows items={shown} words={rowWords} base={hrefs.list} />
-      <More
+      <MoreButton
         rest={items.length - limit}
+        step={listStep}
         label={words.more}
         onMore={() => setLimit(limit + listStep)}
       />

@@ -27,6 +27,11 @@ export function useKeptText(): readonly [string, Change<string>] {
   return useKept('find', '', kept => (typeof kept === 'string' ? kept : undefined))
 }
 
+/** Whether all analyses were fetched: then no part of them has to be. */
+export function useKeptAll(): readonly [boolean, Change<boolean>] {
+  return useKept('all', false, kept => kept === true)
+}
+
 function revive(kept: unknown): KeptList | undefined {
   const { open, letter, limit } = kept as { [key in keyof KeptList]?: unknown }
   if (!Array.isArray(open)) return undefined

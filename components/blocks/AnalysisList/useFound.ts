@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useAfterPaint } from '@/lib/browser/use-after-paint'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { RowsOfList } from './useKnownRows'
 
 type Finder = typeof import('@/lib/calculator/find')
 
@@ -21,23 +19,22 @@ export interface Found {
   readonly complete: boolean
 }
 
-/** What the text finds; `null` for blank text. The first letter fetches the whole list. */
+/**
+ * What the text finds; `null` for blank text.
+ * @param complete these are all analyses
+ */
 export function useFound(
   text: string,
   categories: readonly ListCategory[],
-  { known, loadAll }: Pick<RowsOfList, 'known' | 'loadAll'>,
+  all: readonly CalculatorItem[],
+  complete: boolean,
 ): Found | null {
   const query = text.trim()
-  const painted = useAfterPaint(query)
+  const deferred = useDeferredValue(query)
   const finder = useFinder(query)
-  const complete = useMemo(() => [...known.values()].every(rows => rows.complete), [known])
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
-  const all = useMemo(() => [...known.values()].flatMap(rows => rows.items), [known])
   const [folded, setFolded] = useState<readonly CalculatorItem[] | null>(null)
 
-  useEffect(() => {
-    if (query !== '' && !complete) loadAll()
-  }, [query, complete, loadAll])
   useEffect(
     () => (finder ? foldInPortions(finder, all, names, setFolded) : undefined),
     [finder, all, names],
@@ -46,10 +43,10 @@ export function useFound(
   const isBlank = query === ''
   return useMemo(() => {
     if (isBlank) return null
-    if (!finder || !folded || painted === '') return { items: [], complete: false }
-    const items = finder.findItems(folded, painted, names)
+    if (!finder || !folded || deferred === '') return { items: [], complete: false }
+    const items = finder.findItems(folded, deferred, names)
     return { items, complete: complete && folded === all }
-  }, [isBlank, painted, finder, folded, complete, all, names])
+  }, [isBlank, deferred, finder, folded, complete, all, names])
 }
 
 /** Fetched with the first letter, and once more with the next one if that failed. */

@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { getSnapshot } from '@/components/blocks/Calculator/calculatorStore'
 import { formId } from '@/components/blocks/Calculator/formId'
+import { isPlainClick } from '@/lib/browser/is-plain-click'
 import { estimateHref } from '@/lib/calculator/estimate'
 
 interface RowsFormProps {
@@ -27,9 +28,8 @@ export function RowsForm({ estimate, className, children }: RowsFormProps) {
 
   /** The rows' links are plain anchors, which would load a whole document. */
   const follow = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
-    if (!anchor || event.defaultPrevented || event.button !== 0 || elsewhere) return
+    if (!anchor || event.defaultPrevented || !isPlainClick(event)) return
     if (anchor.origin !== window.location.origin || isFile(anchor.pathname)) return
     event.preventDefault()
     router.push(anchor.pathname + anchor.search)

@@ -5,29 +5,26 @@
 'use client'
 
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
-import { type PackedItems, unpackItems } from '@/lib/calculator/item'
+import { useEffect, useRef } from 'react'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './AddToCalculator.module.scss'
 import { addItem, getSnapshot, toggleItem } from './calculatorStore'
 import { useIsChosen } from './useCalculator'
 
 interface AddToCalculatorProps {
-  /** The one analysis. */
-  readonly item: PackedItems
+  readonly item: CalculatorItem
   readonly words: { readonly add: string; readonly added: string }
 }
 
-export function AddToCalculator({ item: packed, words }: AddToCalculatorProps) {
-  const [item] = useMemo(() => unpackItems(packed), [packed])
-  const chosen = useIsChosen(item?.id ?? 0)
+export function AddToCalculator({ item, words }: AddToCalculatorProps) {
+  const chosen = useIsChosen(item.id)
   const box = useRef<HTMLInputElement>(null)
 
   // A box that was ticked before the script had come.
   useEffect(() => {
-    if (item && box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
+    if (box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
   }, [item])
 
-  if (!item) return null
   return (
     <label className={styles.add}>
       <input

@@ -3,7 +3,7 @@ import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
 import type { Selection } from '@/lib/calculator/selection'
 import { fill } from '@/lib/text/fill'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import { removeItem } from './calculatorStore'
 import type { CalculatorWords } from './calculatorWords'
 import styles from './SelectedList.module.scss'
@@ -35,7 +35,7 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
               moveFocusOn(event.currentTarget)
               removeItem(item.id)
             }}
-            aria-label={fill(words.remove, { name: stripTags(item.name) })}
+            aria-label={fill(words.remove, { name: plainText(item.name) })}
           >
             <X aria-hidden="true" />
           </button>

@@ -3,11 +3,11 @@
  * A module rather than a context, as the islands stand apart in server-rendered pages. It is kept
  * in the browser's storage, so it outlives reloads and navigation, and it follows other tabs.
  */
+import { fetchList } from '@/lib/browser/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
-import { stripTags } from '@/lib/text/strip-tags'
-import { fetchItems } from './fetchItems'
+import { plainText } from '@/lib/text/plain-text'
 
 export interface CalculatorState {
   readonly items: Selection
@@ -56,7 +56,8 @@ export async function refreshItems(): Promise<void> {
   const kept = saved()
   if (!kept || kept.items.length === 0 || isFresh(kept, language(), Date.now())) return
   const asked = kept.items.map(({ id }) => id)
-  const answer = await fetchItems({ ids: asked }, language()).catch(() => null)
+  const path = `/api/catalogue/analyses?ids=${asked}`
+  const answer = await fetchList<CalculatorItem>([path, language()]).catch(() => null)
   if (!answer) return
   const today = new Map(answer.map(item => [item.id, item]))
   // The visitor may have changed the list meanwhile.
@@ -65,7 +66,7 @@ export async function refreshItems(): Promise<void> {
   pricedAt = Date.now()
   change(
     items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),
-    items.filter(isGone).map(({ name }) => stripTags(name)),
+    items.filter(isGone).map(({ name }) => plainText(name)),
   )
 }
 

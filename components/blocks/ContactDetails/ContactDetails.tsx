@@ -19,16 +19,20 @@ export function ContactDetails() {
   return (
     <dl className={styles.details}>
       <div>
-        <Clock aria-hidden="true" />
-        <dt>{t('hours')}</dt>
+        <dt>
+          <Clock aria-hidden="true" />
+          {t('hours')}
+        </dt>
         <dd>
           <b>{shell('daily', hours)}</b> <small>{t('zone')}</small>
           <OpenNow hours={hours} words={states} />
         </dd>
       </div>
       <div className={styles.phones}>
-        <Phone aria-hidden="true" />
-        <dt>{t('phones')}</dt>
+        <dt>
+          <Phone aria-hidden="true" />
+          {t('phones')}
+        </dt>
         {clinic.phones.map(({ number, label }) => (
           <dd key={number}>
             <a href={`tel:${number}`}>{label}</a>
@@ -36,8 +40,10 @@ export function ContactDetails() {
         ))}
       </div>
       <div>
-        <MapPin aria-hidden="true" />
-        <dt>{t('address')}</dt>
+        <dt>
+          <MapPin aria-hidden="true" />
+          {t('address')}
+        </dt>
         <dd>
           <b>
             {clinic.city}, {clinic.street}
@@ -46,8 +52,10 @@ export function ContactDetails() {
         </dd>
       </div>
       <div>
-        <BrandIcon brand="whatsapp" />
-        <dt>{t('messenger')}</dt>
+        <dt>
+          <BrandIcon brand="whatsapp" />
+          {t('messenger')}
+        </dt>
         <dd>
           <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
             {shell('whatsapp')}
@@ -56,8 +64,10 @@ export function ContactDetails() {
         </dd>
       </div>
       <div>
-        <Mail aria-hidden="true" />
-        <dt>{t('email')}</dt>
+        <dt>
+          <Mail aria-hidden="true" />
+          {t('email')}
+        </dt>
         <dd>
           <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
         </dd>

@@ -45,14 +45,15 @@ export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
           <button
             key={day}
             type="button"
-            aria-label={dayText(day, words, words.longDays)}
             aria-pressed={day === wish?.day}
             aria-current={day === today ? 'date' : undefined}
             disabled={day < today}
             onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, words) })}
           >
-            <small>{words.days[index]}</small>
-            <b>{dayAndMonth(day).day}</b>
+            <small>{words.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}
+            <span className="visually-hidden">
+              {words.months[dayAndMonth(day).month]}, {words.longDays[index]}{' '}
+            </span>
             {day === today && <em>{words.today}</em>}
           </button>
         ))}
@@ -61,9 +62,9 @@ export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
   )
 }
 
-/** "пт, 14 ноября", or with the long name of the weekday. */
-function dayText(day: string, words: WeekWords, names = words.days): string {
-  return `${names[weekday(day)]?.toLowerCase()}, ${dateText(day, words)}`
+/** "пт, 14 ноября". */
+function dayText(day: string, words: WeekWords): string {
+  return `${words.days[weekday(day)]?.toLowerCase()}, ${dateText(day, words)}`
 }
 
 function dateText(day: string, { months }: WeekWords): string {

@@ -20,6 +20,7 @@ export function listWords(t: Translate, price: TranslatePrice, locale: Locale): 
     unavailable: t('list.unavailable'),
     retry: t('list.retry'),
     loading: t('list.loading'),
+    more: t.raw('list.more'),
     specialtyHref: hrefTemplate('doctorsOfSpecialty', locale),
   }
 }

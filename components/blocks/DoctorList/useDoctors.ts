@@ -1,22 +1,20 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { useAskedList } from '@/components/blocks/AskedList/useAskedList'
+import { useEffect, useRef, useState } from 'react'
+import { useList } from '@/lib/browser/use-list'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Rest } from './rest'
 
-/** The first doctors of the server's list, and what lies beyond them. */
+/** What came with the page: the first doctors, and how many there are in all. */
 export interface FirstDoctors {
-  readonly cards: readonly DoctorCardData[]
-  readonly rest: Rest | null
+  readonly doctors: readonly DoctorCardData[]
+  readonly count: number
 }
 
 export interface Doctors {
-  /** Of the newest answer; while it is awaited, and after a failure, of the one before it. */
+  /** Those that are here; while another order is awaited, and after a failure, those of before. */
   readonly doctors: readonly DoctorCardData[]
-  /** Doctors that are not loaded; `null` when they all are, or a specialty is chosen. */
-  readonly rest: Rest | null
+  /** How many there are, with those that are not here yet. */
   readonly count: number
   /** Another list is under way. */
   readonly waiting: boolean
@@ -24,10 +22,8 @@ export interface Doctors {
   readonly failed: boolean
   /** Asks again. */
   readonly reload: () => void
-  /** Fetches the rest, once: after a failure it is the visitor's to ask again. */
+  /** Fetches those that are not here, once: after a failure it is the visitor's to ask again. */
   readonly loadRest: () => void
-  /** To be rendered beside the list. */
-  readonly source: ReactNode
 }
 
 /** The list in the order that was pressed last, and of it the doctors of the chosen specialty. */
@@ -37,32 +33,37 @@ export function useDoctors(
   choice: SpecialtyChoice,
   locale: Locale,
 ): Doctors {
-  const list = useAskedList(sortedPath(sorting), locale, first.cards)
+  const { data, loading, failed, reload } = useList(sortedPath(sorting), locale, {
+    initial: first.doctors,
+    keepPrevious: true,
+  })
+  const loaded = data ?? first.doctors
+  const missing = loaded === first.doctors ? first.count - loaded.length : 0
+  const filtered = choice !== everyone
+
   // The rest arrives unnoticed, below what is being looked at.
   const [quietly, setQuietly] = useState(false)
-  const restAsked = useRef(false)
-  const { data, waiting, failed } = list
-  const cards = data ?? first.cards
-  const rest = cards === first.cards ? first.rest : null
-  const filtered = choice !== everyone
-  const doctors = filterDoctors(inOrder(cards, sorting, locale), choice, locale)
+  const asked = useRef(false)
+  const loadRest = () => {
+    if (missing === 0 || asked.current) return
+    asked.current = true
+    setQuietly(true)
+    reload()
+  }
+
+  // A specialty is chosen from all doctors, not from the first ones.
+  const incomplete = filtered && missing > 0
+  useEffect(() => {
+    if (incomplete) loadRest()
+  })
+
+  const doctors = filterDoctors(inOrder(loaded, sorting, locale), choice, locale)
   return {
     doctors,
-    rest: filtered ? null : rest,
-    count: doctors.length + (rest && !filtered ? rest.count : 0),
-    // A specialty is chosen from all doctors, not from the first ones.
-    waiting: filtered && rest ? !failed : waiting && !(quietly && sorting === initialSorting),
+    count: doctors.length + (filtered ? 0 : missing),
+    waiting: incomplete ? !failed : loading && !(quietly && sorting === initialSorting),
     failed,
-    source: list.source,
-    reload: () => {
-      setQuietly(false)
-      list.ask()
-    },
-    loadRest: () => {
-      if (!rest || restAsked.current) return
-      restAsked.current = true
-      setQuietly(true)
-      list.ask()
-    },
+    reload,
+    loadRest,
   }
 }

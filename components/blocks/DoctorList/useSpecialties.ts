@@ -1,13 +1,9 @@
-import { useAskedList } from '@/components/blocks/AskedList/useAskedList'
+import { useList } from '@/lib/browser/use-list'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The server's specialties; where it had none, or on a reload, those of the site's API. */
 export function useSpecialties(initial: readonly SpecialtyGroup[] | null, locale: Locale) {
-  const { data, waiting, ask, source } = useAskedList(
-    '/api/doctor/russian-letters',
-    locale,
-    initial,
-  )
-  return { groups: waiting ? null : (data ?? []), reload: ask, source }
+  const { data, loading, reload } = useList('/api/doctor/russian-letters', locale, { initial })
+  return { groups: loading ? null : (data ?? []), reload }
 }

@@ -13,6 +13,8 @@ export interface DoctorListWords {
   readonly unavailable: string
   readonly retry: string
   readonly loading: string
+  /** `{count}` stands for how many the next step brings. */
+  readonly more: string
   /** Address with `{slug}`. */
   readonly specialtyHref: string
 }

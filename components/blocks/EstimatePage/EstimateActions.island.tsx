@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { replaceItems } from '@/components/blocks/Calculator/calculatorStore'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
-import { type PackedItems, unpackItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './EstimateActions.module.scss'
 
 interface EstimateActionsProps {
-  readonly list: PackedItems
+  readonly items: readonly CalculatorItem[]
   readonly url: string
   readonly message: string
   /** The list of analyses, with the language's prefix. */
@@ -26,7 +26,7 @@ interface EstimateActionsProps {
   }
 }
 
-export function EstimateActions({ list, url, message, back, words }: EstimateActionsProps) {
+export function EstimateActions({ items, url, message, back, words }: EstimateActionsProps) {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {
     try {
@@ -55,7 +55,7 @@ export function EstimateActions({ list, url, message, back, words }: EstimateAct
         <Printer aria-hidden="true" />
         {words.print}
       </Button>
-      <Button href={back} variant="ghost" onClick={() => replaceItems(unpackItems(list))}>
+      <Button href={back} variant="ghost" onClick={() => replaceItems(items)}>
         <SquarePen aria-hidden="true" />
         {words.edit}
       </Button>

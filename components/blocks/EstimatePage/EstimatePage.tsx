@@ -2,24 +2,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Leaflets } from '@/components/blocks/Calculator/Leaflets'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
-import { unpackItems } from '@/lib/calculator/item'
 import { localePath } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { EstimateData } from '@/lib/views/estimate'
 import { EstimateActions } from './EstimateActions.island'
 import styles from './EstimatePage.module.scss'
 import { EstimateTable } from './EstimateTable'
 
 /** A selection of analyses as a sheet: to be read, sent, printed or taken over (both layouts). */
-export function EstimatePage({ crumbs, list, unknown, url, date, message }: EstimateData) {
+export function EstimatePage({ crumbs, items, unknown, url, date, message }: EstimateData) {
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
-  const items = unpackItems(list)
-  const without = items.filter(({ document }) => !document).map(({ name }) => stripTags(name))
+  const without = items.filter(({ document }) => !document).map(({ name }) => plainText(name))
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -49,7 +47,7 @@ export function EstimatePage({ crumbs, list, unknown, url, date, message }: Esti
         <>
           <EstimateTable items={items} />
           <EstimateActions
-            list={list}
+            items={items}
             url={url}
             message={message}
             back={analyses}

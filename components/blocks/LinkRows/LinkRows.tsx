@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { LinkLines } from './LinkLines.island'
 import styles from './LinkRows.module.scss'
 
 export interface LinkRow {
   /** With the language's prefix. */
   readonly href: string
   readonly name: string
-  /** A date or a price; long lists give words rather than elements. */
+  /** A date or a price. */
   readonly note?: ReactNode
 }
 
@@ -16,19 +15,20 @@ interface LinkRowsProps {
   readonly rows: readonly LinkRow[]
 }
 
-/**
- * What a long list holds beyond its cards, one line each: hundreds of records stay reachable
- * without a script, within the size of a page.
- */
+/** Records in one line each: what a list holds beyond its cards, or what belongs to the page's subject. */
 export function LinkRows({ id, title, rows }: LinkRowsProps) {
   if (rows.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <LinkLines
-        className={styles.rows}
-        lines={rows.map(({ href, name, note }) => [href, name, note] as const)}
-      />
+      <ul className={styles.rows}>
+        {rows.map(({ href, name, note }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            {typeof note === 'string' ? <span>{note}</span> : note}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -6,6 +6,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonClassName } from '@/components/ui/Button/Button'
+import { isPlainClick } from '@/lib/browser/is-plain-click'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import { preloadRequestDialog } from './loadDialog'
 import { openRequest } from './requestStore'
@@ -28,8 +29,7 @@ export function RequestButton(props: RequestButtonProps) {
   const { variant, size, wide, plain = false, className, children, ...about } = props
 
   const open = (event: MouseEvent<HTMLElement>) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (event.defaultPrevented || event.button !== 0 || elsewhere) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (openRequest(about, event.currentTarget)) event.preventDefault()
   }
 

@@ -75,7 +75,8 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
       <input
         ref={input}
         name="q"
-        type="search"
+        type="text"
+        inputMode="search"
         defaultValue={query}
         maxLength={maxLength}
         placeholder={words.placeholder}

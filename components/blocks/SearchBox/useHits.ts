@@ -1,8 +1,8 @@
 /** Hits for what is being typed: asked for after a pause, and only the latest answer counts. */
 import { useEffect, useState } from 'react'
+import { fetchJson } from '@/lib/browser/fetch-list'
 import type { SearchHit } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import { sessionId } from '@/lib/requests/browser/session-id'
 import { readHits } from '@/lib/search/hits'
 
 /** Milliseconds without a key before the backend is asked. */
@@ -42,11 +42,7 @@ async function fetchHits(
 ): Promise<readonly SearchHit[]> {
   const query = new URLSearchParams({ q, ...(type && { type }) })
   try {
-    const response = await fetch(`/api/search?${query}`, {
-      headers: { 'Accept-Language': locale, SessionId: sessionId() },
-      signal,
-    })
-    return response.ok ? readHits(await response.json()) : none
+    return readHits(await fetchJson(`/api/search?${query}`, locale, signal))
   } catch {
     return none
   }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { SiteMapData } from '@/lib/views/site-map'
+import type { SiteMapData, SiteMapLink } from '@/lib/views/site-map'
 import styles from './SiteMap.module.scss'
-import { SiteMapLinks } from './SiteMapLinks.island'
 
 /** Every page of the site in this language, in groups; long groups fold up, all is in the HTML. */
 export function SiteMap({ title, crumbs, groups }: SiteMapData) {
@@ -15,20 +14,32 @@ export function SiteMap({ title, crumbs, groups }: SiteMapData) {
       {groups.map(group => (
         <section key={group.title} className={styles.group}>
           <h2>{group.title}</h2>
-          {group.list.links.length > 0 && (
-            <SiteMapLinks className={styles.links} list={group.list} />
-          )}
+          {group.links.length > 0 && <Links links={group.links} />}
           {group.groups.map(nested => (
-            <details key={nested.title} open={nested.list.links.length <= 24}>
+            <details key={nested.title} open={nested.links.length <= 24}>
               <summary>
                 <h3>{nested.title}</h3>
-                <span>{nested.list.links.length}</span>
+                <span>{nested.links.length}</span>
               </summary>
-              <SiteMapLinks className={styles.links} list={nested.list} />
+              <Links links={nested.links} />
             </details>
           ))}
         </section>
       ))}
     </div>
+  )
+}
+
+function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, title }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
-import { DoctorRow } from '@/components/blocks/DoctorCard/DoctorRow'
 import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
 import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
 import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Price } from '@/components/ui/Price/Price'
@@ -20,7 +20,7 @@ export function SpecialtyPage(data: SpecialtyData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
   const words = doctorWords(t, useTranslations('price'), locale)
-  const count = data.cards.length + data.rows.length
+  const { count } = data
   const clinic = clinicIn(locale)
   return (
     <div className={styles.page}>
@@ -47,21 +47,13 @@ export function SpecialtyPage(data: SpecialtyData) {
         </div>
       )}
       <ul className={styles.cards}>
-        {data.cards.map((doctor, index) => (
+        {data.doctors.map((doctor, index) => (
           <li key={doctor.id}>
             <DoctorCard doctor={doctor} words={words} locale={locale} priority={index === 0} />
           </li>
         ))}
       </ul>
-      {data.rows.length > 0 && (
-        <ul className={styles.rows}>
-          {data.rows.map(doctor => (
-            <li key={doctor.slug}>
-              <DoctorRow doctor={doctor} words={words} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <PageLinks pages={data.pages} />
       <LinkRows
         id="services"
         title={t('specialty.services')}

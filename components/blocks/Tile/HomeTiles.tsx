@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
-import { stripTags } from '@/lib/text/strip-tags'
+import { plainText } from '@/lib/text/plain-text'
 import type { HomeData } from '@/lib/views/home'
 import { Tile } from './Tile'
 import { TileRow } from './TileRow'
@@ -47,7 +47,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             key={analysis.id}
             item={{
               ...analysis,
-              name: stripTags(analysis.name),
+              name: plainText(analysis.name),
               discount: analysis.discount_percent,
               href: href('analysis', analysis.slug),
             }}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
@@ -38,6 +39,7 @@ export function Tile({
   exactPrice,
   sizes = '(max-width: 639px) 50vw, 25vw',
 }: TileProps) {
+  const t = useTranslations('price')
   const { href, name, price, discount, image } = item
   const short = truncate(name, nameLength(position, layout))
   const picture = isPictureTile(position, image)
@@ -48,7 +50,6 @@ export function Tile({
         className={styles.tile}
         data-colour={tileColour(position, alwaysWhite)}
         data-picture={picture || undefined}
-        aria-label={name}
       >
         {picture && image && (
           <Picture
@@ -60,12 +61,15 @@ export function Tile({
             className={styles.image}
           />
         )}
-        <span className={styles.name}>{short}</span>
+        <span className={styles.name}>
+          <span aria-hidden="true">{short}</span>
+          <span className="visually-hidden">{name}</span>
+        </span>
         <span className={styles.foot}>
           <Price value={price} exact={exactPrice ?? false} />
           {discount !== null && (
             <span className={styles.badge} data-colour={badgeColour(position)}>
-              -{discount}%
+              <span className="visually-hidden">{t('discount')} </span>-{discount}%
             </span>
           )}
         </span>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link.island'
 import styles from './TileRow.module.scss'
 
@@ -12,8 +12,9 @@ interface TileRowProps {
   readonly children: ReactNode
 }
 
-/** A row of tiles: its title opens the whole list (spec 1 §2). */
+/** A row of tiles: its title opens the whole list (spec 1 §2). Nothing without tiles. */
 export function TileRow({ title, text, href, all, id, children }: TileRowProps) {
+  if (Children.count(children) === 0) return null
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './AnalysesView.module.scss'
 import { Browser } from './Browser.island'
 
-export function AnalysesView({ h1, crumbs, categories, letters, list }: AnalysesData) {
+export function AnalysesView({ h1, crumbs, categories, letters, items }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const price = useTranslations('price')
@@ -30,7 +30,7 @@ export function AnalysesView({ h1, crumbs, categories, letters, list }: Analyses
           hrefs={analysisHrefs(locale)}
           categories={categories}
           letters={letters}
-          list={list}
+          items={items}
         />
         <CalculatorPanel words={calculatorWords(calculator)} />
       </div>

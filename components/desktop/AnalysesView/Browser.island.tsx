@@ -4,17 +4,21 @@
  */
 'use client'
 
-import { useCallback, useEffect, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
-import { type KeptList, useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
+import {
+  type KeptList,
+  useKeptAll,
+  useKeptList,
+  useKeptText,
+} from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
-import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import { useAfterPaint } from '@/lib/browser/use-after-paint'
-import { type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
+import { useList } from '@/lib/browser/use-list'
+import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,
   chooseLetter,
@@ -23,7 +27,7 @@ import {
   isChosenLetter,
   type LetterEntry,
 } from '@/lib/calculator/filter'
-import type { PackedItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Browser.module.scss'
@@ -38,7 +42,8 @@ export interface BrowserProps {
   readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
   readonly letters: readonly LetterEntry[]
-  readonly list: PackedItems
+  /** The first analyses. */
+  readonly items: readonly CalculatorItem[]
 }
 
 export function Browser({
@@ -48,49 +53,58 @@ export function Browser({
   hrefs,
   categories,
   letters,
-  list: first,
+  items: first,
 }: BrowserProps) {
   // What the HTML has, until something is chosen.
-  const [list, setList] = useKeptList(first.rows.length)
+  const [list, setList] = useKeptList(first.length)
   const [text, setText] = useKeptText()
-  const rows = useKnownRows(first, categories, locale)
-  const found = useFound(text, categories, rows)
 
-  const show = (chosen: Omit<KeptList, 'limit'>) => {
-    setList({ ...chosen, limit: listStep })
+  // The choice shows at once, its cards when the browser has time for them.
+  const [pressed, press] = useOptimistic(list)
+  const show = (choice: Omit<KeptList, 'limit'>) => {
+    const next = { ...choice, limit: listStep }
     setText('')
+    startTransition(() => {
+      press(next)
+      setList(next)
+    })
   }
   const openCategory = ({ id }: ListCategory) => show({ open: [id], letter: '' })
   const openLetter = (entry: LetterEntry | null) =>
     show({ open: [], letter: entry ? chooseLetter(entry, categories).letter : '' })
-  const view = useMemo(
-    () => ({ filter: filterOf(list, categories, letters), limit: list.limit }),
-    [list, categories, letters],
-  )
-
-  // The choice shows at once, its cards with the next picture.
-  const { filter, limit } = useAfterPaint(view)
-  const { known, load } = rows
+  const { limit } = list
+  const filter = useMemo(() => filterOf(list, categories, letters), [list, categories, letters])
+  const marked = pressed === list ? filter : filterOf(pressed, categories, letters)
   const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
-  const part = useMemo(() => listPart(shown, known, limit), [shown, known, limit])
-  const ahead = listPart(shown, known, limit + listStep).missing.join()
-  const missing = part.missing.join()
-  useEffect(() => load(idsOf(missing)), [missing, load])
-  const loadAhead = useCallback(() => load(idsOf(ahead)), [ahead, load])
+
+  // The end of what is shown has come near: the next step is fetched before it is asked for.
+  const [isNear, setNear] = useState(false)
+  const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
+  const chosen = filter.categories.length === 0 ? 'all' : filter.categories
+  const [hasAll, setAll] = useKeptAll()
+  const wanted = hasAll || text.trim() !== '' ? 'all' : short && chosen
+  useEffect(() => {
+    if (wanted === 'all') setAll(true)
+  }, [wanted, setAll])
+  const fetched = useList<CalculatorItem>(wanted ? cataloguePath(wanted) : null, locale)
+  const all = fetched.data ?? first
+  const isWhole = fetched.data !== null
+  const part = useMemo(() => listPart(shown, all, limit, isWhole), [shown, all, limit, isWhole])
+  const found = useFound(text, categories, all, isWhole)
 
   return (
     <div className={styles.browser}>
       <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
       <Letters
         letters={letters}
-        filter={view.filter}
+        filter={marked}
         words={words}
         first={categories[0]?.id ?? 0}
         onChoose={openLetter}
       />
       <CategoryGrid
         categories={categories}
-        selected={view.filter.selected}
+        selected={marked.selected}
         label={words.categories}
         base={hrefs.category}
         onChoose={openCategory}
@@ -100,8 +114,8 @@ export function Browser({
           <FoundRows
             found={found}
             text={text}
-            failed={rows.failed}
-            onRetry={rows.loadAll}
+            failed={fetched.failed && !isWhole}
+            onRetry={fetched.reload}
             words={words}
             rowWords={rowWords}
             hrefs={hrefs}
@@ -109,13 +123,13 @@ export function Browser({
         ) : (
           <Groups
             part={part}
-            failed={rows.failed}
+            failed={fetched.failed && !isWhole}
             words={words}
             rowWords={rowWords}
             base={hrefs.list}
-            onRetry={() => load(part.missing)}
+            onRetry={fetched.reload}
             onMore={() => setList({ ...list, limit: limit + listStep })}
-            onNear={loadAhead}
+            onNear={isNear ? undefined : () => setNear(true)}
           />
         )}
       </RowsForm>
@@ -138,8 +152,4 @@ function filterOf(
 
 function chosenOf(categories: readonly ListCategory[], { categories: ids }: Filter) {
   return ids.length === 0 ? categories : categories.filter(({ id }) => ids.includes(id))
-}
-
-function idsOf(joined: string): number[] {
-  return joined === '' ? [] : joined.split(',').map(Number)
 }

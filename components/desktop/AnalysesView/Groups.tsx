@@ -1,10 +1,10 @@
 import { Failed } from '@/components/blocks/AnalysisList/Failed'
 import { Loading } from '@/components/blocks/AnalysisList/Loading'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
-import { More } from '@/components/blocks/AnalysisList/More'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import type { ListPart } from '@/lib/calculator/browse'
+import { MoreButton } from '@/components/blocks/MoreButton/MoreButton'
+import { type ListPart, listStep } from '@/lib/calculator/browse'
 import styles from './Browser.module.scss'
 
 interface GroupsProps {
@@ -16,13 +16,13 @@ interface GroupsProps {
   readonly base: string
   readonly onRetry: () => void
   readonly onMore: () => void
-  readonly onNear: () => void
+  readonly onNear: (() => void) | undefined
 }
 
 /** The cards under the names of their categories; the first name is the selected category's. */
 export function Groups(props: GroupsProps) {
   const { part, failed, words, rowWords, base, onRetry, onMore, onNear } = props
-  const loading = part.missing.length > 0
+  const loading = part.short
   return (
     <>
       {part.groups.map(({ category, items }) => (
@@ -39,8 +39,9 @@ export function Groups(props: GroupsProps) {
       {loading && !failed && <Loading words={words} />}
       {loading && failed && <Failed words={words} onRetry={onRetry} />}
       {!(loading && failed) && (
-        <More
+        <MoreButton
           rest={part.rest}
+          step={listStep}
           loading={loading}
           label={words.more}
           onMore={onMore}

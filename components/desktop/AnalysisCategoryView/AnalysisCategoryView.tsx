@@ -5,6 +5,7 @@ import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
+import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
 import styles from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { formatAmount } from '@/lib/money/format'
@@ -12,7 +13,7 @@ import type { AnalysisCategoryData } from '@/lib/views/analyses'
 import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 
 export function AnalysisCategoryView(data: AnalysisCategoryData) {
-  const { crumbs, category, list, from, others } = data
+  const { h1, crumbs, category, items, pages, from, others } = data
   const t = useTranslations('analyses')
   const price = useTranslations('price')
   const hrefs = analysisHrefs(useLocale())
@@ -20,7 +21,7 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
     <div className={styles.page}>
       <header className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{category.name}</h1>
+        <h1>{h1}</h1>
         <p>
           {t('category.lead', {
             count: category.count,
@@ -32,10 +33,11 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
       <div className={styles.columns}>
         <RowsForm estimate={hrefs.estimate}>
           <h2 className="visually-hidden">{t('category.analyses')}</h2>
-          <RowList list={list} words={rowWords(t, price)} base={hrefs.list} />
+          <RowList items={items} words={rowWords(t, price)} base={hrefs.list} />
         </RowsForm>
         <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
       </div>
+      <PageLinks pages={pages} />
       <CategoryLinks categories={others} />
     </div>
   )

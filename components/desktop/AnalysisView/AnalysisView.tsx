@@ -22,7 +22,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
       <div className={layout.columns}>
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} />
-          <RelatedAnalyses list={related} />
+          <RelatedAnalyses items={related} />
         </RowsForm>
         <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
       </div>

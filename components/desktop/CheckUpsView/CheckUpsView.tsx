@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
 import { requestHref } from '@/lib/requests/href'
-import type { CheckUpsData } from '@/lib/views/check-ups'
+import { type CheckUpsData, hasLines } from '@/lib/views/check-ups'
 import styles from './CheckUpsView.module.scss'
 import { Directions } from './Directions'
 
@@ -21,9 +21,11 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
           <p>{t('list.lead')}</p>
           <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
           <div className={styles.actions}>
-            <Button href="#packages" size="l">
-              {t('list.packages')}
-            </Button>
+            {hasLines(directions) && (
+              <Button href="#packages" size="l">
+                {t('list.packages')}
+              </Button>
+            )}
             <RequestButton
               kind="mail"
               href={requestHref(useLocale(), 'mail')}

@@ -10,7 +10,7 @@ import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { useKept } from '@/lib/browser/history-state'
-import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
+import { everyone } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
 import { type DoctorsData, doctorSkeletons } from '@/lib/views/doctors'
@@ -42,10 +42,6 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
   const { doctors } = list
   const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
 
-  const choose = (next: SpecialtyChoice) => {
-    setChoice(next)
-    list.loadRest()
-  }
   const retry = () => {
     list.reload()
     specialties.reload()
@@ -53,12 +49,10 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
 
   return (
     <div className={styles.browser}>
-      {list.source}
-      {specialties.source}
       <Specialties
         groups={specialties.groups}
         choice={choice}
-        onChoose={choose}
+        onChoose={setChoice}
         words={words}
         locale={locale}
       />
@@ -90,15 +84,12 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
           ) : doctors.length > 0 ? (
             <DoctorList
               key={listed}
-              list={listed}
-              doctors={doctors}
-              rest={list.rest}
-              onRestWanted={list.loadRest}
-              words={words.card}
+              name={listed}
+              list={list}
+              words={words}
               locale={locale}
               selected={shown?.slug}
               onSelect={setSelected}
-              scroller={panel}
             />
           ) : (
             <EmptyList words={words} contacts={contacts} onShowAll={() => setChoice(everyone)} />

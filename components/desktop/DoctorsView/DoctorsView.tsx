@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { browserWords } from '@/components/blocks/DoctorList/listWords'
-import { restOf } from '@/components/blocks/DoctorList/restHtml'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/views/doctors'
 import { DoctorsBrowser } from './DoctorsBrowser.island'
 import styles from './DoctorsView.module.scss'
 
-export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsData) {
+export function DoctorsView({ h1, crumbs, doctors, count, specialties }: DoctorsData) {
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
@@ -24,7 +23,7 @@ export function DoctorsView({ h1, crumbs, cards, rows, specialties }: DoctorsDat
         <SearchBox type="doctors" />
       </div>
       <DoctorsBrowser
-        first={{ cards, rest: restOf(rows, words.card) }}
+        first={{ doctors, count }}
         specialties={specialties}
         words={words}
         locale={locale}

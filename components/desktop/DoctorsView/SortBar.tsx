@@ -1,8 +1,6 @@
-import { startTransition, useState } from 'react'
-import { preloadListSource } from '@/components/blocks/AskedList/useAskedList'
+import { startTransition, useOptimistic } from 'react'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
-import { afterPaint } from '@/lib/browser/after-paint'
 import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
 
@@ -19,17 +17,13 @@ interface SortBarProps {
  * once, the list follows: ordering hundreds of doctors would keep the press waiting.
  */
 export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
-  const [pressed, setPressed] = useState<Sorting | null>(null)
-  const { tab: open, direction } = pressed ?? sorting
-  const choose = (next: Sorting) => {
-    setPressed(next)
-    afterPaint(() =>
-      startTransition(() => {
-        onChange(next)
-        setPressed(newest => (newest === next ? null : newest))
-      }),
-    )
-  }
+  const [pressed, press] = useOptimistic(sorting)
+  const { tab: open, direction } = pressed
+  const choose = (next: Sorting) =>
+    startTransition(() => {
+      press(next)
+      onChange(next)
+    })
   const order = direction ? words.orders[open][direction] : words.none
   return (
     <div className={styles.bar}>
@@ -43,7 +37,6 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             aria-selected={tab === open}
             aria-controls={controls}
             tabIndex={tab === open ? 0 : -1}
-            onPointerEnter={preloadListSource}
             onClick={() => choose(chooseTab(tab))}
           >
             {words.tabs[tab]}
@@ -54,8 +47,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
         type="button"
         className={styles.toggle}
         data-direction={direction || 'none'}
-        onPointerEnter={preloadListSource}
-        onClick={() => choose(toggleDirection(pressed ?? sorting))}
+        onClick={() => choose(toggleDirection(pressed))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path

@@ -23,7 +23,7 @@ export function HomeView({ h1, crumbs, banners, doctors, ...tiles }: HomeData) {
       </section>
       <Tiles {...tiles} />
       <Cards />
-      <Doctors doctors={doctors} />
+      {doctors.length > 0 && <Doctors doctors={doctors} />}
     </>
   )
 }

@@ -24,16 +24,13 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link
-          className={styles.logo}
-          href={localePath('/', locale)}
-          aria-label={t('homeLink', { clinic: clinic.name })}
-        >
+        <Link className={styles.logo} href={localePath('/', locale)}>
           <Image src="/icons/mark.svg" alt="" width={48} height={48} unoptimized />
           <span>
             <b>{clinic.name}</b>
             <small>{t('tagline')}</small>
           </span>
+          <span className="visually-hidden">, {t('homeLink')}</span>
         </Link>
         <nav className={styles.nav} aria-label={t('mainNavigation')}>
           {mainNavigation.map(({ label, path, section }) => (
@@ -62,7 +59,10 @@ export function Header() {
           <DisplayButton />
           <LanguageMenu className={styles.language}>
             {/* A button, so that the list opens for keyboards and taps as it does under a pointer. */}
-            <button type="button" aria-label={t('language')}>
+            <button
+              type="button"
+              aria-label={`${t('language')}: ${languageNames[locale]}, ${languageCodes[locale]}`}
+            >
               {languageCodes[locale]}
               <ChevronDown aria-hidden="true" />
             </button>

@@ -4,23 +4,21 @@
  */
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
 import { useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
-import { useKnownRows } from '@/components/blocks/AnalysisList/useKnownRows'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import type { ListCategory } from '@/lib/calculator/browse'
-import type { CalculatorItem, PackedItems } from '@/lib/calculator/item'
+import { useList } from '@/lib/browser/use-list'
+import { cataloguePath, type ListCategory } from '@/lib/calculator/browse'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Accordion.module.scss'
 import { Category } from './Category'
-
-const none: readonly CalculatorItem[] = []
 
 interface AccordionProps {
   readonly words: ListWords
@@ -28,26 +26,32 @@ interface AccordionProps {
   readonly locale: Locale
   readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
-  readonly list: PackedItems
+  /** The first analyses. */
+  readonly items: readonly CalculatorItem[]
 }
 
-export function Accordion({ words, rowWords, locale, hrefs, categories, list }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { words, rowWords, locale, hrefs, categories, items: first } = props
   const [text, setText] = useKeptText()
-  const [{ open }, setList] = useKeptList(list.rows.length)
-  const rows = useKnownRows(list, categories, locale)
-  const found = useFound(text, categories, rows)
-  const { load } = rows
+  const [{ open }, setList] = useKeptList(first.length)
+  const isFinding = text.trim() !== ''
+  const list = useList<CalculatorItem>(isFinding ? cataloguePath('all') : null, locale)
+  const isWhole = list.data !== null
+  const found = useFound(text, categories, list.data ?? first, isWhole)
+  const firstOf = useMemo(
+    () => new Map(categories.map(({ id }) => [id, first.filter(item => item.category === id)])),
+    [categories, first],
+  )
 
   // A fold that opens because it was kept open calls this, too.
   const toggle = useCallback(
-    (id: number, isOpen: boolean, complete: boolean) => {
+    (id: number, isOpen: boolean) => {
       setList(before => {
         const others = before.open.filter(each => each !== id)
         return { ...before, letter: '', open: isOpen ? [...others, id] : others }
       })
-      if (isOpen && !complete) load([id])
     },
-    [load, setList],
+    [setList],
   )
 
   return (
@@ -58,8 +62,8 @@ export function Accordion({ words, rowWords, locale, hrefs, categories, list }: 
           <FoundRows
             found={found}
             text={text}
-            failed={rows.failed}
-            onRetry={rows.loadAll}
+            failed={list.failed && !isWhole}
+            onRetry={list.reload}
             words={words}
             rowWords={rowWords}
             hrefs={hrefs}
@@ -69,15 +73,13 @@ export function Accordion({ words, rowWords, locale, hrefs, categories, list }: 
             <Category
               key={category.id}
               category={category}
-              rows={rows.known.get(category.id)}
-              first={rows.first.get(category.id)?.items ?? none}
+              first={firstOf.get(category.id) ?? first}
               isOpen={open.includes(category.id)}
-              failed={rows.failed}
+              locale={locale}
               words={words}
               rowWords={rowWords}
               hrefs={hrefs}
               onToggle={toggle}
-              onLoad={load}
             />
           ))
         )}

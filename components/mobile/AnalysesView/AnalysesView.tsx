@@ -9,7 +9,7 @@ import { analysisHrefs } from '@/lib/views/analysis-hrefs'
 import { Accordion } from './Accordion.island'
 import styles from './AnalysesView.module.scss'
 
-export function AnalysesView({ h1, crumbs, categories, list }: AnalysesData) {
+export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const price = useTranslations('price')
@@ -28,7 +28,7 @@ export function AnalysesView({ h1, crumbs, categories, list }: AnalysesData) {
           locale={locale}
           hrefs={hrefs}
           categories={categories}
-          list={list}
+          items={items}
         />
       </div>
       <CalculatorDock words={calculatorWords(calculator)} estimate={hrefs.estimate} />

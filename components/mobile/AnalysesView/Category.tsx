@@ -5,38 +5,38 @@ import { Loading } from '@/components/blocks/AnalysisList/Loading'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import type { KnownRows, ListCategory } from '@/lib/calculator/browse'
+import { useList } from '@/lib/browser/use-list'
+import { cataloguePath, type ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Locale } from '@/lib/i18n/locales'
 import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
 import styles from './Accordion.module.scss'
 
 interface CategoryProps {
   readonly category: ListCategory
-  readonly rows: KnownRows | undefined
-  /** Those of the HTML: a fold that is closed has no others, however many are known. */
+  /** Its analyses in the HTML: a fold that is closed has no others, however many are known. */
   readonly first: readonly CalculatorItem[]
   readonly isOpen: boolean
-  readonly failed: boolean
+  readonly locale: Locale
   readonly words: ListWords
   readonly rowWords: RowWords
   readonly hrefs: AnalysisHrefs
-  readonly onToggle: (id: number, isOpen: boolean, complete: boolean) => void
-  readonly onLoad: (ids: readonly number[]) => void
+  readonly onToggle: (id: number, isOpen: boolean) => void
 }
 
 /** One fold of the accordion; a native one, which unfolds without JavaScript too. */
 export const Category = memo(function Category(props: CategoryProps) {
-  const { category, rows, first, isOpen, failed, words, rowWords, hrefs } = props
+  const { category, first, isOpen, locale, words, rowWords, hrefs } = props
   const { id, name, count, slug } = category
   const { onToggle } = props
   const fold = useRef<HTMLDetailsElement>(null)
-  const complete = rows?.complete ?? false
+  const isCut = isOpen && first.length < count
+  const list = useList<CalculatorItem>(isCut ? cataloguePath([id]) : null, locale)
 
   // One that was opened before the script had come.
-  const wasComplete = useRef(complete)
   useEffect(() => {
-    if (fold.current?.open) onToggle(id, true, wasComplete.current)
+    if (fold.current?.open) onToggle(id, true)
   }, [id, onToggle])
 
   return (
@@ -45,7 +45,7 @@ export const Category = memo(function Category(props: CategoryProps) {
       id={categoryAnchor(id)}
       className={styles.category}
       open={isOpen}
-      onToggle={event => onToggle(id, event.currentTarget.open, complete)}
+      onToggle={event => onToggle(id, event.currentTarget.open)}
     >
       <summary>
         <h2>
@@ -53,9 +53,9 @@ export const Category = memo(function Category(props: CategoryProps) {
         </h2>
       </summary>
       {count === 0 && <p>{words.emptyCategory}</p>}
-      <Rows items={isOpen ? (rows?.items ?? first) : first} words={rowWords} base={hrefs.list} />
-      {isOpen && !complete && !failed && <Loading words={words} />}
-      {isOpen && !complete && failed && <Failed words={words} onRetry={() => props.onLoad([id])} />}
+      <Rows items={list.data ?? first} words={rowWords} base={hrefs.list} />
+      {list.loading && <Loading words={words} />}
+      {list.failed && !list.data && <Failed words={words} onRetry={list.reload} />}
       {slug && (
         <a className={styles.link} href={hrefBelow(hrefs.category, slug)}>
           {words.categoryLink}

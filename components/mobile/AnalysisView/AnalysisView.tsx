@@ -20,7 +20,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
         <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} />
-          <RelatedAnalyses list={related} />
+          <RelatedAnalyses items={related} />
         </RowsForm>
       </div>
       <CalculatorDock

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
 import { requestHref } from '@/lib/requests/href'
-import { type CheckUpsData, firstDirections } from '@/lib/views/check-ups'
+import { type CheckUpsData, firstDirections, hasLines } from '@/lib/views/check-ups'
 import styles from './CheckUpsView.module.scss'
 
 export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
@@ -25,9 +25,11 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
         <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l" wide>
           {t('list.consult')}
         </RequestButton>
-        <Button href="#packages" size="l" variant="secondary" wide>
-          {t('list.packages')}
-        </Button>
+        {hasLines(directions) && (
+          <Button href="#packages" size="l" variant="secondary" wide>
+            {t('list.packages')}
+          </Button>
+        )}
       </header>
       <section className={styles.directions} aria-labelledby="directions">
         <h2 id="directions">{t('list.directions')}</h2>

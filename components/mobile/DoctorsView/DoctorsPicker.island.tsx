@@ -31,15 +31,11 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
   const list = useDoctors(first, initialSorting, choice, locale)
   const specialties = useSpecialties(props.specialties, locale)
   const names = (specialties.groups ?? []).flatMap(group => group.categories)
-  const choose = (name: string | null) => {
+  const choose = (name: string | null) =>
     setChoice(name === null ? everyone : chooseSpecialty(name, locale))
-    list.loadRest()
-  }
 
   return (
     <>
-      {list.source}
-      {specialties.source}
       <SearchSelect
         items={names.map(specialty => ({
           label: specialty.name,
@@ -58,11 +54,9 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
       ) : list.doctors.length > 0 ? (
         <DoctorList
           key={choice.name}
-          list={choice.name ?? ''}
-          doctors={list.doctors}
-          rest={list.rest}
-          onRestWanted={list.loadRest}
-          words={words.card}
+          name={choice.name ?? ''}
+          list={list}
+          words={words}
           locale={locale}
           priority
         />

@@ -83,7 +83,7 @@ export function HomeView({ h1, crumbs, banners, doctors, careersUrl, ...tiles }:
         <ConsultationCard />
         <CorporateCard />
       </section>
-      <Doctors doctors={doctors} />
+      {doctors.length > 0 && <Doctors doctors={doctors} />}
       <section className={styles.vacancies}>
         <h2 className={styles.title}>{t('tiles.vacancies')}</h2>
         <p>{t('tiles.vacanciesText')}</p>

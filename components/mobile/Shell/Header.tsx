@@ -16,13 +16,10 @@ export function Header() {
   const phone = mainPhone(clinic)
   return (
     <header className={styles.header}>
-      <Link
-        className={styles.logo}
-        href={localePath('/', locale)}
-        aria-label={t('homeLink', { clinic: clinic.name })}
-      >
+      <Link className={styles.logo} href={localePath('/', locale)}>
         <Image src="/icons/mark.svg" alt="" width={36} height={36} unoptimized />
         <b>{clinic.name}</b>
+        <span className="visually-hidden">, {t('homeLink')}</span>
       </Link>
       <div className={styles.actions}>
         <a href={`tel:${phone.number}`} aria-label={t('callNumber', { phone: phone.label })}>

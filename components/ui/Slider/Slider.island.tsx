@@ -27,6 +27,8 @@ export interface SliderWords {
   /** With `{number}` and `{total}`. */
   readonly goTo: string
   readonly slide: string
+  /** What the whole is, as screen readers say it. */
+  readonly carousel: string
 }
 
 interface SliderProps {
@@ -68,8 +70,9 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
     setPaused(!paused)
   }, [slider, paused])
 
+  if (slides.length === 0) return null
   return (
-    <section className={styles.slider} aria-roledescription="carousel" aria-label={label}>
+    <section className={styles.slider} aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.viewport} ref={setViewport} data-ready={slider ? '' : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (

@@ -10,5 +10,6 @@ export function sliderWords(t: ReturnType<typeof useTranslations<'home'>>): Slid
     play: t('slider.play'),
     goTo: t.raw('slider.goTo'),
     slide: t('slider.slide'),
+    carousel: t('slider.carousel'),
   }
 }

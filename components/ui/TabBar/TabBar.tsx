@@ -18,6 +18,7 @@ interface TabBarProps {
 
 /** Pages of a section as tabs (spec 1 §2, "Layout tab bars"); scrolls sideways where it must. */
 export function TabBar({ label, tabs, soon }: TabBarProps) {
+  if (tabs.length === 0) return null
   return (
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.tabs}>

@@ -4,7 +4,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords, plainTextOf } from '@/lib/text/excerpt'
+import { cutBetweenWords } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
 import { feedXml } from './xml'
 
 /** Readers ask for what is new, not for everything. */
@@ -59,7 +60,7 @@ function itemOf({ slug, name, description, created_at }: Post, locale: Locale) {
     link: url,
     guid: { '@isPermaLink': 'true', '#text': url },
     pubDate: created_at && new Date(created_at).toUTCString(),
-    description: cutBetweenWords(plainTextOf(description), 300),
+    description: cutBetweenWords(plainText(description), 300),
   }
 }
 

@@ -127,6 +127,27 @@ export const faults: readonly KnownFault[] = [
     found: /^answers 404$/,
   },
   {
+    says: 'a clinic that another page describes',
+    path: '/services/details/uzi-serdtsa',
+    change: inBody(/,\{"@type":"MedicalClinic"[^{]*\{[^}]*\}\}/, ''),
+    rule: 'R22',
+    found: /#clinic is described nowhere$/,
+  },
+  {
+    says: 'a doctor without an address',
+    path: '/doctors-list/li-aleksandr',
+    change: inBody(/("@type":"IndividualPhysician".*?)"address":\{[^}]*\},/, '$1'),
+    rule: 'R22',
+    found: /^IndividualPhysician has no address$/,
+  },
+  {
+    says: 'no name of the site',
+    path: '/contacts',
+    change: inBody(/<meta property="og:site_name"[^>]*>/, ''),
+    rule: 'R7',
+    found: /^0 × og:site_name$/,
+  },
+  {
     says: 'a price in the structured data that is not shown',
     path: '/analysis/list/obshhij-analiz-krovi',
     change: inBody(/("@type":"Offer"[^}]*"price":)\d+/, '$14321'),

@@ -10,6 +10,7 @@ export const dataFindings: Readonly<Record<string, readonly Saying[]>> = {
     [/^"<" is not escaped$/s, 'В разметке незащищённый знак «<»'],
     [/^no (\S+) among (.*)$/s, 'В разметке нет $1, есть только $2'],
     [/^(.*) has no @id$/s, 'У $1 нет постоянного имени @id'],
+    [/^(\S+) has no (\S+)$/s, 'В разметке у $1 нет $2'],
     [/^(.*) stands twice$/s, 'Имя $1 использовано дважды'],
     [/^a node without a type: (.*)$/s, 'Часть разметки без типа: $1'],
     [/^(.*) is described nowhere$/s, 'Разметка ссылается на $1, а такого нет'],

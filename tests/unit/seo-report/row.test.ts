@@ -19,7 +19,7 @@ test('a page is told by what its desktop shows', () => {
       kk: '/kk/services/details/uzi',
       'x-default': '/services/details/uzi',
     },
-    types: ['Service', 'BreadcrumbList', 'FAQPage'],
+    types: ['Service', 'BreadcrumbList', 'FAQPage', 'MedicalClinic'],
     pictures: 1,
     picturesWithoutAlt: 0,
     phone: { share: 1, differs: [] },

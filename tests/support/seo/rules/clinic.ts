@@ -1,5 +1,5 @@
 /** R28: phones, hours, address and e-mail are those of the contacts page, wherever they stand. */
-import { type GraphNode, graphOf, isNode, isOfType, valuesOf } from '../graph'
+import { type GraphNode, graphOf, isNode, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { showsText } from '../shown'
 import { finder, localeOf, onePerUrl, routeOf } from '../site'
@@ -44,33 +44,29 @@ function linkFaults(page: Page, contacts: Page): string[] {
 }
 
 function clinicFaults(page: Page, contacts: Page): string[] {
-  const clinics = graphOf(page).nodes.filter(
-    node => isOfType(node, 'MedicalClinic') && 'telephone' in node,
-  )
+  const businesses = graphOf(page).nodes.filter(node => 'address' in node || 'telephone' in node)
   const known = linksOf(contacts)
   const phones = [...known].filter(address => address.startsWith('tel:')).toSorted()
-  return clinics.flatMap(clinic => {
-    const marked = valuesOf(clinic.telephone).map(
-      phone => `tel:${String(phone).replace(/\D/g, '')}`,
-    )
-    const unseen = wordsOf(clinic).filter(words => !showsText(contacts.mainText, words))
+  return businesses.flatMap(business => {
+    const { telephone, email } = business
+    const marked = valuesOf(telephone).map(phone => `tel:${String(phone).replace(/\D/g, '')}`)
+    const unseen = wordsOf(business).filter(words => !showsText(contacts.mainText, words))
     return [
-      ...(marked.toSorted().join() === phones.join()
+      ...(telephone === undefined || marked.toSorted().join() === phones.join()
         ? []
         : [`phones ${marked}, on the contacts page ${phones}`]),
-      ...(known.has(`mailto:${clinic.email}`) ? [] : [`e-mail ${clinic.email}`]),
+      ...(email === undefined || known.has(`mailto:${email}`) ? [] : [`e-mail ${email}`]),
       ...unseen.map(words => `"${words}" is not on the contacts page`),
     ]
   })
 }
 
 /** Street, town and hours, as the contacts page must show them. */
-function wordsOf(clinic: GraphNode): string[] {
-  const [address = {}] = valuesOf(clinic.address).filter(isNode)
-  const hours = valuesOf(clinic.openingHoursSpecification).filter(isNode)
+function wordsOf(business: GraphNode): string[] {
+  const addresses = valuesOf(business.address).filter(isNode)
+  const hours = valuesOf(business.openingHoursSpecification).filter(isNode)
   return [
-    address.streetAddress,
-    address.addressLocality,
+    ...addresses.flatMap(({ streetAddress, addressLocality }) => [streetAddress, addressLocality]),
     ...hours.flatMap(({ opens, closes }) => [opens, closes]),
   ].map(String)
 }

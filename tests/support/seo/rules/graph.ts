@@ -1,17 +1,17 @@
 /** R22: one graph for a page, of the nodes that its kind has, with references that resolve. */
 import type { RouteName } from '@/lib/site/routes'
-import { graphOf, isReference, typesOf } from '../graph'
+import { graphOf, isReference, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { finder, routeOf } from '../site'
 import { short, type Violation } from '../violation'
 
 const list = ['CollectionPage', 'ItemList', 'BreadcrumbList']
-const landing = ['WebPage', 'MedicalClinic', 'BreadcrumbList']
+const landing = ['WebPage', 'BreadcrumbList']
 const offered = ['Service', 'BreadcrumbList']
 
-/** Nodes that a page of each kind has beside the questions of its text, and may have others. */
+/** Nodes that a page of each kind has beside its questions and the clinic; it may have others. */
 const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  home: ['WebSite', 'MedicalClinic', 'WebPage'],
+  home: ['WebSite', 'WebPage'],
   landingClinic: landing,
   landingMedCentre: landing,
   landingMedcentre: landing,
@@ -33,8 +33,8 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   checkUps: offered,
   parentCheckUp: offered,
   checkUp: offered,
-  about: ['AboutPage', 'MedicalClinic', 'BreadcrumbList'],
-  contacts: ['ContactPage', 'MedicalClinic', 'BreadcrumbList'],
+  about: ['AboutPage', 'BreadcrumbList'],
+  contacts: ['ContactPage', 'BreadcrumbList'],
   corporate: ['Service', 'BreadcrumbList'],
   siteMap: ['WebPage', 'BreadcrumbList'],
 }
@@ -51,7 +51,7 @@ export function oneGraph(page: Page): Violation[] {
   return [
     ...(context === 'https://schema.org' ? [] : [violation(`@context ${context}`)]),
     ...(page.jsonLd[0]?.includes('<') ? [violation('"<" is not escaped')] : []),
-    ...['FAQPage', ...((route && expected[route]) ?? [])]
+    ...['FAQPage', 'MedicalClinic', ...((route && expected[route]) ?? [])]
       .filter(type => !types.includes(type))
       .map(type => violation(`no ${type} among ${types.join(', ')}`)),
     ...top.filter(node => !node['@id']).map(node => violation(`${typesOf(node)} has no @id`)),
@@ -64,20 +64,31 @@ export function oneGraph(page: Page): Violation[] {
   ]
 }
 
-/** @param shared ids of the site itself, which its home page describes */
-export function referencesResolve(page: Page, shared: ReadonlySet<string>): Violation[] {
+/** Parsers read one page at a time: what is described on another one is described nowhere. */
+export function referencesResolve(page: Page): Violation[] {
   const { nodes } = graphOf(page)
   const described = new Set(nodes.filter(node => !isReference(node)).map(node => node['@id']))
   const dangling = nodes
     .filter(isReference)
     .map(node => String(node['@id']))
-    .filter(id => !described.has(id) && !shared.has(id))
+    .filter(id => !described.has(id))
   return [...new Set(dangling)].map(id => finder('R22', page)(`${id} is described nowhere`))
 }
 
-/** Ids that other pages may refer to without describing them. */
-export function sharedIds(home: Page | undefined, origin: string): Set<string> {
-  const nodes = home ? graphOf(home).nodes.filter(node => !isReference(node)) : []
-  const ids = nodes.map(node => String(node['@id']))
-  return new Set(ids.filter(id => id.startsWith(`${origin}/#`)))
+/** Google asks businesses for these, and to schema.org a doctor who offers visits is one. */
+const businesses: Readonly<Record<string, readonly string[]>> = {
+  MedicalClinic: ['@id', 'name', 'url', 'telephone', 'address'],
+  IndividualPhysician: ['@id', 'name', 'url', 'address'],
+}
+
+export function businessesAreKnown(page: Page): Violation[] {
+  return graphOf(page)
+    .nodes.filter(node => !isReference(node))
+    .flatMap(node =>
+      typesOf(node).flatMap(type =>
+        (businesses[type] ?? [])
+          .filter(key => valuesOf(node[key]).length === 0)
+          .map(key => finder('R22', page)(`${type} has no ${key}`)),
+      ),
+    )
 }

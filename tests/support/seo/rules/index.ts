@@ -1,12 +1,12 @@
 /** The search rules in their order, each over a whole visited site. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { alternatesOf, indexOf, isIndexable, normal, onePerUrl, type Rule, routeOf } from '../site'
+import { alternatesOf, isIndexable, normal, onePerUrl, type Rule, routeOf } from '../site'
 import type { Violation } from '../violation'
 import { canonicalIsItself } from './canonical'
 import { clinicIsOne } from './clinic'
 import { picturesExist, recordsHavePages, showsItsContent } from './content'
 import { crumbsAreMarked } from './crumbs'
-import { oneGraph, referencesResolve, sharedIds } from './graph'
+import { businessesAreKnown, oneGraph, referencesResolve } from './graph'
 import { oneHead, uniqueHeads } from './head'
 import { fitsTheBudget, sampleOf, uniqueIds, validHtml } from './html'
 import { isInKazakh } from './kazakh'
@@ -171,11 +171,8 @@ const data: readonly Rule[] = [
     'one graph of structured data',
     onEach(page => (isIndexable(page) ? oneGraph(page) : [])),
   ),
-  pageRule('R22', 'its references resolve', site => {
-    const home = indexOf(withLandmarks(site)).get(`${site.origin}/`)
-    const shared = sharedIds(home, site.origin)
-    return served(site).flatMap(page => referencesResolve(page, shared))
-  }),
+  pageRule('R22', 'its references resolve', onEach(referencesResolve)),
+  pageRule('R22', 'businesses can be reached', onEach(businessesAreKnown)),
   pageRule(
     'R22',
     'its addresses, dates and prices are in order',

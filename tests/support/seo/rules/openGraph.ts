@@ -16,6 +16,7 @@ export function openGraph(page: Page, origin: string): Violation[] {
   const expected: Readonly<Record<string, RegExp | string>> = {
     'og:title': /\S/,
     'og:description': /\S/,
+    'og:site_name': /\S/,
     'og:type': /^(website|article|profile)$/,
     'og:url': /^https?:\/\//,
     'og:image': new RegExp(`^${origin}/`),

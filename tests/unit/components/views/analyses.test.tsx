@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { resetItems } from '@/components/blocks/Calculator/calculatorStore'
 import { AnalysesView as DesktopView } from '@/components/desktop/AnalysesView/AnalysesView'
 import { AnalysesView as MobileView } from '@/components/mobile/AnalysesView/AnalysesView'
-import { packItems } from '@/lib/calculator/item'
 import { formatMoney } from '@/lib/money/format'
 import type { AnalysesData } from '@/lib/views/analyses'
 import ru from '@/messages/ru.json'
@@ -44,7 +43,7 @@ const data: AnalysesData = {
     { letter: 'Г', categories: [3] },
   ],
   // The first part: the second category is cut.
-  list: packItems(everything.slice(0, 3)),
+  items: everything.slice(0, 3),
 }
 
 let server: PriceServer
@@ -79,11 +78,9 @@ afterEach(() => act(() => resetItems()))
 const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 80))))
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
-  // Each visit with an answer of its own: what is fetched is kept with it.
-  const list = packItems(everything.slice(0, 3))
   const view = (
     <Site visited={visited}>
-      <View {...data} list={list} {...change} />
+      <View {...data} {...change} />
     </Site>
   )
   const { container } = render(view)
@@ -235,7 +232,7 @@ describe('desktop', () => {
   })
 
   test('what has no price counts as 0, and the panel says so', async () => {
-    await show(DesktopView, { list: packItems(everything) })
+    await show(DesktopView, { items: everything })
     fireEvent.click(box(/Белок в моче/))
     expect(text(panel())).toContain(`Калькулятор · ${money(0)}`)
     expect(within(panel()).getByText('Цена по запросу')).toBeInTheDocument()
@@ -295,12 +292,12 @@ describe('desktop', () => {
     await show(DesktopView, {
       categories: [listCategory(1, 130)],
       letters: [],
-      list: packItems(many.slice(0, 60)),
+      items: many.slice(0, 60),
     })
     expect(boxes()).toHaveLength(60)
     act(() => near.at(-1)?.())
     await settle()
-    expect(server.asked).toEqual(['/api/catalogue/analyses?category=1 ru'])
+    expect(server.asked).toEqual(['/api/catalogue/analyses? ru'])
     fireEvent.click(screen.getByRole('button', { name: 'Показать ещё 60' }))
     await settle()
     expect(boxes()).toHaveLength(120)

@@ -7,7 +7,7 @@ import { AnalysisCategoryView as DesktopCategory } from '@/components/desktop/An
 import { AnalysisView as DesktopAnalysis } from '@/components/desktop/AnalysisView/AnalysisView'
 import { AnalysisCategoryView as MobileCategory } from '@/components/mobile/AnalysisCategoryView/AnalysisCategoryView'
 import { AnalysisView as MobileAnalysis } from '@/components/mobile/AnalysisView/AnalysisView'
-import { itemOf, packItems } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item'
 import { formatMoney } from '@/lib/money/format'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/views/analyses'
 import type { EstimateData } from '@/lib/views/estimate'
@@ -43,9 +43,9 @@ describe.each([
   const data: AnalysisData = {
     crumbs,
     analysis: full,
-    item: packItems([itemOf(full)]),
+    item: itemOf(full),
     category: { name: 'Сахарный диабет', slug: '9-saharnyy-diabet' },
-    related: packItems([item(8), item(9)]),
+    related: [item(8), item(9)],
   }
 
   test('has name, price, discount, surcharge, leaflet, category and related ones', () => {
@@ -80,13 +80,7 @@ describe.each([
   test('without price, discount, blood, leaflet, category and relatives it stays whole', () => {
     const bare = analysis(7, { price: 0, category_analysis_id: null })
     const page = show(
-      <View
-        {...data}
-        analysis={bare}
-        item={packItems([itemOf(bare)])}
-        category={undefined}
-        related={packItems([])}
-      />,
+      <View {...data} analysis={bare} item={itemOf(bare)} category={undefined} related={[]} />,
     )
     const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
     expect(offer).toHaveTextContent(ru.price.onRequest)
@@ -99,10 +93,13 @@ describe.each([
 })
 
 describe('a category', () => {
+  const paths = ['/analysis/category/2-category', '/analysis/category/2-category/page/2']
   const data: AnalysisCategoryData = {
+    h1: 'Биохимия крови',
     crumbs,
+    pages: { current: 1, paths: paths.slice(0, 1) },
     category: listCategory(2, 3, 'Биохимия крови'),
-    list: packItems([item(1), item(2, { price: 0 }), item(3)]),
+    items: [item(1), item(2, { price: 0 }), item(3)],
     from: 1000,
     others: [listCategory(4, 5, 'Витамины')],
   }
@@ -125,6 +122,17 @@ describe('a category', () => {
       hrefs(show(<DesktopCategory {...data} />)),
     )
   })
+
+  test.each([
+    ['desktop', DesktopCategory],
+    ['mobile', MobileCategory],
+  ])('that is long has links to its pages, %s', (_name, View) => {
+    show(<View {...data} pages={{ current: 2, paths }} />)
+    const pages = screen.getByRole('navigation', { name: ru.common.pages.label })
+    expect([...hrefs(pages)]).toEqual(paths)
+    expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Страница 1' })).not.toHaveAttribute('aria-current')
+  })
 })
 
 describe('an estimate', () => {
@@ -134,7 +142,7 @@ describe('an estimate', () => {
   ]
   const data: EstimateData = {
     crumbs,
-    list: packItems(items),
+    items,
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
     date: '20 ноября 2026 г.',
@@ -192,7 +200,7 @@ describe('an estimate', () => {
   })
 
   test('without analyses it leads to the list', () => {
-    show(<EstimatePage {...data} list={packItems([])} />)
+    show(<EstimatePage {...data} items={[]} />)
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('link', { name: ru.estimate.toList })).toHaveAttribute(
       'href',

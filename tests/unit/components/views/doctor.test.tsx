@@ -114,23 +114,23 @@ test('a doctor without reviews', async () => {
 })
 
 test('a specialty: its doctors, the services around it, the other specialties', async () => {
+  const path = '/doctors-list/specialty/2-kardiolog'
   await show(
     <SpecialtyPage
       h1="Кардиолог в Алматы"
       crumbs={data.crumbs}
-      cards={[doctorCard(1, { name: 'Анна' })]}
-      rows={[doctorCard(2, { name: 'Бота', slug: 'bota', first_appointment: 8000 })]}
+      doctors={[doctorCard(1, { name: 'Анна' })]}
+      count={32}
+      pages={{ current: 2, paths: [path, `${path}/page/2`] }}
       services={[service(3, { name: 'Приём кардиолога', price: 12000 })]}
       otherSpecialties={[{ name: 'Хирург', path: '/doctors-list/specialty/11-hirurg' }]}
     />,
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кардиолог в Алматы')
-  expect(document.body).toHaveTextContent('2 врача этой специальности')
+  expect(document.body).toHaveTextContent('32 врача этой специальности')
   expect(within(screen.getByRole('article')).getByText('Анна')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /^Бота.*8\s000/ })).toHaveAttribute(
-    'href',
-    '/doctors-list/bota',
-  )
+  expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', path)
+  expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page')
   const services = screen.getByRole('region', { name: 'Услуги по теме' })
   expect(services).toHaveTextContent(/Приём кардиолога.*12\s000/)
   expect(screen.getByRole('link', { name: 'Хирург' })).toHaveAttribute(

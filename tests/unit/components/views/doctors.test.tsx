@@ -3,8 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'
 import { DoctorsView as MobileDoctorsView } from '@/components/mobile/DoctorsView/DoctorsView'
-import type { DoctorCardData } from '@/lib/doctors/card'
-import { type DoctorsData, doctorCards } from '@/lib/views/doctors'
+import { type DoctorCardData, doctorStep } from '@/lib/doctors/card'
+import type { DoctorsData } from '@/lib/views/doctors'
 import { doctorCard, specialties } from '../../../support/doctors'
 import { Site } from '../support/router'
 
@@ -19,8 +19,8 @@ const vera = doctorCard(3, { name: 'Вера', slug: 'vera', ...specialties('К�
 const data: DoctorsData = {
   h1: 'Все врачи',
   crumbs: [{ name: 'Врачи', path: '/doctors-list/list' }],
-  cards: [bota, anna, vera],
-  rows: [],
+  doctors: [bota, anna, vera],
+  count: 3,
   specialties: [
     { letter: 'К', categories: [heart, skin] },
     { letter: 'О', categories: [eye] },
@@ -72,7 +72,7 @@ const toggle = () => screen.getByRole('button', { name: /^Порядок/ })
 
 async function press(element: HTMLElement) {
   await userEvent.click(element)
-  // The list follows the next picture, and its source is a module fetched with the first question.
+  // The list follows the next picture, and an order that is known is asked for in the frame after it.
   await act(async () => void (await new Promise(resolve => setTimeout(resolve, 60))))
 }
 
@@ -205,34 +205,60 @@ test('specialties that the server did not have are asked for', async () => {
 describe('of a long list', () => {
   const rest = [vera, ...Array.from({ length: 40 }, (_, index) => doctorCard(100 + index))]
   const all: DoctorCardData[] = [bota, anna, ...rest]
+  const part = { doctors: [bota, anna], count: all.length }
+  const path = '/api/doctors?sort_by=&sort_direction='
+  const more = () => screen.getByRole('button', { name: /^Показать ещё/ })
 
-  test('the rest are lines with links, counted with the cards', async () => {
-    await show({ cards: [bota, anna], rows: rest })
+  test('the first are shown, and how many there are', async () => {
+    await show(part)
     expect(names()).toEqual(['Бота', 'Анна'])
     expect(found()).toBe('43 врача')
-    const line = screen.getByRole('link', { name: /^Вера.*Кардиолог/ })
-    expect(line).toHaveAttribute('href', '/doctors-list/vera')
-    expect(line).toHaveTextContent('Цена по запросу')
+    expect(questions).toEqual([])
+  })
+
+  test('a button brings the next ones, and stays while they are under way', async () => {
+    await show(part)
+    await press(more())
+    expect(questions.map(({ url }) => url)).toEqual([path])
+    expect(more()).toHaveAttribute('aria-busy')
+    expect(names()).toEqual(['Бота', 'Анна'])
+    await questions[0]?.answer(all)
+    expect(names()).toHaveLength(2 + doctorStep)
+    await press(more())
+    expect(names()).toHaveLength(all.length)
+    expect(screen.queryByRole('button', { name: /^Показать ещё/ })).toBeNull()
+    expect(questions).toHaveLength(1)
+  })
+
+  test('after a failure the button asks again, and the list stays', async () => {
+    await show(part)
+    await press(more())
+    await questions[0]?.fail()
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(names()).toEqual(['Бота', 'Анна'])
+    await press(more())
+    expect(names()).toEqual(['Бота', 'Анна'])
+    await questions[1]?.answer(all)
+    expect(names()).toHaveLength(2 + doctorStep)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('a specialty is chosen from all of them', async () => {
-    await show({ cards: [bota, anna], rows: rest })
+    await show(part)
     await press(screen.getByRole('link', { name: 'Кардиолог' }))
-    expect(questions.map(({ url }) => url)).toEqual(['/api/doctors?sort_by=&sort_direction='])
+    expect(questions.map(({ url }) => url)).toEqual([path])
     expect(skeletons()).toHaveLength(5)
     await questions[0]?.answer(all)
     expect(names()).toEqual(['Анна', 'Вера'])
   })
 
-  test('some become cards, the others stay lines', async () => {
-    await show({ cards: [bota, anna], rows: rest })
+  test('another order comes by steps as well', async () => {
+    await show(part)
     await press(tab('Опыт'))
     await questions[0]?.answer(all)
-    expect(names()).toHaveLength(doctorCards)
-    expect(screen.getByRole('link', { name: /^Врач 139/ })).toHaveAttribute(
-      'href',
-      '/doctors-list/doctor-139',
-    )
+    expect(names()).toHaveLength(doctorStep)
+    await press(more())
+    expect(names()).toHaveLength(all.length)
   })
 })
 

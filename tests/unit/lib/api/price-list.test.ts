@@ -1,5 +1,4 @@
-import { getPackedPriceList, PriceList } from '@/lib/api/price-list'
-import { unpackItems } from '@/lib/calculator/item'
+import { getPriceListPart, PriceList } from '@/lib/api/price-list'
 import { item } from '../../../support/analyses'
 
 const minute = 60_000
@@ -52,18 +51,17 @@ test('a failure without a list before it is a failure', async () => {
 
 describe('the price list of the seed', () => {
   test('comes whole, in the language asked for', async () => {
-    const ru = unpackItems(await getPackedPriceList('ru', { kind: 'all' }))
-    const kk = unpackItems(await getPackedPriceList('kk', { kind: 'all' }))
+    const ru = await getPriceListPart('ru', { kind: 'all' })
+    const kk = await getPriceListPart('kk', { kind: 'all' })
     expect(ru).toHaveLength(300)
     expect(kk.map(({ id }) => id)).toEqual(ru.map(({ id }) => id))
     expect(kk.map(({ name }) => name)).not.toEqual(ru.map(({ name }) => name))
   })
 
   test('comes by category and by id', async () => {
-    const part = await getPackedPriceList('ru', { kind: 'categories', ids: [3, 9] })
-    const items = unpackItems(part)
-    expect(new Set(items.map(({ category }) => category))).toEqual(new Set([3, 9]))
-    const some = await getPackedPriceList('ru', { kind: 'analyses', ids: [101, 999_999] })
-    expect(unpackItems(some).map(({ id }) => id)).toEqual([101])
+    const part = await getPriceListPart('ru', { kind: 'categories', ids: [3, 9] })
+    expect(new Set(part.map(({ category }) => category))).toEqual(new Set([3, 9]))
+    const some = await getPriceListPart('ru', { kind: 'analyses', ids: [101, 999_999] })
+    expect(some.map(({ id }) => id)).toEqual([101])
   })
 })

@@ -1,4 +1,4 @@
-import { inlineText, plainText, richText } from '@/lib/api/sanitize'
+import { inlineText, richText } from '@/lib/api/sanitize'
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -89,22 +89,5 @@ describe('inlineText', () => {
     [' a ', 'a'],
   ])('%s is %s', (html, expected) => {
     expect(inlineText(html)).toBe(expected)
-  })
-})
-
-describe('plainText', () => {
-  test.each([
-    ['<p>Первый.</p><p>Второй.</p>', 'Первый. Второй.'],
-    ['<ul><li>a</li><li>b</li></ul>', 'a b'],
-    ['a<br>b', 'a b'],
-    ['B<sub>12</sub>', 'B12'],
-    ['Мать &amp; дитя &laquo;плюс&raquo; &#8381;', 'Мать & дитя «плюс» ₽'],
-    ['5 < 7 & 8 > 6', '5 < 7 & 8 > 6'],
-    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-    ['a<script>alert(1)</script>b', 'ab'],
-    [' a \n\n b ', 'a b'],
-    ['16\u00a0450', '16\u00a0450'],
-  ])('%j is %j', (html, expected) => {
-    expect(plainText(html)).toBe(expected)
   })
 })

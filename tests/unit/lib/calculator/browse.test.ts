@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { knownRows, listPart, withFetched } from '@/lib/calculator/browse'
+import { listPart } from '@/lib/calculator/browse'
 import { item, listCategory } from '../../../support/analyses'
 
 const sizes = fc.array(fc.nat(12), { minLength: 1, maxLength: 8 })
@@ -15,59 +15,45 @@ function listOf(counts: readonly number[]) {
   return { categories, items }
 }
 
-test('a step shows the first analyses of the list, in its order, as far as they are known', () => {
+test('a step shows the first analyses of the list, in its order, as far as they are here', () => {
   fc.assert(
     fc.property(sizes, first, limits, (counts, length, limit) => {
       const { categories, items } = listOf(counts)
-      const part = listPart(categories, knownRows(items.slice(0, length), categories), limit)
+      const part = listPart(categories, items.slice(0, length), limit)
       const shown = part.groups.flatMap(group => group.items)
       expect(shown).toEqual(items.slice(0, Math.min(length, limit)))
       expect(part.rest).toBe(items.length - shown.length)
+      expect(part.short).toBe(shown.length < Math.min(limit, items.length))
     }),
   )
 })
 
-test('after what is missing has come, the step is whole', () => {
-  fc.assert(
-    fc.property(sizes, first, limits, (counts, length, limit) => {
-      const { categories, items } = listOf(counts)
-      const known = knownRows(items.slice(0, length), categories)
-      const { missing } = listPart(categories, known, limit)
-      const fetched = items.filter(({ category }) => missing.includes(category))
-      const whole = listPart(categories, withFetched(known, missing, fetched), limit)
-      expect(whole.missing).toEqual([])
-      expect(whole.groups.flatMap(group => group.items)).toEqual(items.slice(0, limit))
-    }),
-  )
-})
-
-test('the first step of the page asks for nothing', () => {
+test('with all analyses here the step is as long as wanted', () => {
   fc.assert(
     fc.property(sizes, limits, (counts, limit) => {
       const { categories, items } = listOf(counts)
-      const known = knownRows(items.slice(0, limit), categories)
-      expect(listPart(categories, known, limit).missing).toEqual([])
+      const part = listPart(categories, items, limit, true)
+      expect(part.short).toBe(false)
+      expect(part.groups.flatMap(group => group.items)).toEqual(items.slice(0, limit))
     }),
   )
 })
 
-test('a category that was cut is asked for whole', () => {
+test('a category that was cut is short, whatever stands before it', () => {
   const { categories, items } = listOf([2, 5])
-  const known = knownRows(items.slice(0, 4), categories)
-  expect(listPart(categories.slice(1), known, 60).missing).toEqual([2])
+  expect(listPart(categories.slice(1), items.slice(0, 4), 60).short).toBe(true)
+  expect(listPart(categories.slice(0, 1), items.slice(0, 4), 60).short).toBe(false)
 })
 
 test('an empty category is named when it is all there is, and passed over in a list', () => {
   const { categories, items } = listOf([0, 1])
-  const known = knownRows(items, categories)
-  expect(listPart(categories.slice(0, 1), known, 60).groups).toHaveLength(1)
-  expect(listPart(categories, known, 60).groups.map(({ category }) => category.id)).toEqual([2])
+  expect(listPart(categories.slice(0, 1), items, 60).groups).toHaveLength(1)
+  expect(listPart(categories, items, 60).groups.map(({ category }) => category.id)).toEqual([2])
 })
 
 test('what was fetched is believed rather than the count of the page', () => {
   const categories = [listCategory(1, 5)]
-  const known = withFetched(knownRows([], categories), [1], [item(1)])
-  expect(listPart(categories, known, 60)).toMatchObject({ missing: [], rest: 0 })
+  expect(listPart(categories, [item(1)], 60, true)).toMatchObject({ short: false, rest: 0 })
   const grown = Array.from({ length: 8 }, (_, index) => item(index + 1))
-  expect(listPart(categories, withFetched(known, [1], grown), 60).groups[0]?.items).toEqual(grown)
+  expect(listPart(categories, grown, 60, true).groups[0]?.items).toEqual(grown)
 })

@@ -16,8 +16,8 @@ test.each([
   ['no JSON', '{'],
   ['a number', '7'],
   ['null', 'null'],
-  ['another version', encodeSaved(saved).replace('"version":1', '"version":2')],
-  ['no version', encodeSaved(saved).replace('"version":1,', '')],
+  ['another version', encodeSaved(saved).replace('"version":2', '"version":3')],
+  ['no version', encodeSaved(saved).replace('"version":2,', '')],
   ['no language', encodeSaved(saved).replace('"kk"', '7')],
   ['no time', encodeSaved(saved).replace('1700000000000', '"yesterday"')],
 ])('%s is no selection', (_name, text) => {
@@ -27,6 +27,54 @@ test.each([
 test('repetitions are dropped', () => {
   const twice = { ...saved, items: [item(1), item(1)] }
   expect(decodeSaved(encodeSaved(twice))?.items).toEqual([item(1)])
+})
+
+test.each([
+  ['no list', { items: 'x' }],
+  ['what is none', { items: [null, 'x', [1, 'a'], {}, { ...item(1), id: '1' }] }],
+  ['negative numbers', { items: [item(1, { price: -5 })] }],
+])('%s gives no items', (_name, change) => {
+  expect(decodeSaved(JSON.stringify({ version: 2, ...saved, ...change }))?.items).toEqual([])
+})
+
+test('one broken analysis leaves the others', () => {
+  const items = [item(1), { ...item(2), slug: 7 }, item(3)]
+  const text = JSON.stringify({ version: 2, ...saved, items })
+  expect(decodeSaved(text)?.items).toEqual([item(1), item(3)])
+})
+
+test('tampered storage brings no markup but that of names, and no foreign scheme', () => {
+  const items = [
+    item(1, { name: 'CO<sub>2</sub> <b>общий</b>' }),
+    item(2, { name: '<img src=x onerror=alert(1)>' }),
+    item(3, { name: '<b onclick="x()">a</b>' }),
+    item(4, { document: 'javascript:alert(1)' }),
+    item(5, { document: '//evil.example/a.pdf' }),
+  ]
+  const out = decodeSaved(encodeSaved({ ...saved, items }))?.items ?? []
+  expect(out[0]?.name).toBe('CO<sub>2</sub> <b>общий</b>')
+  expect(out[1]?.name).not.toMatch(/[<>]/)
+  expect(out[2]?.name).not.toMatch(/[<>]/)
+  expect(out.map(({ document }) => document)).toEqual([null, null, null, null, null])
+})
+
+test('a selection of the first form is kept, and priced anew', () => {
+  const rows = [[7, 'oak', 'ОАК <b>общий</b>', 1800, 2, 3, 10], [8], 'x']
+  const text = JSON.stringify({ version: 1, ...saved, documents: ['/documents/a.pdf'], rows })
+  expect(decodeSaved(text)).toEqual({
+    items: [
+      item(7, {
+        slug: 'oak',
+        name: 'ОАК <b>общий</b>',
+        price: 1800,
+        category: 2,
+        bloodTest: true,
+        discount: 10,
+      }),
+    ],
+    locale: 'kk',
+    pricedAt: 0,
+  })
 })
 
 const minute = 60_000

@@ -3,8 +3,8 @@ import { generateSeed } from '@/lib/backend/seed/generate'
 import { type Seed, seed } from '@/lib/backend/seed/seed'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { plainText } from '@/lib/search/plain-text'
 import { searchSeed } from '@/lib/search/search'
+import { plainText } from '@/lib/text/plain-text'
 
 const find = (text: string, type: SearchKind | null = null, locale: Locale = 'ru') =>
   searchSeed(seed, locale, text, type)

@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { fold } from '@/lib/search/fold'
 import { highlight } from '@/lib/search/highlight'
-import { plainText } from '@/lib/search/plain-text'
 import { fromLatin, readings } from '@/lib/search/readings'
 import { Vocabulary } from '@/lib/search/spelling'
 import { kazakhStem, russianStem } from '@/lib/search/stem'
@@ -110,18 +109,6 @@ describe('corrections', () => {
     expect(counted.frequency('кровью')).toBe(2)
     expect(counted.frequency('мо')).toBe(1)
     expect(counted.frequency('зуб')).toBe(0)
-  })
-})
-
-describe('plainText', () => {
-  test.each([
-    ['Витамин B<sub>12</sub>', 'Витамин B12'],
-    ['<b>TORCH</b><br>комплекс', 'TORCH комплекс'],
-    ['Тест &lt;5&nbsp;мин &amp; др.', 'Тест <5 мин & др.'],
-    ['a < b > c', 'a < b > c'],
-    ['&constructor;', '&constructor;'],
-  ])('%s is %s', (html, text) => {
-    expect(plainText(html)).toBe(text)
   })
 })
 

@@ -26,6 +26,7 @@ test('a page about a person, and the physician who offers the visits', () => {
   })
   expect(physician).toMatchObject({
     '@type': 'IndividualPhysician',
+    address: { '@type': 'PostalAddress', addressLocality: 'Алматы' },
     practicesAt: { '@id': 'http://localhost:3000/#clinic' },
     makesOffer: [
       { name: 'Первичный приём', price: 9000, priceCurrency: 'KZT' },

@@ -6,7 +6,7 @@ const titles = {
   clinic: 'clinic',
 }
 
-test('groups by first and second segment; what addresses begin with stands once', () => {
+test('groups by first and second segment', () => {
   const paths = [
     '/',
     '/contacts',
@@ -14,32 +14,18 @@ test('groups by first and second segment; what addresses begin with stands once'
     '/analysis/list/ferritin',
     '/analysis/list/витамин-d',
   ]
+  const links = (...own: readonly string[]) =>
+    own.map(path => ({ href: encodeURI(`/kk${path}`), title: `page ${path || '/'}` }))
   expect(siteMapGroups(paths, titles, path => encodeURI(`/kk${path === '/' ? '' : path}`))).toEqual(
     [
-      {
-        title: 'clinic',
-        list: {
-          base: '/',
-          links: [
-            ['kk', 'page /'],
-            ['kk/contacts', 'page /contacts'],
-          ],
-        },
-        groups: [],
-      },
+      { title: 'clinic', links: links('', '/contacts'), groups: [] },
       {
         title: 'section analysis',
-        list: { base: '/kk/analysis/', links: [['list', 'page /analysis/list']] },
+        links: links('/analysis/list'),
         groups: [
           {
             title: 'page /analysis/list',
-            list: {
-              base: '/kk/analysis/list/',
-              links: [
-                ['ferritin', 'page /analysis/list/ferritin'],
-                [encodeURI('витамин-d'), 'page /analysis/list/витамин-d'],
-              ],
-            },
+            links: links('/analysis/list/ferritin', '/analysis/list/витамин-d'),
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { unpackItems } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { readAnalyses } from '@/lib/site-api/catalogue'
 
 const get = (query: string, locale = 'ru') =>
@@ -8,22 +8,26 @@ const get = (query: string, locale = 'ru') =>
     }),
   )
 
+async function itemsOf(answer: Response): Promise<readonly CalculatorItem[]> {
+  return (await answer.json()).data
+}
+
 test('answers in the language of the header, to be cached by it', async () => {
   const ru = await get('?ids=101')
   const kk = await get('?ids=101', 'kk')
   expect(ru.status).toBe(200)
   expect(ru.headers.get('vary')).toBe('Accept-Language')
   expect(ru.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
-  const [russian] = unpackItems(await ru.json())
-  const [kazakh] = unpackItems(await kk.json())
+  const [russian] = await itemsOf(ru)
+  const [kazakh] = await itemsOf(kk)
   expect(russian?.name).toBe('Общий анализ крови (ОАК)')
   expect(kazakh?.name).toBe('Жалпы қан талдауы (ЖҚТ)')
   expect(kazakh?.document).toMatch(/^\/documents\/kk\//)
 })
 
 test('gives categories, and all when nothing is asked for', async () => {
-  const some = unpackItems(await (await get('?category=1,2')).json())
-  const all = unpackItems(await (await get('')).json())
+  const some = await itemsOf(await get('?category=1,2'))
+  const all = await itemsOf(await get(''))
   expect(new Set(some.map(({ category }) => category))).toEqual(new Set([1, 2]))
   expect(all.length).toBeGreaterThan(some.length)
 })

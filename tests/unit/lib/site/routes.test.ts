@@ -16,12 +16,31 @@ test.each([
   expect(matchRoute(path)).toMatchObject({ name, slug })
 })
 
-test.each(['/list', '/doctors-list/', '/doctors-list/a/b', '', '/analysis/list/a/b'])(
-  '%j is no route',
-  path => {
-    expect(matchRoute(path)).toBeNull()
-  },
-)
+test.each([
+  ['/analysis/category/3-x', 1],
+  ['/analysis/category/3-x/page/2', 2],
+  ['/doctors-list/specialty/3-x/page/12', 12],
+  ['/analysis/category/3-x/page/9999', 9999],
+])('%s is page %d of its list', (path, page) => {
+  const match = matchRoute(path)
+  expect(match).toMatchObject({ slug: '3-x', page })
+  expect(pathOf(match?.name ?? 'home', '3-x', page)).toBe(path)
+})
+
+test.each([
+  '/list',
+  '/doctors-list/',
+  '/doctors-list/a/b',
+  '',
+  '/analysis/list/a/b',
+  '/analysis/list/a/page/2',
+  '/analysis/category/3-x/page/1',
+  '/analysis/category/3-x/page/02',
+  '/analysis/category/3-x/page/10000',
+  '/analysis/category/3-x/page',
+])('%j is no route', path => {
+  expect(matchRoute(path)).toBeNull()
+})
 
 test('a path of a slug is found again as that route and slug', () => {
   for (const [name, route] of Object.entries(routes)) {

@@ -1,5 +1,4 @@
 import { formatAmount, formatMoney } from '@/lib/money/format'
-import { stripTags } from '@/lib/text/strip-tags'
 import { truncate, truncateWords } from '@/lib/text/truncate'
 
 test('a text that fits stays as it is', () => {
@@ -21,9 +20,4 @@ test('money is whole tenge with the narrow symbol', () => {
   expect(formatMoney(16450).replace(/\s/g, ' ')).toBe('16 450 ₸')
   expect(formatAmount(1000000).replace(/\s/g, ' ')).toBe('1 000 000')
   expect(formatMoney(0).replace(/\s/g, ' ')).toBe('0 ₸')
-})
-
-test('names lose their tags and keep their letters', () => {
-  expect(stripTags('Витамин B<sub>12</sub>')).toBe('Витамин B12')
-  expect(stripTags('a &lt; b &amp;lt; c')).toBe('a < b &lt; c')
 })

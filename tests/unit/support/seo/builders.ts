@@ -12,6 +12,7 @@ const words = {
     description:
       'Ультразвуковое исследование щитовидной железы в клинике «Ак Алма», заключение сразу после приёма.',
     name: 'УЗИ щитовидной железы',
+    clinic: 'Ак Алма',
     start: 'Главная',
     question: 'Как готовиться?',
     answer: 'Никак, подготовка не нужна.',
@@ -24,6 +25,7 @@ const words = {
     description:
       '«Ақ Алма» клиникасында қалқанша безді ультрадыбыстық зерттеу, қорытынды қабылдаудан кейін бірден беріледі.',
     name: 'Қалқанша бездің УДЗ',
+    clinic: 'Ақ Алма',
     start: 'Басты бет',
     question: 'Қалай дайындалу керек?',
     answer: 'Дайындалудың қажеті жоқ.',
@@ -37,7 +39,8 @@ type Locale = keyof typeof words
 export const urlIn = (locale: Locale) => origin + words[locale].path
 
 export function htmlIn(locale: Locale): string {
-  const { path, home, title, description, name, start, text, question, answer } = words[locale]
+  const { path, home, title, description, name, clinic, start, text, question, answer } =
+    words[locale]
   const url = origin + path
   const other = locale === 'ru' ? 'kk' : 'ru'
   const openGraph = { ru: 'ru_RU', kk: 'kk_KZ' }
@@ -67,6 +70,7 @@ export function htmlIn(locale: Locale): string {
         ],
       },
       faqNode(url, question, answer),
+      clinicNode(clinic, origin + home),
     ],
   }
   return `<!DOCTYPE html>
@@ -82,6 +86,7 @@ export function htmlIn(locale: Locale): string {
 <link rel="alternate" hreflang="x-default" href="${origin}${words.ru.path}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
+<meta property="og:site_name" content="${clinic}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${url}">
 <meta property="og:image" content="${origin}/images/og.png">
@@ -104,9 +109,25 @@ export function htmlIn(locale: Locale): string {
 <p id="price"><b>5&nbsp;200</b> ₸</p>
 <a id="list" href="${home === '/' ? '' : home}/services/top">${start}</a>
 </main>
-<footer><a href="tel:+77990000101">+7 (799) 000-01-01</a></footer>
+<footer><a href="tel:+77990000101">+7 (799) 000-01-01</a> ${clinic}</footer>
 </body>
 </html>`
+}
+
+/** The clinic, as every page describes it. */
+function clinicNode(name: string, url: string) {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': `${origin}/#clinic`,
+    name,
+    url,
+    telephone: ['+77990000101'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'ул. Примерная, 10',
+      addressLocality: 'Алматы',
+    },
+  }
 }
 
 /** The questions of a page's text, as every page has them. */

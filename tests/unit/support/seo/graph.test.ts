@@ -1,15 +1,15 @@
-import { oneGraph, referencesResolve, sharedIds } from '@/tests/support/seo/rules/graph'
+import { businessesAreKnown, oneGraph, referencesResolve } from '@/tests/support/seo/rules/graph'
 import { valuesAreInOrder } from '@/tests/support/seo/rules/values'
 import { type Change, founds, marked, origin, page, urlIn } from './builders'
 
-const shared = new Set([`${origin}/#clinic`])
 const listed = new Set([`${origin}/`, urlIn('ru')])
 const image = `${origin}/images/uzi.webp`
 const pictures = new Map([[image, { status: 200, bytes: 1, width: 10, height: 10 }]])
 
 test('a good page keeps R22', () => {
   expect(oneGraph(page())).toEqual([])
-  expect(referencesResolve(page(), shared)).toEqual([])
+  expect(referencesResolve(page())).toEqual([])
+  expect(businessesAreKnown(page())).toEqual([])
   expect(valuesAreInOrder(page(), listed, pictures)).toEqual([])
 })
 
@@ -36,21 +36,21 @@ test.each<[string, Change, string]>([
   expect(founds(oneGraph(page([change])))).toContainEqual(expect.stringContaining(found))
 })
 
-test('R22: a reference to what is described nowhere', () => {
-  expect(founds(referencesResolve(page(), new Set()))).toEqual([
-    `${origin}/#clinic is described nowhere`,
-  ])
-  const inPage = marked(nodes =>
-    nodes.push({ '@type': 'MedicalClinic', '@id': `${origin}/#clinic` }),
-  )
-  expect(referencesResolve(inPage, new Set())).toEqual([])
+test('R22: a reference to what is described nowhere, be it on another page', () => {
+  const elsewhere = marked(nodes => nodes.pop())
+  expect(founds(referencesResolve(elsewhere))).toEqual([`${origin}/#clinic is described nowhere`])
+  expect(founds(oneGraph(elsewhere))).toContainEqual(expect.stringContaining('no MedicalClinic'))
 })
 
-test('R22: the home page describes what is shared', () => {
-  const home = marked(nodes => nodes.push({ '@type': 'MedicalClinic', '@id': `${origin}/#clinic` }))
-  expect([...sharedIds(home, origin)]).toEqual([`${origin}/#clinic`])
-  expect(sharedIds(page(), origin).size).toBe(0)
-  expect(sharedIds(undefined, origin).size).toBe(0)
+test('R22: a business that cannot be reached', () => {
+  const without = marked(nodes => {
+    delete nodes.at(-1)?.telephone
+    nodes.push({ '@type': 'IndividualPhysician', '@id': urlIn('ru'), name: 'Ли', url: origin })
+  })
+  expect(founds(businessesAreKnown(without))).toEqual([
+    'MedicalClinic has no telephone',
+    'IndividualPhysician has no address',
+  ])
 })
 
 const service = (values: Record<string, unknown>) =>

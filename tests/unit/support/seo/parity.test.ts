@@ -59,6 +59,11 @@ test('R9: a word counts as often as it stands there', () => {
 
 test('R9: caches are told of the layouts', () => {
   const silent = page([], { headers: { vary: 'rsc, Cookie' } })
-  expect(founds(saysItVaries(silent))).toEqual(['Vary has no user-agent: rsc, Cookie'])
-  expect(saysItVaries(page([], { headers: { vary: '' } }))).toHaveLength(2)
+  expect(founds(saysItVaries(silent))).toEqual([
+    'Vary has no user-agent: rsc, Cookie',
+    'Vary has no sec-ch-ua-mobile: rsc, Cookie',
+  ])
+  expect(saysItVaries(page([], { headers: { vary: '' } }))).toHaveLength(3)
+  // What is in no cache need not say so.
+  expect(saysItVaries(page([], { headers: { 'cache-control': 'no-store' } }))).toEqual([])
 })

@@ -10,13 +10,12 @@ const homes = { ru: origin, kk: `${origin}/kk` } as const
 const homeUrls = { ru: `${origin}/`, kk: `${origin}/kk` } as const
 
 function home(locale: 'ru' | 'kk', visitor: string): Page {
-  const clinic = { '@type': 'MedicalClinic', '@id': `${origin}/#clinic`, url: homes[locale] }
   const title = locale === 'ru' ? 'Главная' : 'Басты бет'
   return marked(
     nodes => {
       const website = { '@type': 'WebSite', '@id': `${origin}/#website` }
       const faq = faqNode(homes[locale], title, title)
-      nodes.splice(0, 3, website, clinic, faq, {
+      nodes.splice(0, 3, website, faq, {
         '@type': 'WebPage',
         '@id': `${homes[locale]}#page`,
         name: title,
@@ -141,6 +140,7 @@ export function broken(): Site {
   const nodes = [
     { ...faq, '@id': `${origin}/#a`, review: [], provider: { '@id': `${origin}/#b` } },
     { '@type': 'HowTo', '@id': `${origin}/#a`, url: '/a', priceRub: 1 },
+    { '@type': 'IndividualPhysician', '@id': `${origin}/#c` },
   ]
   const bad = (locale: 'ru' | 'kk', visitor: string, url: string) =>
     marked(

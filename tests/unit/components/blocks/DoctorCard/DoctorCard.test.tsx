@@ -88,7 +88,7 @@ test('the request is about this doctor, with the day that was wished for', async
   jest.useFakeTimers({ now: new Date('2026-11-18T06:00:00Z'), advanceTimers: true })
   const unmountHost = mountHost()
   await show()
-  await userEvent.click(await screen.findByRole('button', { name: 'friday, 20 Nov' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Fr 20 Nov, Friday' }))
   await userEvent.click(screen.getByRole('link', { name: 'appointment' }))
   expect(getSnapshot().request?.about).toMatchObject({
     kind: 'doctors',

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { whenNear } from '@/lib/browser/when-near'
-import { listStep } from '@/lib/calculator/browse'
 import { fill } from '@/lib/text/fill'
-import styles from './ListStates.module.scss'
+import styles from './MoreButton.module.scss'
 
-interface MoreProps {
+interface MoreButtonProps {
   /** How many are not shown yet. */
   readonly rest: number
+  /** How many the next step brings at most. */
+  readonly step: number
   /** The step before is on its way: the button waits for it, and keeps the focus. */
   readonly loading?: boolean
   /** `{count}` stands for how many the next step brings. */
@@ -18,7 +19,8 @@ interface MoreProps {
 }
 
 /** The next step of a long list. A button rather than endless scrolling: the page has a foot. */
-export function More({ rest, loading = false, label, onMore, onNear }: MoreProps) {
+export function MoreButton(props: MoreButtonProps) {
+  const { rest, step, loading = false, label, onMore, onNear } = props
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function More({ rest, loading = false, label, onMore, onNear }: MoreProps
   return (
     <div ref={place} className={styles.more}>
       <Button variant="secondary" size="l" loading={loading} onClick={loading ? undefined : onMore}>
-        {fill(label, { count: Math.min(rest, listStep) })}
+        {fill(label, { count: Math.min(rest, step) })}
       </Button>
     </div>
   )

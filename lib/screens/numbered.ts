@@ -1,0 +1,45 @@
+/** What the second page of a long list, and those after it, say of themselves. */
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { Crumb } from '@/lib/views/crumbs'
+import { unlisted } from './record'
+import type { ScreenProps } from './screen'
+
+/** Counted from 1; an address without a number is the first. */
+export async function pageNumber({ params }: ScreenProps): Promise<number> {
+  return Number((await params).page ?? 1)
+}
+
+/**
+ * The records of a page. The middleware lets only such numbers through as it knows, or cannot tell
+ * of: an empty page is a list that is an older one here, no 404.
+ * @throws BackendError
+ */
+export function someOf<T>(records: readonly T[], page: number): readonly T[] {
+  return records.length === 0 && page > 1 ? unlisted(`page ${page}`) : records
+}
+
+interface Head {
+  readonly title: string
+  readonly description: string
+}
+
+/** Search engines are led to the first page, which stands for the list, and on by its links. */
+export async function numberedHead<T extends Head>(head: T, page: number): Promise<T> {
+  if (page === 1) return head
+  const t = await getTranslations('common.pages')
+  const description = t('of', { text: head.description, number: page })
+  return { ...head, title: t('of', { text: head.title, number: page }), description, hidden: true }
+}
+
+/** Heading of a page of a list. */
+export async function numberedTitle(text: string, page: number): Promise<string> {
+  const t = await getTranslations('common.pages')
+  return page === 1 ? text : t('of', { text, number: page })
+}
+
+/** The way on from the first page to another. */
+export async function numberedCrumbs(first: Crumb, path: string, page: number): Promise<Crumb[]> {
+  const t = await getTranslations('common.pages')
+  return page === 1 ? [first] : [first, { name: t('number', { number: page }), path }]
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { renewSoon } from '@/lib/api/cached'
+import { BackendError } from '@/lib/api/result'
+
+/**
+ * What a page can do without: a teaser, a second list. While the backend does not give it, the page
+ * is shown without the block that is made from it, and is made anew soon. What the page is about is
+ * awaited plainly, as an empty page must never look like a good one (R14).
+ * @param missing what stands in for it
+ */
+export async function optional<T, Missing>(
+  wanted: Promise<T>,
+  missing: Missing,
+): Promise<T | Missing> {
+  try {
+    return await wanted
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    console.warn('A block is left out of a page:', String(error))
+    await renewSoon()
+    return missing
+  }
+}

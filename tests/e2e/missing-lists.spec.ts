@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Moody, startMoodyBackend } from '../support/outage'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+
+/** A site that has just been set up, and a backend that fails in what only some blocks need. */
+test.describe.configure({ mode: 'serial' })
+
+const withheld = ['/api/promotions', '/api/analyse/russian-letters', '/api/banners']
+
+let folder: SiteFolder
+let backend: Moody
+let site: Running
+
+test.beforeAll(async () => {
+  folder = siteFolder()
+  backend = await startMoodyBackend()
+  backend.withhold(withheld)
+  site = await folder.start({ BACKEND_URL: backend.url })
+})
+
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  await backend.stop()
+  folder.remove()
+})
+
+/** What each page shows all the same, and what it leaves out. */
+const pages = [
+  ['/about-us', 'id="careers"', 'id="promotion"'],
+  ['/analysis/list', 'Глюкоза', `aria-label="${ru.analyses.letters}"`],
+  ['/', 'id="tiles-services"', `aria-label="${ru.home.bannersLabel}"`],
+] as const
+
+for (const [path, shown, left] of pages) {
+  test(`${path} leaves out what cannot be had`, async ({ page }) => {
+    const answer = await page.request.get(site.url + path)
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain(shown)
+    expect(html).not.toContain(left)
+  })
+}
+
+test('a page about what cannot be had is an error still', async ({ page }) => {
+  expect((await page.request.get(`${site.url}/promotions/list`)).status()).toBe(500)
+})
+
+test('the blocks are back soon after the backend', async ({ page }) => {
+  backend.withhold([])
+  for (const [path, shown, left] of pages) {
+    await expect(async () => {
+      const html = await (await page.request.get(site.url + path)).text()
+      expect(html).toContain(shown)
+      expect(html).toContain(left)
+    }).toPass({ timeout: 20_000, intervals: [500] })
+  }
+})
