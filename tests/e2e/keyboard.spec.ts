@@ -107,7 +107,7 @@ for (const device of both) {
       else await page.keyboard.press('Tab')
       for (let step = 0; step < 8; step += 1) {
         await expectFocusSeen(page)
-        const inDialog = () => document.activeElement?.closest('[role=dialog]') !== null
+        const inDialog = () => document.activeElement?.closest('dialog') !== null
         expect(await page.evaluate(inDialog)).toBe(true)
         await page.keyboard.press('Tab')
       }

@@ -1,14 +1,14 @@
 /**
  * The calculator of the mobile layout: a sticky button with the current total, and the summary view
- * that it opens and the back button closes (spec 1 §2, §4). The view is a native modal dialog, so
- * Escape and the system's own "back" close it too. Without JavaScript the button sends the form.
+ * that it opens and the back button closes (spec 1 §2, §4). Without JavaScript the button sends the
+ * form.
  */
 'use client'
 
 import { ArrowLeft, Calculator } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { afterPaint } from '@/lib/browser/after-paint'
+import { Modal } from '@/components/ui/Dialog/Modal'
+import { useModal } from '@/components/ui/Dialog/useModal'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
@@ -29,11 +29,7 @@ interface CalculatorDockProps {
 
 export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
-  const view = useRef<HTMLDialogElement>(null)
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    afterPaint(() => view.current?.showModal())
-  }
+  const view = useModal()
   return (
     <div className={styles.dock}>
       <Button
@@ -42,7 +38,7 @@ export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
         size="l"
         wide
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={view.show}
         className={styles.button}
       >
         <span>
@@ -54,9 +50,15 @@ export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
       <p className="visually-hidden" role="status">
         {fill(words.count, { count: summary.count })}
       </p>
-      <dialog ref={view} className={styles.view} aria-labelledby="calculator">
+      <Modal
+        open={view.open}
+        onDismiss={view.hide}
+        opener={view.opener}
+        className={styles.view}
+        aria-labelledby="calculator"
+      >
         <header className={styles.head}>
-          <button type="button" onClick={() => view.current?.close()}>
+          <button type="button" onClick={view.hide}>
             <ArrowLeft aria-hidden="true" />
             {words.back}
           </button>
@@ -87,7 +89,7 @@ export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
           )}
           <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />
         </div>
-      </dialog>
+      </Modal>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { Menu as Burger, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { afterPaint } from '@/lib/browser/after-paint'
+import type { MouseEvent, ReactNode } from 'react'
+import { Modal } from '@/components/ui/Dialog/Modal'
+import { useModal } from '@/components/ui/Dialog/useModal'
 import styles from './Menu.module.scss'
 
 interface MenuToggleProps {
@@ -14,33 +15,34 @@ interface MenuToggleProps {
 }
 
 /**
- * The burger and its menu in a native modal dialog, which keeps focus inside and closes on Escape.
- * Choosing a link closes it (spec 1 §2), and so does a button that opens a dialog of its own.
+ * The burger and its menu. Choosing a link closes it (spec 1 §2), and so does a button that opens a
+ * dialog of its own.
  */
 export function MenuToggle({ open, close, fallback, children }: MenuToggleProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const show = (event: MouseEvent) => {
-    event.preventDefault()
-    afterPaint(() => dialog.current?.showModal())
-  }
-  const closeOnChoice = ({ target }: MouseEvent) => {
-    const element = target instanceof Element ? target : null
-    if (element?.closest('a, button') || element === dialog.current) dialog.current?.close()
+  const menu = useModal()
+  const hideOnChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) menu.hide()
   }
   return (
     <>
-      <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={show}>
+      <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={menu.show}>
         <Burger aria-hidden="true" />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside have keys of their own */}
-      <dialog ref={dialog} className={styles.menu} aria-label={open} onClick={closeOnChoice}>
+      <Modal
+        open={menu.open}
+        onDismiss={menu.hide}
+        opener={menu.opener}
+        className={styles.menu}
+        aria-label={open}
+        onClick={hideOnChoice}
+      >
         <div className={styles.panel}>
           <button type="button" className={styles.close} aria-label={close}>
             <X aria-hidden="true" />
           </button>
           {children}
         </div>
-      </dialog>
+      </Modal>
     </>
   )
 }

@@ -12,3 +12,27 @@ window.matchMedia ??= query =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+
+/** What had the focus before each open dialog. */
+const before = new Map<HTMLDialogElement, Element | null>()
+
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  before.set(this, document.activeElement)
+  this.open = true
+  this.querySelector<HTMLElement>('button, a[href], input')?.focus()
+}
+
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  const focused = before.get(this)
+  before.delete(this)
+  if (focused instanceof HTMLElement) focused.focus()
+  setTimeout(() => this.dispatchEvent(new Event('close')))
+}
+
+window.addEventListener('keydown', event => {
+  const top = [...before.keys()].at(-1)
+  if (event.key !== 'Escape' || event.defaultPrevented || !top) return
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close()
+})

@@ -1,0 +1,112 @@
+/** What only a browser can tell of the dialog: top layer, focus, Escape, and its way in and out. */
+import { expect, type Page, test } from '@playwright/test'
+import { pageOf } from './support/bundle'
+import { devices } from './support/visitors'
+
+let html: string
+test.beforeAll(async () => {
+  html = await pageOf('tests/e2e/support/dialog-page.tsx')
+})
+test.beforeEach(({ page }) => page.setContent(html))
+
+const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Title' })
+const cardIn = (page: Page) => dialogIn(page).locator('> div')
+
+async function open(page: Page, name: 'Plain' | 'Persistent') {
+  const opener = page.getByRole('button', { name })
+  await opener.click()
+  await expect(dialogIn(page)).toBeVisible()
+  return opener
+}
+
+/** Everything at rest: nothing is on its way in or out. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
+
+test.use(devices.desktop)
+
+const pulse = (page: Page) => expect(cardIn(page)).toHaveAttribute('data-pulsing', 'true')
+
+test('a persistent one answers Escape, as often as it comes, and a click outside with a pulse', async ({
+  page,
+}) => {
+  const opener = await open(page, 'Persistent')
+  const field = page.getByLabel('Field')
+  await field.focus()
+  for (const press of [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 300),
+  ]) {
+    await press()
+    await pulse(page)
+    await expect(cardIn(page)).not.toHaveAttribute('data-pulsing')
+    await expect(field).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialogIn(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a text selected beyond the edge of the card closes nothing', async ({ page }) => {
+  await open(page, 'Plain')
+  await settled(page)
+  const box = await page.getByLabel('Field').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 5)
+  await page.mouse.down()
+  await page.mouse.move(20, 300, { steps: 3 })
+  await page.mouse.up()
+  await page.keyboard.press('Tab')
+  await expect(dialogIn(page)).toBeVisible()
+  await expect(dialogIn(page)).not.toHaveAttribute('data-leave')
+})
+
+test('the page behind stays where it is, and moves again afterwards', async ({ page }) => {
+  await open(page, 'Plain')
+  await page.mouse.move(20, 300)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('Escape')
+  await expect(dialogIn(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+})
+
+test('it comes in 300 ms and leaves in 200, above everything to the end', async ({ page }) => {
+  const timesOf = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(each => each instanceof CSSTransition)
+        .map(each => [each.transitionProperty, each.effect?.getTiming().duration]),
+    )
+  // Slowly enough to look at, in the same proportion.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await open(page, 'Plain')
+  const all = (ms: number) => [
+    ['background-color', ms],
+    ['opacity', ms],
+    ['transform', ms],
+  ]
+  await expect.poll(timesOf).toEqual(all(300))
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await settled(page)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await page.keyboard.press('Escape')
+  await expect.poll(timesOf).toEqual(all(200))
+  expect(await dialogIn(page).evaluate(dialog => dialog.matches(':modal'))).toBe(true)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect(dialogIn(page)).toHaveCount(0)
+})
+
+test.describe('on a touch screen', () => {
+  test.use(devices.phone)
+
+  test('no field takes the focus, and no keyboard comes up with it', async ({ page }) => {
+    await open(page, 'Plain')
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  })
+})
