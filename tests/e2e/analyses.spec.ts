@@ -289,15 +289,13 @@ test.describe('the list on phones', () => {
     expectNone()
   })
 
-  test('the dock lies on no last line, and the floating buttons keep above it', async ({
-    page,
-  }) => {
+  test('the dock lies on no last line, and above the bar of quick actions', async ({ page }) => {
     await page.goto(paths.list)
     const dock = page.locator('main div:has(> button[type=submit])')
-    const floating = page.locator('aside').last()
+    const bar = page.getByRole('complementary', { name: ru.shell.quickActions })
     const top = async () => (await dock.boundingBox())?.y ?? 0
-    const box = await floating.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
+    const height = (await dock.boundingBox())?.height ?? 0
+    expect((await top()) + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
     const lastFold = page.locator('main form[id] details').last()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const last = await lastFold.boundingBox()
@@ -366,7 +364,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
       expect(categories).toHaveLength(30)
       for (const category of categories) {
         const pages = linksIn(await visit(category), `${category}/page/`)
-        expect(pages.length).toBeGreaterThan(1)
+        expect(pages, category).not.toEqual([])
         for (const page of pages) await visit(page)
       }
       expect(seen.size).toBe(5000)

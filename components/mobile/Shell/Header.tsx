@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { localePath } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import styles from './Header.module.scss'
@@ -21,7 +21,7 @@ export function Header() {
         href={localePath('/', locale)}
         aria-label={t('homeLink', { clinic: clinic.name })}
       >
-        <Image src="/icons/mark.svg" alt="" width={36} height={36} unoptimized />
+        <Picture src="/icons/mark.svg" alt="" width={36} height={36} />
         <b>{clinic.name}</b>
       </Link>
       <div className={styles.actions}>
