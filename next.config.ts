@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { pictureQuality, smallWidths, windowWidths } from './lib/site/pictures'
 import { documentHeaders, fileHeaders, pictureHeaders } from './lib/site/security-headers'
 
 const year = 31_536_000
@@ -22,9 +23,9 @@ const config: NextConfig = {
   images: {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],
-    qualities: [70],
-    deviceSizes: [390, 512, 640, 828, 1200, 1600, 1920, 2400],
-    imageSizes: [64, 128, 160, 256, 320],
+    qualities: [pictureQuality],
+    deviceSizes: windowWidths,
+    imageSizes: smallWidths,
     minimumCacheTTL: 86_400,
     // Only files of this origin are made smaller: 500 MB hold thousands, the oldest go first.
     maximumDiskCacheSize: 500_000_000,

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
-import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn } from '@/lib/site/clinic'
 import styles from './ClinicMap.module.scss'
 
@@ -10,15 +10,13 @@ export function DrawnMap() {
   const { name, street } = clinicIn(useLocale())
   return (
     <>
-      <Image
+      <Picture
         className={styles.picture}
         src="/images/home/map.svg"
         alt={t('alt')}
         width={1600}
         height={1200}
-        loading="eager"
-        fetchPriority="high"
-        unoptimized
+        priority
       />
       <p className={styles.pin}>
         <MapPin aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { ChevronDown, Phone } from 'lucide-react'
-import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import { DisplayButton } from '@/components/blocks/DisplayPanel/DisplayButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
@@ -7,6 +6,7 @@ import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.islan
 import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { Link } from '@/components/ui/Link/Link.island'
 import { NavLink } from '@/components/ui/Link/NavLink.island'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { localePath } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import { mainNavigation } from '@/lib/site/navigation'
@@ -25,7 +25,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.logo} href={localePath('/', locale)}>
-          <Image src="/icons/mark.svg" alt="" width={48} height={48} unoptimized />
+          <Picture src="/icons/mark.svg" alt="" width={48} height={48} />
           <span>
             <b>{clinic.name}</b>
             <small>{t('tagline')}</small>

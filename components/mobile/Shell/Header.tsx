@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { localePath } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import styles from './Header.module.scss'
@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link className={styles.logo} href={localePath('/', locale)}>
-        <Image src="/icons/mark.svg" alt="" width={36} height={36} unoptimized />
+        <Picture src="/icons/mark.svg" alt="" width={36} height={36} />
         <b>{clinic.name}</b>
         <span className="visually-hidden">, {t('homeLink')}</span>
       </Link>

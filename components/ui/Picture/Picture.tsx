@@ -1,5 +1,6 @@
-import NextImage from 'next/image'
 import { ViewTransition } from 'react'
+import { preload } from 'react-dom'
+import { pictureSources } from '@/lib/site/pictures'
 
 interface PictureProps {
   readonly src: string
@@ -20,12 +21,30 @@ interface PictureProps {
 }
 
 /** A picture in the right size and AVIF or WebP; those of foreign hosts are shown as they are. */
-export function Picture({ priority = false, moves, ...image }: PictureProps) {
+export function Picture({ priority = false, moves, sizes, src, alt, ...image }: PictureProps) {
+  const sources = pictureSources(src, { width: image.width, sizes })
+  if (priority) {
+    preload(sources.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(sources.srcSet && { imageSrcSet: sources.srcSet }),
+      ...(sources.sizes && { imageSizes: sources.sizes }),
+    })
+  }
   const picture = (
-    <NextImage
+    // biome-ignore lint/performance/noImgElement: see pictureSources
+    <img
       {...image}
-      unoptimized={/^https?:/.test(image.src)}
-      {...(priority ? { loading: 'eager', fetchPriority: 'high', preload: true } : {})}
+      alt={alt}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      {...(priority ? { fetchPriority: 'high' } : {})}
+      // No words of the picture before it is there.
+      style={{ color: 'transparent' }}
+      // Safari fetches `src` at once, if it comes before the others.
+      sizes={sources.sizes}
+      srcSet={sources.srcSet}
+      src={sources.src}
     />
   )
   if (!moves) return picture

@@ -1,0 +1,55 @@
+/** The sizes that Next's picture optimiser makes, for its configuration and for what asks it. */
+
+/** Widths of pictures that fill a part of the window, px. */
+export const windowWidths = [390, 512, 640, 828, 1200, 1600, 1920, 2400]
+
+/** Widths of small ones. */
+export const smallWidths = [64, 128, 160, 256, 320]
+
+export const pictureQuality = 70
+
+const widths = [...smallWidths, ...windowWidths]
+
+export interface PictureSources {
+  readonly src: string
+  readonly srcSet?: string
+  readonly sizes?: string
+}
+
+/**
+ * Attributes of an `img`, as `next/image` writes them. Its component is code that every page would
+ * load; for pictures without a placeholder it does nothing more than this.
+ * @param width how wide the picture is drawn, px, where there are no `sizes`
+ */
+export function pictureSources(
+  src: string,
+  { width, sizes }: { readonly width: number; readonly sizes?: string | undefined },
+): PictureSources {
+  // Those of foreign hosts and drawings are shown as they are.
+  if (/^https?:|\.svg$/.test(src)) return { src }
+  const offered = sizes ? wideEnough(sizes) : densities(width)
+  const srcSet = offered.map((each, index) => {
+    return `${optimised(src, each)} ${sizes ? `${each}w` : `${index + 1}x`}`
+  })
+  const largest = optimised(src, offered.at(-1) ?? width)
+  return { src: largest, srcSet: srcSet.join(', '), ...(sizes ? { sizes } : {}) }
+}
+
+function optimised(src: string, width: number): string {
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${pictureQuality}`
+}
+
+/** No smaller than the smallest share of the smallest window. */
+function wideEnough(sizes: string): number[] {
+  const shares = [...sizes.matchAll(/(?:^|\s)(\d+)vw/g)].map(([, share]) => Number(share) / 100)
+  const least = shares.length > 0 ? Math.min(...shares) * (windowWidths[0] ?? 0) : 0
+  return widths.filter(width => width >= least)
+}
+
+/** For a screen with one and with two pixels to the px. */
+function densities(width: number): number[] {
+  const fitting = [width, width * 2].map(
+    each => widths.find(offered => offered >= each) ?? Math.max(...widths),
+  )
+  return [...new Set(fitting)]
+}
