@@ -23,7 +23,11 @@ const config: NextConfig = {
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   images: {
     formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],
+    // Made-up queries would have the same picture made again and again.
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/media/**', search: '' },
+    ],
     qualities: [70],
     deviceSizes: [390, 512, 640, 828, 1200, 1600, 1920, 2400],
     imageSizes: [64, 128, 160, 256, 320],
