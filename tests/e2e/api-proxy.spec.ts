@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 
 /** What passes between a browser and the clinic's backend through the site's own API, and what not. */
@@ -203,22 +202,6 @@ test('an answer without end fills no memory', async () => {
   expect(sent).toBeLessThan(100)
   answer = good
   expect((await fetch(`${site.url}/api/posts`)).status).toBe(200)
-})
-
-test("a backend's picture with a query is made smaller, under one address alone", async () => {
-  const picture = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: 'red' },
-  })
-    .png()
-    .toBuffer()
-  answer = response => response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
-  const statusOf = async (url: string) => {
-    const asked = new URLSearchParams({ url, w: '64', q: '70' })
-    return (await fetch(`${site.url}/_next/image?${asked}`)).status
-  }
-  expect(await statusOf('/media/~dj0y/storage/a.png')).toBe(200)
-  expect(calls.map(({ target }) => target)).toEqual(['GET /storage/a.png?v=2'])
-  expect(await statusOf('/media/storage/a.png?v=2')).toBe(400)
 })
 
 test('files of the backend are pictures and PDF, and nothing that runs', async () => {
