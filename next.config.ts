@@ -22,7 +22,11 @@ const config: NextConfig = {
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   images: {
     formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/images/**' }, { pathname: '/media/**' }],
+    // Made-up queries would have the same picture made again and again.
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/media/**', search: '' },
+    ],
     qualities: [pictureQuality],
     deviceSizes: windowWidths,
     imageSizes: smallWidths,

@@ -6,6 +6,7 @@ import 'server-only'
 import { env } from '@/lib/site/env'
 import { bounded } from './body'
 import { within } from './deadline'
+import { backendPath } from './media'
 import { BackendError } from './result'
 
 const timeoutMs = 10_000
@@ -15,7 +16,7 @@ const maxBytes = 20 * 1024 * 1024
 const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
 
 /**
- * Passes `/media/path?query` on to the backend's origin, without cookies and redirects. A body
+ * Passes a path `/media/…` of `mediaUrl` on to the backend's origin, without cookies and redirects. A body
  * that stalls or does not end breaks the connection: the length was promised already.
  * @returns 404 with the embedded backend, for other types of content and for what is missing;
  * 502 when the backend is out of reach.
@@ -24,7 +25,7 @@ export async function proxyMedia(request: Request): Promise<Response> {
   const backend = env().BACKEND_URL
   const { pathname, search } = new URL(request.url)
   if (!backend) return refuse(404, 'Not found')
-  const url = new URL(pathname.replace(/^\/media/, '') + search, backend)
+  const url = new URL(backendPath(pathname) + search, backend)
   // `//other.host/x` would name another origin.
   if (url.origin !== backend) return refuse(404, 'Not found')
   const connection = new AbortController()

@@ -4,6 +4,7 @@
  */
 import { splitLocale } from '@/lib/i18n/locales'
 import { matchRoute, type Route } from '@/lib/site/routes'
+import { isOddPicture } from './picture'
 
 export interface Target {
   /** Path and query. */
@@ -16,13 +17,15 @@ export interface Target {
 
 /**
  * Pages that are cached lose their query but for the key of client navigations (`_rsc`); all else
- * stays as it is. `GET http://other.example/x` asks for `/x` here: Next would send such a visitor on
- * to the other host.
+ * stays as it is, but for pictures that no page asks for. `GET http://other.example/x` asks for `/x`
+ * here: Next would send such a visitor on to the other host.
  */
 export function targetOf(raw: string): Target {
   const url = originForm(raw)
   const [path = '', ...rest] = url.split('?')
   const search = rest.length > 0 ? `?${rest.join('?')}` : ''
+  // Without an address to a picture Next answers 400.
+  if (isOddPicture(path, search)) return { url: path, search, hasPage: false }
   const route = routeOf(path)
   const hasPage = route !== undefined
   // Others read their query.

@@ -205,4 +205,7 @@ test('the optimiser makes what pages ask for, and nothing else', async ({ reques
   expect(await statusOf({ url: '/icons/icon.svg' })).toBe(400)
   expect(await statusOf({ url: 'https://elsewhere.example/a.webp' })).toBe(400)
   expect(await statusOf({ url: '//elsewhere.example/a.webp' })).toBe(400)
+  for (const spelling of ['about.webp?1', 'about.webp#1', './about.webp', '%61bout.webp']) {
+    expect(await statusOf({ url: `/images/home/${spelling}` }), spelling).toBe(400)
+  }
 })

@@ -1,4 +1,4 @@
-import { linkUrl, mediaUrl } from '@/lib/api/media'
+import { backendPath, linkUrl, mediaUrl } from '@/lib/api/media'
 
 /** The environment is read once per module registry, so each case gets a fresh one. */
 function mediaWith(backend: string | undefined): typeof mediaUrl {
@@ -21,7 +21,7 @@ describe('mediaUrl', () => {
     [null, null],
     ['', null],
     ['/images/a.webp', '/images/a.webp'],
-    ['images/a.webp?v=2', '/images/a.webp?v=2'],
+    ['images/a.webp?v=2', '/images/a.webp'],
     ['https://clinic.example/images/a.webp', '/images/a.webp'],
     ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
     ['http://cdn.example/a.webp', null],
@@ -36,7 +36,13 @@ describe('mediaUrl', () => {
     [null, null],
     ['/storage/a.webp', '/media/storage/a.webp'],
     ['storage/a.webp', '/media/storage/a.webp'],
-    ['http://backend.example:8080/storage/a%20b.webp?v=2', '/media/storage/a%20b.webp?v=2'],
+    ['http://backend.example:8080/storage/a%20b.webp?v=2', '/media/~dj0y/storage/a%20b.webp'],
+    [
+      '/a.webp?size=1/2&имя=а+б',
+      '/media/~c2l6ZT0xLzImJUQwJUI4JUQwJUJDJUQxJThGPSVEMCVCMCslRDAlQjE/a.webp',
+    ],
+    ['/~clinic/a.webp', '/media/~/~clinic/a.webp'],
+    ['/storage/%61%2Db%2F.webp', '/media/storage/a-b%2F.webp'],
     ['/storage/../../api/secret', '/media/api/secret'],
     ['https://backend.example/storage/a.webp', 'https://backend.example/storage/a.webp'],
     ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
@@ -45,6 +51,22 @@ describe('mediaUrl', () => {
     ['javascript:alert(1)', null],
   ])('with a backend %j is %j', (value, expected) => {
     expect(remote(value)).toBe(expected)
+  })
+})
+
+describe('backendPath', () => {
+  const remote = mediaWith('http://backend.example')
+
+  test.each([
+    '/storage/a%20b.webp',
+    '/storage/a.webp?v=2',
+    '/a.webp?size=1/2&name=%D0%B0+%D0%B1',
+    '/~clinic/a.webp',
+    '/~/a.webp?v=2',
+  ])('of the address of %s is that again', path => {
+    const address = remote(path) ?? ''
+    expect(address).toMatch(/^\/media\/[^?]+$/)
+    expect(backendPath(address)).toBe(path)
   })
 })
 

@@ -24,12 +24,33 @@ test.each([
   '/Contacts?a=1',
   '/nothing?a=1',
   '/api/doctors?sort_by=rating',
-  '/_next/image?url=x&w=64&q=70',
+  '/_next/image?url=%2Fimages%2Fa-1_b.webp&w=64&q=70',
+  '/_next/image?url=%2Fmedia%2F~dj0y%2F%25D0%25B0%2520b.webp&w=64&q=70',
   '/doctors-list/%E0%A4%A?a=1',
   '//evil.example/a?b=1',
   '*',
 ])('%s stays as it is', raw => {
   expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: false })
+})
+
+test.each([
+  '',
+  '?w=64&q=70',
+  '?url=',
+  '?url=/images/a.webp?1',
+  '?url=/images/a.webp%3F1',
+  '?url=/images/a.webp%231',
+  '?%75rl=/images/a.webp%231',
+  '?url=/images/./a.webp',
+  '?url=/images/b/../a.webp',
+  '?url=/images/b/%252e%252e/a.webp',
+  '?url=/images/%2561.webp',
+  '?url=%5Cimages%5Ca.webp',
+  '?url=https://evil.example/images/a.webp',
+  '?url=//evil.example/images/a.webp',
+])('the picture %s is asked for in a way that no page has', search => {
+  expect(targetOf(`/_next/image${search}`).url).toBe('/_next/image')
+  expect(targetOf(`/b/../_next/image${search}`).url).toBe('/b/../_next/image')
 })
 
 test.each([
