@@ -25,7 +25,17 @@ const settled = (page: Page) =>
 
 test.use(devices.desktop)
 
-const pulse = (page: Page) => expect(cardIn(page)).toHaveAttribute('data-pulsing', 'true')
+/** Counts the pulses of the card from now on. */
+async function countPulses(page: Page) {
+  await page.evaluate(() => {
+    let pulses = 0
+    document.addEventListener('animationstart', () => {
+      pulses += 1
+      Object.assign(window, { pulses })
+    })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'pulses') ?? 0))
+}
 
 test('a persistent one answers Escape, as often as it comes, and a click outside with a pulse', async ({
   page,
@@ -33,20 +43,37 @@ test('a persistent one answers Escape, as often as it comes, and a click outside
   const opener = await open(page, 'Persistent')
   const field = page.getByLabel('Field')
   await field.focus()
-  for (const press of [
+  const pulses = await countPulses(page)
+  const presses = [
     () => page.keyboard.press('Escape'),
     () => page.keyboard.press('Escape'),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 300),
-  ]) {
+  ]
+  for (const [index, press] of presses.entries()) {
     await press()
-    await pulse(page)
+    await expect.poll(pulses).toBe(index + 1)
     await expect(cardIn(page)).not.toHaveAttribute('data-pulsing')
     await expect(field).toBeFocused()
   }
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialogIn(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('the Tab key goes round within it, both ways', async ({ page }) => {
+  await open(page, 'Plain')
+  const [close, field] = [page.getByRole('button', { name: 'Close' }), page.getByLabel('Field')]
+  await close.focus()
+  for (const [key, next] of [
+    ['Tab', field],
+    ['Tab', close],
+    ['Shift+Tab', field],
+    ['Shift+Tab', close],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(next).toBeFocused()
+  }
 })
 
 test('a text selected beyond the edge of the card closes nothing', async ({ page }) => {

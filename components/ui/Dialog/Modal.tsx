@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
   useEffectEvent,
@@ -28,7 +29,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onCancel' | 
  */
 export function Modal(props: ModalProps) {
   const { open, onDismiss, onClose = onDismiss, opener, initialFocus, ref, ...shown } = props
-  const { className, onClick, ...rest } = shown
+  const { className, onClick, onKeyDown, ...rest } = shown
   const own = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => own.current as HTMLDialogElement)
 
@@ -55,13 +56,16 @@ export function Modal(props: ModalProps) {
   /** Where the press began: one that selects text may end outside. */
   const pressed = useRef<EventTarget>(null)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of a click outside.
     <dialog
       {...rest}
       ref={own}
       className={[styles.modal, className].filter(Boolean).join(' ')}
       onPointerDown={({ target }) => {
         pressed.current = target
+      }}
+      onKeyDown={event => {
+        onKeyDown?.(event)
+        if (event.key === 'Tab') goRound(event)
       }}
       onClick={event => {
         onClick?.(event)
@@ -78,6 +82,19 @@ export function Modal(props: ModalProps) {
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     />
   )
+}
+
+/** After the last stop comes the first: a native dialog lets the Tab key out to the browser's bars. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  const all = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, summary')
+  const stops = [...all].filter(
+    stop => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+  )
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (document.activeElement !== (event.shiftKey ? first : last)) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
 }
 
 /** The page stays where it is, and as wide, while a dialog is open. */

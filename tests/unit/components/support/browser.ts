@@ -2,6 +2,7 @@
 
 // No styles are loaded, so nothing is ever animated.
 Element.prototype.getAnimations ??= () => []
+Element.prototype.checkVisibility ??= () => true
 
 // jsdom has no size: every query about it is answered as on a wide screen.
 window.matchMedia ??= query =>
