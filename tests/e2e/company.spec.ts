@@ -147,12 +147,12 @@ test.describe('structured data of the company pages', () => {
   test('about us names the licence', async ({ page }) => {
     await page.goto('/about-us')
     const nodes = await nodesOf(page)
-    expect([...nodes.keys()]).toEqual([
-      'WebSite',
-      'MedicalClinic',
+    expect([...nodes.keys()].sort()).toEqual([
       'AboutPage',
       'BreadcrumbList',
       'FAQPage',
+      'MedicalClinic',
+      'WebSite',
     ])
     expect(nodes.get('MedicalClinic')?.hasCredential).toMatchObject({
       name: ru.about.licence.files.licence,
