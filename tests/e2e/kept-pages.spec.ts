@@ -101,14 +101,18 @@ test('whatever method comes first, the next visitor gets what stands there', asy
 
 test('pictures of made-up pages are not found, and write nothing', async () => {
   site = await folder.start()
-  // The lists of posts are kept, once.
-  for (const locale of ['ru', 'kk']) await send(`/og/${locale}/posts/made-up.jpg`, 'GET')
   const files = () => readdirSync(folder.nextDir, { recursive: true }).length
-  const before = files()
-  for (let index = 0; index < 40; index += 1) {
-    const path = `/og/${index % 2 ? 'kk' : 'ru'}/posts/made-up-${index}.jpg`
-    expect((await send(path, index % 4 < 2 ? 'POST' : 'GET')).status).toBeGreaterThanOrEqual(404)
+  const ask = async (from: number) => {
+    for (let index = from; index < from + 40; index += 1) {
+      const path = `/og/${index % 2 ? 'kk' : 'ru'}/posts/made-up-${index}.jpg`
+      const { status } = await send(path, index % 4 < 2 ? 'POST' : 'GET')
+      expect(status).toBeGreaterThanOrEqual(404)
+    }
   }
+  // The lists that tell what exists are kept, once.
+  await ask(0)
+  const before = files()
+  await ask(40)
   for (const path of ['/og/ru/posts/%25.jpg', '/og/x.jpg', '/og/ru/contacts.png']) {
     expect((await send(path, 'GET')).status, path).toBe(404)
   }
