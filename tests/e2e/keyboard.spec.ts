@@ -218,6 +218,7 @@ test.describe('keys in the header of the desktop layout', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const slider = page.getByRole('region', { name: ru.home.bannersLabel })
     const dots = slider.getByRole('button', { name: /^Слайд \d из \d$/ })
+    await expect(slider.locator('[data-ready]')).toBeAttached()
     const expectSlide = async (number: number) => {
       await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true')
       await expect(slider.getByRole('group').nth(number - 1)).toBeInViewport()
