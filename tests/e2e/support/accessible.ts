@@ -3,13 +3,6 @@ import { expect, type Page } from '@playwright/test'
 
 /** axe knows no more than the rules; a violation of any of them fails. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in is looked at when it is there.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
-  })
   const { violations } = await new AxeBuilder({ page })
     // Experimental as yet: what is seen of a control is in its name (WCAG 2.5.3).
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
