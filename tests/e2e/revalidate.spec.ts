@@ -41,12 +41,6 @@ test('every page becomes fresh, also while the backend is down in between', asyn
   const port = Number(new URL(backend.url).port)
   const env = { BACKEND_URL: backend.url, REVALIDATE_TOKEN: token }
   const site = await folder.start(env)
-  const nameOf = async () => {
-    const html = await (await fetch(`${site.url}/`)).text()
-    return /href="\/analysis\/list\/[^"]+"[^>]*aria-label="([^"]+)"|aria-label="([^"]+)"[^>]*href="\/analysis\/list\//.exec(
-      html,
-    )
-  }
   const revalidate = () =>
     fetch(`${site.url}/api/revalidate`, {
       method: 'POST',
@@ -54,7 +48,8 @@ test('every page becomes fresh, also while the backend is down in between', asyn
     })
   let second: Awaited<ReturnType<typeof startBackend>> | undefined
   try {
-    expect(await nameOf()).not.toBeNull()
+    const first = await (await fetch(`${site.url}/`)).text()
+    expect(first).toMatch(/href="\/analysis\/list\/[^"]+"/)
     const list = await (await fetch(`${backend.url}/api/analyses`)).json()
     const { id } = list.data[0]
     await backend.stop('SIGKILL')
