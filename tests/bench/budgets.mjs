@@ -21,7 +21,7 @@ const anyPage = {
   html: 450 * kilobyte,
   htmlGzip: 65 * kilobyte,
   htmlBrotli: 45 * kilobyte,
-  scriptsGzip: 160 * kilobyte,
+  scriptsGzip: 161 * kilobyte,
   stylesGzip: 20 * kilobyte,
 }
 
