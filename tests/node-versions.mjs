@@ -105,6 +105,7 @@ async function visitSite(folder, env) {
     env: { ...env, PORT: String(port) },
     stdio: 'inherit',
   })
+  const ended = new Promise(resolve => server.once('exit', resolve))
   try {
     await untilReady(`${url}/readyz`)
     const page = await (await fetch(`${url}/kk`)).text()
@@ -122,7 +123,7 @@ async function visitSite(folder, env) {
     equal(kept.includes('77010000001'), true)
   } finally {
     server.kill('SIGTERM')
-    await new Promise(resolve => server.once('exit', resolve))
+    await ended
   }
 }
 
@@ -141,7 +142,11 @@ function unitSuite(node) {
   const args = ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs', ...options]
   try {
     const env = environmentOf(node)
-    const { status } = spawnSync('node', [...args, 'tests/unit'], { stdio: 'ignore', env })
+    const { status } = spawnSync('node', [...args, 'tests/unit'], {
+      stdio: 'ignore',
+      env,
+      timeout: 15 * 60_000,
+    })
     if (!existsSync(file)) throw new Error(`jest ended with ${status}`)
     const report = JSON.parse(readFileSync(file, 'utf8'))
     console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`)

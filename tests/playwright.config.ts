@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
   outputDir: '../test-results',
   timeout: 45_000,
+  globalTimeout: 35 * 60_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

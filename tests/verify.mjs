@@ -21,10 +21,23 @@ let failed = 0
 /** Told once more at the end, below thousands of other lines. @type {string[]} */
 const failures = []
 
+/** Milliseconds after which a step that hangs has failed: several times what it takes. */
+const stepTimeoutMs = 40 * 60_000
+
+/** How long each step took, for the table at the end. @type {[name: string, seconds: number][]} */
+const durations = []
+
 /** @param {string} name @param {string} command @param {string[]} args @param {object} [env] */
 function step(name, command, args, env = {}) {
   console.log(`\n== ${name}`)
-  const run = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const began = performance.now()
+  const run = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    timeout: stepTimeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  durations.push([name, (performance.now() - began) / 1000])
   return run.status === 0
 }
 
@@ -80,12 +93,13 @@ async function contractOverHttp() {
     stdio: 'inherit',
     env,
   })
+  const ended = new Promise(resolve => site.once('exit', resolve))
   try {
     await untilReady(`http://localhost:${port}/healthz`)
     jest('contract-http', ['tests/contract'], { CONTRACT_URL: `http://localhost:${port}` })
   } finally {
     site.kill('SIGTERM')
-    await new Promise(resolve => site.once('exit', resolve))
+    await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
@@ -145,7 +159,9 @@ async function main() {
 
 /** The versions of Node that this one is not. */
 async function otherNodes() {
+  const began = performance.now()
   const outcome = await tryNodeVersions()
+  durations.push(['other versions of Node', (performance.now() - began) / 1000])
   passed += outcome.passed
   failed += outcome.failures.length
   failures.push(...outcome.failures)
@@ -160,5 +176,7 @@ try {
   rmSync(results, { recursive: true, force: true })
 }
 for (const failure of failures) console.log(`\n${failure}`)
+console.log('\nseconds  step')
+for (const [name, seconds] of durations) console.log(`${seconds.toFixed(0).padStart(7)}  ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvFiles()
   const { PORT, HOST } = checkEnvironment()
-  forgetOtherPages('.next/kept')
+  void forgetOtherPages('.next/kept')
   const { default: next } = await import('next')
   // `hostname` is what the middleware builds its addresses from: an IP address would be another
   // origin than the one Next compares it with. The server that never listens takes Next's listener

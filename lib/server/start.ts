@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Env, env } from '@/lib/site/env'
 
@@ -34,12 +34,18 @@ export function checkEnvironment(): Env {
   }
 }
 
-/** Deletes what was kept of other environments; an instance that still writes there makes it anew. */
-export function forgetOtherPages(folder: string, { PAGE_CACHE } = process.env): void {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) {
-    if (name !== PAGE_CACHE) rmSync(join(folder, name), { recursive: true, force: true })
-  }
+/**
+ * Deletes what was kept of other environments, behind the back of the start: another instance of
+ * this build may be writing there. What cannot be deleted now is deleted by the next start.
+ */
+export async function forgetOtherPages(
+  folder: string,
+  { PAGE_CACHE } = process.env,
+): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const others = names.filter(name => name !== PAGE_CACHE)
+  const options = { recursive: true, force: true }
+  await Promise.allSettled(others.map(name => rm(join(folder, name), options)))
 }
 
 /** A short name that differs whenever something differs that may stand in a page. */

@@ -103,6 +103,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
     )
     expect(paths.length).toBeGreaterThan(300)
     const load = startLoad(nginx.url, paths)
+    cleanUp(load.stop)
     await sleep(1500)
     await instances[0]?.stop('SIGKILL')
     await sleep(2000)

@@ -15,7 +15,7 @@ export function freePort() {
 /** @param {string} url */
 export async function untilReady(url) {
   for (let attempt = 0; attempt < 120; attempt += 1) {
-    const answer = await fetch(url).catch(() => null)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 250))
   }
