@@ -2,7 +2,7 @@
  * The optimiser makes and keeps a picture for every spelling of its address, at half a second each:
  * only the one spelling that pages use gets through.
  */
-import { withoutNeedlessEscapes } from '@/lib/text/escapes'
+import { isDecodable, withoutNeedlessEscapes } from '@/lib/text/escapes'
 
 /** Stands in for the site's own origin. */
 const here = 'http://site.invalid'
@@ -11,7 +11,9 @@ const here = 'http://site.invalid'
 export function isOddPicture(path: string, search: string): boolean {
   if (!path.endsWith('image') || pathnameOf(path) !== '/_next/image') return false
   const picture = new URLSearchParams(search).get('url') ?? ''
-  return pathnameOf(picture) !== picture || withoutNeedlessEscapes(picture) !== picture
+  if (!isDecodable(picture) || withoutNeedlessEscapes(picture) !== picture) return true
+  // Next answers 500 for a folder.
+  return picture.endsWith('/') || pathnameOf(picture) !== picture
 }
 
 /** Without query, fragment, dots and empty segments, as servers read it. */

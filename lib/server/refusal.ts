@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDecodable } from '@/lib/text/escapes'
 
 /** What is answered before Next sees a request that it would fail on. */
 export interface Refusal {
@@ -48,13 +49,4 @@ export function refuse(response: ServerResponse, { status, allow, isApi }: Refus
     ...(status === 405 && { Allow: allow }),
   })
   response.end(isApi ? JSON.stringify({ error: code }) : `${text}\n`)
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
+import { isDecodable } from '@/lib/text/escapes'
 import { matchRoute, type RouteMatch, redirects } from './routes'
 
 /** What the middleware does with a visit, before any slug is looked up. */
@@ -47,13 +48,4 @@ export function decide({ method, pathname, storedLanguage }: Visit): Decision {
 
 function permanent(path: string): Decision {
   return { kind: 'redirect', status: 308, path }
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
 }

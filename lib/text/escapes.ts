@@ -5,3 +5,13 @@ const needless = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
 export function withoutNeedlessEscapes(path: string): string {
   return path.replace(needless, decodeURIComponent)
 }
+
+/** Whether every escape of a path stands for a character. */
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

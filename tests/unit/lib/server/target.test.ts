@@ -48,6 +48,9 @@ test.each([
   '?url=%5Cimages%5Ca.webp',
   '?url=https://evil.example/images/a.webp',
   '?url=//evil.example/images/a.webp',
+  '?url=/images/',
+  '?url=%2Fimages%2Fbanners%2F',
+  '?url=/images/%25',
 ])('the picture %s is asked for in a way that no page has', search => {
   expect(targetOf(`/_next/image${search}`).url).toBe('/_next/image')
   expect(targetOf(`/b/../_next/image${search}`).url).toBe('/b/../_next/image')
