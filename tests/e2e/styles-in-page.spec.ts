@@ -40,7 +40,7 @@ for (const device of both) {
         const width = await page.locator('main').evaluate(main => main.clientWidth)
         expect(width).toBeLessThanOrEqual(devices[device].viewport.width)
         const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
-        expect(font).toContain('onest')
+        expect(font).toContain('Onest')
       })
     }
 
