@@ -1,6 +1,8 @@
 export function scriptHashes(html: string): string[]
+export function styleHashes(html: string): string[]
 export function contentSecurityPolicy(
   scripts: readonly string[],
+  styles?: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,
 ): string
 

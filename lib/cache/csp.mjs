@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+
 /** Data blocks such as JSON-LD are never executed and need no hash. */
 const dataBlock = /\btype="(?!text\/javascript|module)[^"]*"/i
 
@@ -25,6 +27,10 @@ export function scriptHashes(html) {
   return [...hashes]
 }
 
+/** CSP sources of the style elements of one page. @param {string} html */
+export const styleHashes = html =>
+  [...html.matchAll(styleElement)].map(([, styles = '']) => scriptHash(styles))
+
 /** The CSP source of one inline script. @param {string} code */
 export const scriptHash = code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -36,9 +42,10 @@ function originOf(url) {
 /**
  * The policy as a header value.
  * @param {readonly string[]} scripts sources beside 'self': hashes, a nonce
+ * @param {readonly string[]} [styles] the same
  * @param {Readonly<Record<string, string | undefined>>} env
  */
-export function contentSecurityPolicy(scripts, env = process.env) {
+export function contentSecurityPolicy(scripts, styles = [], env = process.env) {
   const metrika = env.METRIKA_ID ? ['https://mc.yandex.ru'] : []
   const map = originOf(env.MAP_URL)
   const tracking = originOf(env.CALL_TRACKING_SCRIPT)
@@ -48,7 +55,7 @@ export function contentSecurityPolicy(scripts, env = process.env) {
     // What is not named below is not allowed: no frames, media, workers or plug-ins.
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...services],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
     // Pictures and sliders set single properties; whole style sheets stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],

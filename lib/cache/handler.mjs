@@ -1,7 +1,8 @@
 // @ts-check
 import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { contentSecurityPolicy, scriptHashes } from './csp.mjs'
+import { contentSecurityPolicy, scriptHashes, styleHashes } from './csp.mjs'
+import { inlineStyles } from './inline-styles.mjs'
 
 /**
  * Next's own file-system cache of rendered pages, with headers added to each: `Vary` (Google:
@@ -39,7 +40,11 @@ function finish(value) {
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = freshInFront
-  value.headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(value.html))
+  value.html = inlineStyles(value.html)
+  value.headers['content-security-policy'] = contentSecurityPolicy(
+    scriptHashes(value.html),
+    styleHashes(value.html),
+  )
 }
 
 export default class PageCache extends FileSystemCache {

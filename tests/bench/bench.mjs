@@ -6,6 +6,7 @@ import { leastScores } from './budgets.mjs'
 import { interact } from './interactions.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { load } from './load.mjs'
+import { paints } from './paints.mjs'
 import { search } from './search.mjs'
 import { silence } from './silence.mjs'
 import { assertBuilt } from './site.mjs'
@@ -14,7 +15,7 @@ import { soak } from './soak.mjs'
 import { summaryTable } from './summary.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse]`;
+ * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse|paints]`;
  * `-- --help` lists the rest.
  * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
  * 2 when it could not measure.
@@ -36,13 +37,14 @@ const parts = {
   bogus: { run: bogus, needsBuild: true },
   soak: { run: soak, needsBuild: true },
   lighthouse: { run: lighthouse, needsBuild: true },
+  paints: { run: paints, needsBuild: true },
 }
 
 /** All but those that take too long. */
-const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse'].includes(name))
+const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse', 'paints'].includes(name))
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse] [--page PATH]
-       [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse|paints]
+       [--page PATH] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--large] [--throttling KIND] [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
@@ -54,16 +56,18 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
   lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
           of "all"; the tool is fetched with npx
+  paints  first and second visits on a phone with a slow line, beside a static file of the same
+          content; not part of "all"
   --page  page of the load test (/)
   --minutes  length of the soak (30)
-  --runs  of Lighthouse for each page and device (3)
+  --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
-  --only  types of pages for Lighthouse, such as doctor,post
+  --only  types of pages for Lighthouse and paints, such as doctor,post
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --large  Lighthouse with 5,000 analyses and 500 doctors
   --throttling  simulated or applied, for Lighthouse (simulated)
-  --site  a running site for Lighthouse instead of one's own; several are measured in turn
+  --site  a running site for Lighthouse and paints instead of one's own; several are measured in turn
   --json  file for all figures
   --record  with sizes: a later excess names the modules that grew since now`
 

@@ -16,14 +16,14 @@ test('every inline script that runs is hashed once', () => {
 })
 
 test('scripts need a hash, a nonce or the own origin', () => {
-  const policy = contentSecurityPolicy([hash('a()')], {})
+  const policy = contentSecurityPolicy([hash('a()')], [], {})
   expect(policy).toContain(`script-src 'self' ${hash('a()')};`)
   expect(policy.match(/script-src[^;]*unsafe/)).toBeNull()
   expect(policy).toMatch(/^default-src 'none';/)
 })
 
 test('features that are switched on may reach their origin', () => {
-  const policy = contentSecurityPolicy([], {
+  const policy = contentSecurityPolicy([], [], {
     MAP_URL: 'https://map.example/embed?x',
     METRIKA_ID: '1',
     CALL_TRACKING_SCRIPT: 'https://calls.example/init.js?id=1',
@@ -31,10 +31,14 @@ test('features that are switched on may reach their origin', () => {
   expect(policy).toContain('frame-src https://map.example;')
   expect(policy).toContain("script-src 'self' https://mc.yandex.ru https://calls.example;")
   expect(policy).toContain("connect-src 'self' https://mc.yandex.ru https://calls.example;")
-  expect(contentSecurityPolicy([], {})).not.toContain('frame-src')
+  expect(contentSecurityPolicy([], [], {})).not.toContain('frame-src')
 })
 
 test('http origins are not upgraded, https ones are', () => {
-  expect(contentSecurityPolicy([], { SITE_URL: 'https://clinic.example' })).toContain('upgrade-')
-  expect(contentSecurityPolicy([], { SITE_URL: 'http://localhost:1' })).not.toContain('upgrade-')
+  expect(contentSecurityPolicy([], [], { SITE_URL: 'https://clinic.example' })).toContain(
+    'upgrade-',
+  )
+  expect(contentSecurityPolicy([], [], { SITE_URL: 'http://localhost:1' })).not.toContain(
+    'upgrade-',
+  )
 })

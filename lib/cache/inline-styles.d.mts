@@ -1,0 +1,1 @@
+export function inlineStyles(html: string, build?: string): string

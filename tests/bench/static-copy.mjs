@@ -1,0 +1,71 @@
+// @ts-check
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { layouts } from './visits.mjs'
+
+/**
+ * The same content as a static file: the site's HTML for a phone without scripts, its styles in the
+ * page, compressed once. Pictures and fonts are handed on from the site. As fast as a page with this
+ * content can be.
+ */
+
+/** @param {string} site origin @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function startStaticCopy(site) {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const pages = new Map()
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    if (!request.headers.accept?.includes('text/html'))
+      return handOn(site + path, request, response)
+    const page = pages.get(path) ?? makePage(site, path)
+    pages.set(path, page)
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'gzip',
+      'Cache-Control': 'private, no-cache',
+    })
+    response.end(await page)
+  })
+  await new Promise(resolve => server.listen(0, () => resolve(undefined)))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+/** @param {string} site @param {string} path */
+async function makePage(site, path) {
+  const headers = { 'User-Agent': layouts.mobile.userAgent }
+  const html = await (await fetch(site + path, { headers })).text()
+  const plain = html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*(?:rel="preload" as="script"|rel="modulepreload")[^>]*>/g, '')
+  let page = ''
+  let end = 0
+  for (const match of plain.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)) {
+    const styles = await (await fetch(site + match[1])).text()
+    page += `${plain.slice(end, match.index)}<style>${styles}</style>`
+    end = match.index + match[0].length
+  }
+  return gzipSync(page + plain.slice(end))
+}
+
+/**
+ * @param {string} url
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function handOn(url, request, response) {
+  const answer = await fetch(url, { headers: { Accept: request.headers.accept ?? '*/*' } })
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, {
+    'Content-Type': answer.headers.get('content-type') ?? '',
+    'Cache-Control': answer.headers.get('cache-control') ?? '',
+  })
+  response.end(body)
+}

@@ -1,0 +1,66 @@
+/**
+ * A page brings its styles along: it is shown without waiting for a style sheet, and what navigation
+ * within the site adds goes well with that.
+ */
+import { expect, type Page, test } from '@playwright/test'
+import { type Device, devices } from './support/visitors'
+
+const both = Object.keys(devices) as Device[]
+
+/** Of every element in the content: where it stands and in what colours. */
+const looks = (page: Page) =>
+  page.locator('main').evaluate(main =>
+    [...main.querySelectorAll('*')].map(element => {
+      const { color, backgroundColor, display, fontSize } = getComputedStyle(element)
+      return [element.tagName, color, backgroundColor, display, fontSize].join(' ')
+    }),
+  )
+
+/** Addresses of the style sheets that are fetched from now on, and what the policy refuses. */
+function watch(page: Page) {
+  const watched: { fetched: string[]; refused: string[] } = { fetched: [], refused: [] }
+  page.on('request', request => {
+    if (request.resourceType() === 'stylesheet') watched.fetched.push(request.url())
+  })
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) watched.refused.push(message.text())
+  })
+  return watched
+}
+
+for (const device of both) {
+  test.describe(device, () => {
+    test.use({ ...devices[device], reducedMotion: 'reduce' })
+
+    for (const path of ['/', '/contacts', '/kk/analysis/list', '/no-such-page']) {
+      test(`${path} has its styles, and fetches none`, async ({ page }) => {
+        const watched = watch(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(watched).toEqual({ fetched: [], refused: [] })
+        const width = await page.locator('main').evaluate(main => main.clientWidth)
+        expect(width).toBeLessThanOrEqual(devices[device].viewport.width)
+        const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+        expect(font).toContain('Onest')
+      })
+    }
+
+    test('a page looks the same whether it is entered by its address or by a link', async ({
+      page,
+    }) => {
+      await page.goto('/contacts', { waitUntil: 'networkidle' })
+      const entered = await looks(page)
+      expect(entered.length).toBeGreaterThan(20)
+
+      const watched = watch(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.locator('footer a[href="/contacts"]').first().click()
+      await page.waitForURL('/contacts')
+      await expect.poll(() => looks(page)).toEqual(entered)
+      await page.locator('footer a[href="/posts/list"]').first().click()
+      await page.waitForURL('/posts/list')
+      await page.goBack()
+      await expect.poll(() => looks(page)).toEqual(entered)
+      expect(watched.refused).toEqual([])
+    })
+  })
+}
