@@ -11,6 +11,8 @@ const pageExtensions =
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Done by `lib/server`.
+  compress: false,
   reactStrictMode: true,
   pageExtensions,
   // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).

@@ -3,12 +3,19 @@
  * sees a request, or after it has answered, is here; everything else is Next's.
  */
 import { createServer } from 'node:http'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import { loadEnvFiles } from '@/lib/site/env-files'
 import { drain } from './drain'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
+
+/** A quarter smaller than gzip, and made in less time; Next's own compression knows gzip alone. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+})
 
 async function main(): Promise<void> {
   // `next build` types it as read-only; Next itself wants it set before it is loaded.
@@ -28,10 +35,12 @@ async function main(): Promise<void> {
     prepareRequest(request)
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
-    handle(request, response).catch((error: unknown) => {
-      console.error(error)
-      if (!response.headersSent) response.statusCode = 500
-      response.end()
+    compress(request, response, () => {
+      handle(request, response).catch((error: unknown) => {
+        console.error(error)
+        if (!response.headersSent) response.statusCode = 500
+        response.end()
+      })
     })
   })
   server.once('error', error => fail(`The server cannot listen on port ${PORT}: ${error.message}`))
