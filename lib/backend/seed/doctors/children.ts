@@ -1,6 +1,6 @@
 /** Paediatrics: doctors 22 and 23. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const children: readonly SeedDoctor[] = [
@@ -22,8 +22,11 @@ export const children: readonly SeedDoctor[] = [
         'береді.',
     },
     education: [
-      { graduation_year: 2012, university: university.astana },
-      { graduation_year: 2014, university: university.kazakhNational },
+      { graduation_year: 2012, university: studied(university.astana, degree.paediatrics) },
+      {
+        graduation_year: 2014,
+        university: studied(university.kazakhNational, residency('педиатрии', 'педиатрия')),
+      },
     ],
     advance_trainings: [
       {
@@ -141,7 +144,12 @@ export const children: readonly SeedDoctor[] = [
         'аллергиясы бар балаларға ерекше көңіл бөледі, балабақшаға, мектепке, үйірмеге қорытынды ' +
         'дайындайды. Пациенттерінің көбін атымен таниды, бүгінде олардың балаларын да қарайды.',
     },
-    education: [{ graduation_year: 1991, university: university.almatyInstitute }],
+    education: [
+      {
+        graduation_year: 1991,
+        university: studied(university.almatyInstitute, degree.paediatrics),
+      },
+    ],
     advance_trainings: [
       {
         year: 2005,

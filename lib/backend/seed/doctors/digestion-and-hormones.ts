@@ -1,6 +1,6 @@
 /** Gastroenterology and endocrinology: doctors 4 to 7. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, ordinatura, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const digestionAndHormones: readonly SeedDoctor[] = [
@@ -20,7 +20,9 @@ export const digestionAndHormones: readonly SeedDoctor[] = [
         'мен күн тәртібін сұрап біледі, дәрі туралы содан кейін ғана сөз қозғайды. Бұрынғы ' +
         'гастроскопия мен УДЗ қорытындыларын ала келген жөн: дәрігер оларды өзара салыстырады.',
     },
-    education: [{ graduation_year: 2001, university: university.karagandaAcademy }],
+    education: [
+      { graduation_year: 2001, university: studied(university.karagandaAcademy, degree.medicine) },
+    ],
     advance_trainings: [
       {
         year: 2009,
@@ -107,8 +109,14 @@ export const digestionAndHormones: readonly SeedDoctor[] = [
         'Қарапайым тілмен түсіндіреді, керек болса, сызбасын сызып көрсетеді.',
     },
     education: [
-      { graduation_year: 2013, university: university.astana },
-      { graduation_year: 2016, university: university.kazakhNational },
+      { graduation_year: 2013, university: studied(university.astana, degree.medicine) },
+      {
+        graduation_year: 2016,
+        university: studied(
+          university.kazakhNational,
+          residency('гастроэнтерологии', 'гастроэнтерология'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -192,8 +200,14 @@ export const digestionAndHormones: readonly SeedDoctor[] = [
         'бақылайды.',
     },
     education: [
-      { graduation_year: 2004, university: university.kazakhNational },
-      { graduation_year: 2006, university: university.postgraduate },
+      { graduation_year: 2004, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2006,
+        university: studied(
+          university.postgraduate,
+          ordinatura('эндокринологии', 'эндокринология'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -289,8 +303,14 @@ export const digestionAndHormones: readonly SeedDoctor[] = [
         'әдеттерге арнайды.',
     },
     education: [
-      { graduation_year: 2016, university: university.semey },
-      { graduation_year: 2018, university: university.kazakhNational },
+      { graduation_year: 2016, university: studied(university.semey, degree.medicine) },
+      {
+        graduation_year: 2018,
+        university: studied(
+          university.kazakhNational,
+          residency('эндокринологии', 'эндокринология'),
+        ),
+      },
     ],
     advance_trainings: [
       {

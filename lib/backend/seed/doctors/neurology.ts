@@ -1,6 +1,6 @@
 /** Neurology: doctors 8 and 9. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, ordinatura, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const neurology: readonly SeedDoctor[] = [
@@ -22,8 +22,11 @@ export const neurology: readonly SeedDoctor[] = [
         'өзі қарайды.',
     },
     education: [
-      { graduation_year: 2011, university: university.kazakhNational },
-      { graduation_year: 2013, university: university.kazakhNational },
+      { graduation_year: 2011, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2013,
+        university: studied(university.kazakhNational, residency('неврологии', 'неврология')),
+      },
     ],
     advance_trainings: [
       {
@@ -141,8 +144,11 @@ export const neurology: readonly SeedDoctor[] = [
         'хабарласуды түсіндіреді. Егде адамның ұйқысы мен жады нашарлағанда да кеңес береді.',
     },
     education: [
-      { graduation_year: 1995, university: university.almatyInstitute },
-      { graduation_year: 1997, university: university.postgraduate },
+      { graduation_year: 1995, university: studied(university.almatyInstitute, degree.medicine) },
+      {
+        graduation_year: 1997,
+        university: studied(university.postgraduate, ordinatura('неврологии', 'неврология')),
+      },
     ],
     advance_trainings: [
       {

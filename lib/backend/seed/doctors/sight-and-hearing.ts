@@ -1,6 +1,6 @@
 /** Ophthalmology and otorhinolaryngology: doctors 10 to 13. Doctor 11 has no photograph. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const sightAndHearing: readonly SeedDoctor[] = [
@@ -21,8 +21,11 @@ export const sightAndHearing: readonly SeedDoctor[] = [
         'қажет болса, сол күні көлік жүргізбеген дұрыс екенін алдын ала ескертеді.',
     },
     education: [
-      { graduation_year: 2009, university: university.kazakhNational },
-      { graduation_year: 2011, university: university.postgraduate },
+      { graduation_year: 2009, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2011,
+        university: studied(university.postgraduate, residency('офтальмологии', 'офтальмология')),
+      },
     ],
     advance_trainings: [
       {
@@ -112,7 +115,9 @@ export const sightAndHearing: readonly SeedDoctor[] = [
         'Лазермен түзету туралы ойланып жүргендерге көрсетілімін, шектеуін және қалпына келу ' +
         'мерзімін айтып береді.',
     },
-    education: [{ graduation_year: 2017, university: university.kazakhRussian }],
+    education: [
+      { graduation_year: 2017, university: studied(university.kazakhRussian, degree.medicine) },
+    ],
     advance_trainings: [
       {
         year: 2020,
@@ -198,8 +203,14 @@ export const sightAndHearing: readonly SeedDoctor[] = [
         'болса, қанша күтуге болатынын ашық айтады; операцияны серіктес стационарда жасайды.',
     },
     education: [
-      { graduation_year: 2012, university: university.astana },
-      { graduation_year: 2015, university: university.kazakhNational },
+      { graduation_year: 2012, university: studied(university.astana, degree.medicine) },
+      {
+        graduation_year: 2015,
+        university: studied(
+          university.kazakhNational,
+          residency('оториноларингологии', 'оториноларингология'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -308,8 +319,14 @@ export const sightAndHearing: readonly SeedDoctor[] = [
         'бастайды. Аудиометрия жүргізеді, бадамша бездерді жуады.',
     },
     education: [
-      { graduation_year: 2015, university: university.kazakhNational },
-      { graduation_year: 2017, university: university.kazakhRussian },
+      { graduation_year: 2015, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2017,
+        university: studied(
+          university.kazakhRussian,
+          residency('оториноларингологии', 'оториноларингология'),
+        ),
+      },
     ],
     advance_trainings: [
       {

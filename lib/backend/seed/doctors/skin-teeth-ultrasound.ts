@@ -3,7 +3,7 @@
  * Doctor 25 is new and has no reviews yet.
  */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, ordinatura, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const skinTeethUltrasound: readonly SeedDoctor[] = [
@@ -25,8 +25,14 @@ export const skinTeethUltrasound: readonly SeedDoctor[] = [
         'таңдайды.',
     },
     education: [
-      { graduation_year: 2015, university: university.kazakhNational },
-      { graduation_year: 2017, university: university.kazakhNational },
+      { graduation_year: 2015, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2017,
+        university: studied(
+          university.kazakhNational,
+          residency('дерматовенерологии', 'дерматовенерология'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -136,8 +142,14 @@ export const skinTeethUltrasound: readonly SeedDoctor[] = [
         'айтады.',
     },
     education: [
-      { graduation_year: 2021, university: university.kazakhRussian },
-      { graduation_year: 2023, university: university.kazakhNational },
+      { graduation_year: 2021, university: studied(university.kazakhRussian, degree.medicine) },
+      {
+        graduation_year: 2023,
+        university: studied(
+          university.kazakhNational,
+          residency('дерматовенерологии', 'дерматовенерология'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -181,7 +193,9 @@ export const skinTeethUltrasound: readonly SeedDoctor[] = [
         'Бастамас бұрын суретін көрсетіп, бірнеше нұсқаны бағасымен атайды. Бормашинадан ' +
         'қорқатындарға алғашқы қысқа қабылдауды емсіз өткізуді ұсынады.',
     },
-    education: [{ graduation_year: 2011, university: university.kazakhNational }],
+    education: [
+      { graduation_year: 2011, university: studied(university.kazakhNational, degree.dentistry) },
+    ],
     advance_trainings: [
       {
         year: 2016,
@@ -294,8 +308,14 @@ export const skinTeethUltrasound: readonly SeedDoctor[] = [
         'Шұғыл шара керек болса, сол күні емдеуші дәрігермен хабарласады.',
     },
     education: [
-      { graduation_year: 2006, university: university.semeyAcademy },
-      { graduation_year: 2008, university: university.postgraduate },
+      { graduation_year: 2006, university: studied(university.semeyAcademy, degree.medicine) },
+      {
+        graduation_year: 2008,
+        university: studied(
+          university.postgraduate,
+          ordinatura('лучевой диагностике', 'сәулелік диагностика'),
+        ),
+      },
     ],
     advance_trainings: [
       {

@@ -1,6 +1,6 @@
 /** Surgery, traumatology and oncology: doctors 18 to 21. Doctor 21 has no fixed price. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, ordinatura, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const surgery: readonly SeedDoctor[] = [
@@ -22,7 +22,9 @@ export const surgery: readonly SeedDoctor[] = [
         'асқынуларды атайды. Ауруханадан шыққан соң таңуды өзі жүргізіп, жұмысқа қашан шығуға ' +
         'болатынын айтады.',
     },
-    education: [{ graduation_year: 2000, university: university.karagandaAcademy }],
+    education: [
+      { graduation_year: 2000, university: studied(university.karagandaAcademy, degree.medicine) },
+    ],
     advance_trainings: [
       {
         year: 2007,
@@ -114,8 +116,14 @@ export const surgery: readonly SeedDoctor[] = [
         'футболшыларға жүктемеге оралу жоспарын апта-аптаға бөліп жазып береді.',
     },
     education: [
-      { graduation_year: 2012, university: university.karaganda },
-      { graduation_year: 2014, university: university.astana },
+      { graduation_year: 2012, university: studied(university.karaganda, degree.medicine) },
+      {
+        graduation_year: 2014,
+        university: studied(
+          university.astana,
+          residency('травматологии и ортопедии', 'травматология және ортопедия'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -229,8 +237,14 @@ export const surgery: readonly SeedDoctor[] = [
         'жіберу керегін тез шешеді.',
     },
     education: [
-      { graduation_year: 2014, university: university.westKazakhstan },
-      { graduation_year: 2017, university: university.kazakhNational },
+      { graduation_year: 2014, university: studied(university.westKazakhstan, degree.medicine) },
+      {
+        graduation_year: 2017,
+        university: studied(
+          university.kazakhNational,
+          residency('травматологии и ортопедии', 'травматология және ортопедия'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -325,8 +339,11 @@ export const surgery: readonly SeedDoctor[] = [
         'материалдардың көлеміне байланысты.',
     },
     education: [
-      { graduation_year: 2003, university: university.kazakhNational },
-      { graduation_year: 2006, university: university.siberian },
+      { graduation_year: 2003, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2006,
+        university: studied(university.siberian, ordinatura('онкологии', 'онкология')),
+      },
     ],
     advance_trainings: [
       {

@@ -1,6 +1,6 @@
 /** General practice and cardiology: doctors 1 to 3, the first whom visitors see. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const therapyAndHeart: readonly SeedDoctor[] = [
@@ -20,7 +20,9 @@ export const therapyAndHeart: readonly SeedDoctor[] = [
         'жоғары, қаны аз, жөтелі ұзаққа созылған пациенттерді бақылайды, қандай талдау шынымен ' +
         'қажет екенін айтады. Тексеру жоспарын қадам-қадаммен, мерзімін көрсетіп жазып береді.',
     },
-    education: [{ graduation_year: 2008, university: university.kazakhNational }],
+    education: [
+      { graduation_year: 2008, university: studied(university.kazakhNational, degree.medicine) },
+    ],
     advance_trainings: [
       {
         year: 2016,
@@ -127,8 +129,11 @@ export const therapyAndHeart: readonly SeedDoctor[] = [
         'нәтижесін тексереді. Үзілістен кейін спортқа оралып жатқандарға бөлек кеңес береді.',
     },
     education: [
-      { graduation_year: 2010, university: university.kazakhNational },
-      { graduation_year: 2012, university: university.postgraduate },
+      { graduation_year: 2010, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2012,
+        university: studied(university.postgraduate, residency('кардиологии', 'кардиология')),
+      },
     ],
     advance_trainings: [
       {
@@ -240,7 +245,9 @@ export const therapyAndHeart: readonly SeedDoctor[] = [
         'бөлімшесінде жұмыс істеген. Инфаркттан және стент қойғаннан кейін қай дәріні үнемі ' +
         'ішу керегін, қайсысы уақыт өте тоқтатылатынын толық талқылайды.',
     },
-    education: [{ graduation_year: 1999, university: university.kazakhState }],
+    education: [
+      { graduation_year: 1999, university: studied(university.kazakhState, degree.medicine) },
+    ],
     advance_trainings: [
       {
         year: 2011,

@@ -1,6 +1,6 @@
 /** Gynaecology and urology: doctors 14 to 17. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const womenAndMen: readonly SeedDoctor[] = [
@@ -21,8 +21,14 @@ export const womenAndMen: readonly SeedDoctor[] = [
         'жүктілікке дайындайды. Қарауды әңгімеден бастап, әр әрекетін алдын ала айтып отырады.',
     },
     education: [
-      { graduation_year: 2007, university: university.kazakhNational },
-      { graduation_year: 2009, university: university.postgraduate },
+      { graduation_year: 2007, university: studied(university.kazakhNational, degree.medicine) },
+      {
+        graduation_year: 2009,
+        university: studied(
+          university.postgraduate,
+          residency('акушерству и гинекологии', 'акушерлік және гинекология'),
+        ),
+      },
     ],
     advance_trainings: [
       {
@@ -146,7 +152,9 @@ export const womenAndMen: readonly SeedDoctor[] = [
         'әйелді не толғандыратынын біледі. Контрацепцияны ауруларды және ішіп жүрген дәрілерді ' +
         'ескере отырып таңдайды.',
     },
-    education: [{ graduation_year: 1992, university: university.almatyInstitute }],
+    education: [
+      { graduation_year: 1992, university: studied(university.almatyInstitute, degree.medicine) },
+    ],
     advance_trainings: [
       {
         year: 2008,
@@ -241,8 +249,11 @@ export const womenAndMen: readonly SeedDoctor[] = [
         'түсіндіреді.',
     },
     education: [
-      { graduation_year: 2008, university: university.semeyAcademy },
-      { graduation_year: 2010, university: university.postgraduate },
+      { graduation_year: 2008, university: studied(university.semeyAcademy, degree.medicine) },
+      {
+        graduation_year: 2010,
+        university: studied(university.postgraduate, residency('урологии', 'урология')),
+      },
     ],
     advance_trainings: [
       {
@@ -327,8 +338,11 @@ export const womenAndMen: readonly SeedDoctor[] = [
         'Кішкентай тас табылса, бақылаумен шектелуге бола ма, соны бірге талқылайды.',
     },
     education: [
-      { graduation_year: 2017, university: university.tashkent },
-      { graduation_year: 2019, university: university.kazakhNational },
+      { graduation_year: 2017, university: studied(university.tashkent, degree.medicine) },
+      {
+        graduation_year: 2019,
+        university: studied(university.kazakhNational, residency('урологии', 'урология')),
+      },
     ],
     advance_trainings: [
       {

@@ -1,5 +1,6 @@
 /** Cardiology: visits and examinations of the heart and vessels. */
 import type { SeedService } from '../types'
+import { visitPrice } from '../visit-price'
 import { points } from './html'
 
 export const cardiologyServices: readonly SeedService[] = [
@@ -69,7 +70,7 @@ export const cardiologyServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-kardiologa.webp',
     discount: null,
-    price: 12000,
+    price: visitPrice(2),
     file: null,
     warning: null,
     in_header: true,

@@ -1,5 +1,6 @@
 /** Consultations and therapy: at the clinic, online and at home. */
 import type { SeedService } from '../types'
+import { visitPrice } from '../visit-price'
 import { points } from './html'
 
 export const consultationServices: readonly SeedService[] = [
@@ -50,7 +51,7 @@ export const consultationServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-endokrinologa.webp',
     discount: null,
-    price: 11000,
+    price: visitPrice(6),
     file: null,
     warning: null,
     in_header: false,
@@ -96,11 +97,11 @@ export const consultationServices: readonly SeedService[] = [
         name: { ru: 'Неврологический осмотр', kk: 'Неврологиялық тексеру' },
         description: {
           ru:
-            'Молоточек, иголочка, проба «пальцем до носа». Безболезненно и занимает пятнадцать ' +
-            'минут.',
+            'Молоточек, иголочка, проба «пальцем до носа». Обычно это не больно и занимает ' +
+            'пятнадцать минут.',
           kk:
-            'Балғамен, инемен және «саусақты мұрынға тигізу» сынамасымен тексереді. Ауыртпайды, ' +
-            'он бес минут алады.',
+            'Балғамен, инемен және «саусақты мұрынға тигізу» сынамасымен тексереді. Әдетте ' +
+            'ауыртпайды, он бес минут алады.',
         },
       },
       {
@@ -124,7 +125,7 @@ export const consultationServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-nevrologa.webp',
     discount: null,
-    price: 11000,
+    price: visitPrice(3),
     file: null,
     warning: null,
     in_header: false,
@@ -188,7 +189,7 @@ export const consultationServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-gastroenterologa.webp',
     discount: null,
-    price: 11500,
+    price: visitPrice(7),
     file: null,
     warning: null,
     in_header: false,

@@ -1,5 +1,6 @@
 /** Gynaecology and pregnancy. */
 import type { SeedService } from '../types'
+import { visitPrice } from '../visit-price'
 import { points } from './html'
 
 export const gynecologyServices: readonly SeedService[] = [
@@ -66,7 +67,7 @@ export const gynecologyServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-ginekologa.webp',
     discount: null,
-    price: 10500,
+    price: visitPrice(4),
     file: null,
     warning: null,
     in_header: true,

@@ -1,5 +1,6 @@
 /** Paediatrics: visits and examinations of children. */
 import type { SeedService } from '../types'
+import { visitPrice } from '../visit-price'
 import { points } from './html'
 
 export const pediatricsServices: readonly SeedService[] = [
@@ -63,7 +64,7 @@ export const pediatricsServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-pediatra.webp',
     discount: null,
-    price: 10000,
+    price: visitPrice(13),
     file: null,
     warning: null,
     in_header: true,
@@ -253,7 +254,7 @@ export const pediatricsServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-detskogo-lor-vracha.webp',
     discount: null,
-    price: 10500,
+    price: visitPrice(10),
     file: null,
     warning: null,
     in_header: false,
