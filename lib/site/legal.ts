@@ -1,7 +1,13 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 
-/** Version of the consent text; it is stored with each request, so change it with the text. */
+/**
+ * Version of the consent text: the edition of the privacy policy, whose second part it is. It is
+ * stored with each request, so that the text a visitor agreed to can be found.
+ */
 export const consentVersion = '2026-11-01'
+
+/** Days from which the editions of the clinic's papers hold; the last one is published. */
+export const editions = ['2026-01-12', consentVersion] as const
 
 /** What the clinic publishes about itself (spec 2 §2, "About us"), in the order of the page. */
 export const generalDocuments = [

@@ -1,4 +1,4 @@
-import type { Promotion } from '@/lib/entities/promotion'
+import type { Promotion, PromotionCategory } from '@/lib/entities/promotion'
 import type { Crumb } from './crumbs'
 
 /** A list of promotions: all of them, or those of one category. */
@@ -21,3 +21,8 @@ export interface PromotionData {
 
 /** Cards of a list; the rest are lines, so that the page stays small. */
 export const promotionCards = 24
+
+/** Where the promotions of a category begin in the list. */
+export function promotionAnchor(category: PromotionCategory): string {
+  return `promotions-${category}`
+}

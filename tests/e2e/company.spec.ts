@@ -35,7 +35,7 @@ for (const device of both) {
           about.second,
           principles.quality.text,
           principles.accuracy.text,
-          home.figures.patientsText,
+          home.figures.patientsText.replace('{years}', '10'),
           about.checkUp.text,
           about.ecosystem.text,
           careers.training.title,

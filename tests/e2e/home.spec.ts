@@ -34,7 +34,7 @@ for (const device of Object.keys(devices) as Device[]) {
           home.cards.consultationText,
           home.cards.calculatorText,
           home.doctors.text,
-          home.figures.patientsText,
+          home.figures.patientsText.replace('{years}', '10'),
           home.entries.posts,
         ]
         for (const block of blocks) await expect(main.getByText(block).first()).toBeAttached()

@@ -18,6 +18,7 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   ]
   return (
     <div className={styles.reviews}>
+      <p className={styles.note}>{t('reviewsNote')}</p>
       <fieldset className={styles.chips}>
         <legend className="visually-hidden">{t('filter')}</legend>
         {chips.map(({ value, label, count }) => (

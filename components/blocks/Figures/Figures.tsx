@@ -11,7 +11,7 @@ export function Figures() {
     {
       key: 'patients',
       value: t('patients', { patients: formatAmount(figures.patients) }),
-      text: t('patientsText'),
+      text: t('patientsText', { years: figures.years }),
     },
     {
       key: 'imaging',

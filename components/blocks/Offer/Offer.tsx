@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { OfferFor } from '@/components/blocks/OfferFor/OfferFor'
 import type { AudienceFlags } from '@/components/blocks/OfferFor/offerFor'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
@@ -24,7 +25,7 @@ interface OfferProps {
   readonly children?: ReactNode
 }
 
-/** Head of a service or a promotion: name, description, for whom, price and the request. */
+/** Head of a service or a promotion: name, description, for whom, price, request and licence. */
 export function Offer({ kind, record, book, badge, children }: OfferProps) {
   const { id, name, description, price } = record
   return (
@@ -50,6 +51,9 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
         </RequestButton>
       </div>
       {children}
+      <div className={styles.legal}>
+        <LegalNote />
+      </div>
     </div>
   )
 }

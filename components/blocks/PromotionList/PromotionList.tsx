@@ -4,7 +4,7 @@ import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { localePath } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
 import { pathOf } from '@/lib/site/routes'
-import type { PromotionsData } from '@/lib/views/promotions'
+import { type PromotionsData, promotionAnchor } from '@/lib/views/promotions'
 import styles from './PromotionList.module.scss'
 
 interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {
@@ -27,7 +27,7 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
     <>
       <ul className={styles.cards}>
         {cards.map((promotion, index) => (
-          <li key={promotion.id}>
+          <li key={promotion.id} id={anchorOf(cards, index)}>
             <PromotionCard promotion={promotion} heading="h2" priority={index < firstRow} />
           </li>
         ))}
@@ -35,4 +35,11 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
       <LinkRows id="further-promotions" title={t('further')} rows={links} />
     </>
   )
+}
+
+/** The first card of a category is where its tab leads. */
+function anchorOf(cards: PromotionsData['cards'], index: number): string | undefined {
+  const category = cards[index]?.category
+  if (!category || cards.findIndex(card => card.category === category) !== index) return undefined
+  return promotionAnchor(category)
 }

@@ -1,25 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Tab, TabBar } from '@/components/ui/TabBar/TabBar'
-import { promotionCategories } from '@/lib/entities/promotion'
+import type { PromotionCategory } from '@/lib/entities/promotion'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
+import { promotionAnchor } from '@/lib/views/promotions'
 
 /**
- * Nine tabs, of which "all" and cosmetology have pages; the others are announced
- * (spec 1 §2, "Layout tab bars").
+ * "All", cosmetology with a page of its own, and the rest of the nine of spec 1 §2 ("Layout tab
+ * bars"), which lead to their place in the list. A category without promotions is not offered.
  */
-export function PromotionTabs() {
+export function PromotionTabs({
+  categories,
+}: {
+  readonly categories: readonly PromotionCategory[]
+}) {
   const t = useTranslations('promotions.tabs')
   const locale = useLocale()
-  const categories = promotionCategories.map((category): Tab => {
+  const list = localePath(pathOf('promotions'), locale)
+  const tabs = categories.map((category): Tab => {
     const label = t(category)
-    if (category !== 'cosmetology') return { label }
-    return {
-      label,
-      href: localePath(pathOf('promotionsCosmetology'), locale),
-      section: 'category/cosmetology',
+    if (category !== 'cosmetology') {
+      return { label, href: `${list}#${promotionAnchor(category)}`, section: category }
     }
+    const href = localePath(pathOf('promotionsCosmetology'), locale)
+    return { label, href, section: 'category/cosmetology' }
   })
-  const all = { label: t('all'), href: localePath(pathOf('promotions'), locale), section: 'list' }
-  return <TabBar label={t('label')} tabs={[all, ...categories]} soon={t('soon')} />
+  const all = { label: t('all'), href: list, section: 'list' }
+  return <TabBar label={t('label')} tabs={[all, ...tabs]} />
 }

@@ -6,6 +6,7 @@ import { CorporateContact } from '@/components/blocks/Corporate/CorporateContact
 import { CorporateTags } from '@/components/blocks/Corporate/CorporateTags'
 import { Deposit } from '@/components/blocks/Corporate/Deposit'
 import { IncludedServices } from '@/components/blocks/Corporate/IncludedServices'
+import { Insurer } from '@/components/blocks/Corporate/Insurer'
 import { Questions } from '@/components/blocks/Corporate/Questions'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -23,6 +24,7 @@ export function CorporateView({ h1, crumbs, questions }: CorporateData) {
             <Breadcrumbs crumbs={crumbs} />
             <h1>{h1}</h1>
             <p>{t('lead', insurance)}</p>
+            <Insurer />
             <CorporateTags />
             <CorporateActions />
           </div>

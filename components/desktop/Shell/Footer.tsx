@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Link } from '@/components/ui/Link/Link.island'
 import { localePath } from '@/lib/i18n/locales'
@@ -68,7 +69,7 @@ export function Footer({
       </div>
       <div className={styles.legal}>
         <p>{t('copyright', { year: String(year), name: clinic.legalName })}</p>
-        <p>{t('disclaimer')}</p>
+        <LegalNote />
       </div>
     </footer>
   )

@@ -9,11 +9,11 @@ export function TabBarExhibit({ words }: ExhibitProps) {
   const tabs = [
     { label: words.section, href, section: 'styleguide' },
     { label: words.button, href: localePath('/services/top', useLocale()), section: 'services' },
-    ...words.options.map(label => ({ label })),
+    ...words.options.map(label => ({ label, href: `${href}#${label}`, section: label })),
   ]
   return (
-    <Case name="one open, one closed, the others without pages" width="wide">
-      <TabBar label={words.section} tabs={tabs} soon={words.soon} />
+    <Case name="one open, the others closed" width="wide">
+      <TabBar label={words.section} tabs={tabs} />
     </Case>
   )
 }

@@ -3,37 +3,28 @@ import { TabLink } from './TabLink.island'
 
 export interface Tab {
   readonly label: string
-  /** With the language's prefix; without it the tab has no page yet. */
-  readonly href?: string
+  /** With the language's prefix. */
+  readonly href: string
   /** Path below the layout that holds the bar, such as `list`: it tells which tab is open. */
-  readonly section?: string
+  readonly section: string
 }
 
 interface TabBarProps {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** Said beside a tab that has no page. */
-  readonly soon?: string
 }
 
 /** Pages of a section as tabs (spec 1 §2, "Layout tab bars"); scrolls sideways where it must. */
-export function TabBar({ label, tabs, soon }: TabBarProps) {
+export function TabBar({ label, tabs }: TabBarProps) {
   if (tabs.length === 0) return null
   return (
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.tabs}>
         {tabs.map(tab => (
           <li key={tab.label}>
-            {tab.href && tab.section ? (
-              <TabLink className={styles.tab} href={tab.href} section={tab.section}>
-                {tab.label}
-              </TabLink>
-            ) : (
-              // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, and says so
-              <a className={styles.tab} role="link" aria-disabled="true">
-                {tab.label} <small>{soon}</small>
-              </a>
-            )}
+            <TabLink className={styles.tab} href={tab.href} section={tab.section}>
+              {tab.label}
+            </TabLink>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export const serviceCategories: readonly SeedServiceCategory[] = [
   {
     id: 6,
     slug: 'stomatologiya',
-    name: { ru: 'Стоматология', kk: 'Тіс емдеу' },
+    name: { ru: 'Стоматология', kk: 'Стоматология' },
     sort: 6,
   },
   {

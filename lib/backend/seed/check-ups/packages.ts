@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
   {
     checkUp: 1,
     ru: 'Базовый, один визит',
-    kk: 'Негізгі, бір келу',
+    kk: 'Негізгі, бір келгенде',
     price: 34_900,
     programme: {
       consultations: ['therapist'],
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   {
     checkUp: 3,
     ru: 'Полный, один день',
-    kk: 'Толық, бір күн',
+    kk: 'Толық, бір күнде',
     price: { male: 168_000, female: 182_000 },
     programme: {
       consultations: [
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
   {
     checkUp: 3,
     ru: 'Полный с эндоскопией и МРТ, два дня',
-    kk: 'Эндоскопия және МРТ-мен толық, екі күн',
+    kk: 'Эндоскопия және МРТ-мен толық, екі күнде',
     price: { male: 274_000, female: 289_000 },
     programme: {
       consultations: [
@@ -143,7 +143,6 @@ const rows: readonly Row[] = [
         'ferritin',
         'vitaminD',
         'b12',
-        'tumourMarkers',
         'infections',
       ],
       forWomen: [
@@ -217,7 +216,6 @@ const rows: readonly Row[] = [
         'calcium',
         'vitaminD',
         'cytology',
-        'ovaryMarkers',
       ],
     },
   },
@@ -227,7 +225,7 @@ const rows: readonly Row[] = [
     kk: 'Болашақ ата-аналар',
     price: { male: 58_900, female: 96_900 },
     programme: {
-      consultations: ['reproductologist'],
+      consultations: ['therapist'],
       instrumental: ['thyroid'],
       laboratory: ['cbc', 'urine', 'bloodGroup', 'infections', 'tsh', 'vitaminD'],
       forWomen: [
@@ -244,7 +242,7 @@ const rows: readonly Row[] = [
   {
     checkUp: 7,
     ru: 'Мужской базовый',
-    kk: 'Ерлерге негізгі',
+    kk: 'Ерлерге арналған негізгі',
     price: 46_900,
     programme: {
       consultations: ['urologist', 'therapist'],
@@ -289,7 +287,7 @@ const rows: readonly Row[] = [
     kk: 'Фертильділікті бағалау',
     price: 89_900,
     programme: {
-      consultations: ['urologist', 'reproductologist'],
+      consultations: ['urologist', 'endocrinologist'],
       instrumental: ['scrotum', 'prostate'],
       laboratory: ['spermogram', 'spermDna', 'semenCulture', 'testosterone', 'pcr7', 'infections'],
     },
@@ -311,7 +309,7 @@ const rows: readonly Row[] = [
     kk: 'ЭхоКГ және жүктемемен қауіпті есептеу',
     price: 87_900,
     programme: {
-      consultations: ['cardiologist', 'nutritionist'],
+      consultations: ['cardiologist', 'nutrition'],
       instrumental: ['ecg', 'echo', 'treadmill', 'neckVessels'],
       laboratory: ['lipids', 'lipoproteins', 'homocysteine', 'hba1c', 'kidneyRisk', 'crp'],
     },
@@ -381,7 +379,7 @@ const rows: readonly Row[] = [
     programme: {
       consultations: ['oncologist', 'dermatologist'],
       instrumental: ['lungsCt', 'abdomen', 'thyroid', 'gastroscopy', 'colonoscopy'],
-      laboratory: ['cbc', 'biochemistry', 'tumourMarkers'],
+      laboratory: ['cbc', 'urine', 'biochemistry'],
       forWomen: [
         consultations.mammologist,
         consultations.gynaecologist,
@@ -389,7 +387,6 @@ const rows: readonly Row[] = [
         instrumental.pelvis,
         laboratory.cytology,
         laboratory.hpv,
-        laboratory.ovaryMarkers,
       ],
       forMen: [consultations.urologist, instrumental.prostate, laboratory.psa],
     },
@@ -397,32 +394,32 @@ const rows: readonly Row[] = [
   {
     checkUp: 15,
     ru: 'Движение и память',
-    kk: 'Қозғалыс және ес',
+    kk: 'Қозғалыс және есте сақтау',
     price: 112_900,
     programme: {
-      consultations: ['rheumatologist', 'neurologist', 'orthopaedist'],
+      consultations: ['therapist', 'neurologist', 'orthopaedist'],
       instrumental: ['densitometry', 'joints', 'brainMri', 'memoryTest'],
       laboratory: ['cbc', 'rheumatic', 'calcium', 'vitaminD', 'b12', 'tsh'],
     },
   },
   {
     checkUp: 16,
-    ru: 'Допуск к занятиям',
-    kk: 'Жаттығуға рұқсат',
+    ru: 'Проверка перед тренировками',
+    kk: 'Жаттығу алдындағы тексеру',
     price: 29_900,
     programme: {
-      consultations: ['sportsDoctor'],
+      consultations: ['exertion'],
       instrumental: ['ecg', 'spirometry', 'bodyComposition'],
       laboratory: ['cbc', 'urine', 'glucose'],
     },
   },
   {
     checkUp: 16,
-    ru: 'Допуск и план питания',
-    kk: 'Рұқсат және тамақтану жоспары',
+    ru: 'Проверка и план питания',
+    kk: 'Тексеру және тамақтану жоспары',
     price: 54_900,
     programme: {
-      consultations: ['sportsDoctor', 'nutritionist'],
+      consultations: ['exertion', 'nutrition'],
       instrumental: ['ecg', 'echo', 'spirometry', 'bodyComposition'],
       laboratory: ['cbc', 'urine', 'biochemistry', 'lipids', 'ferritin', 'vitaminD'],
     },
@@ -433,7 +430,7 @@ const rows: readonly Row[] = [
     kk: 'Төзімділік',
     price: 91_900,
     programme: {
-      consultations: ['sportsDoctor', 'cardiologist', 'orthopaedist'],
+      consultations: ['exertion', 'cardiologist', 'orthopaedist'],
       instrumental: ['ecg', 'echo', 'cardiopulmonary', 'bodyComposition'],
       laboratory: [
         'cbc',
@@ -452,7 +449,7 @@ const rows: readonly Row[] = [
     kk: 'Спортқа оралу',
     price: 68_900,
     programme: {
-      consultations: ['sportsDoctor', 'cardiologist', 'orthopaedist'],
+      consultations: ['exertion', 'cardiologist', 'orthopaedist'],
       instrumental: ['ecg', 'echo', 'treadmill', 'joints'],
       laboratory: ['cbc', 'biochemistry', 'ferritin', 'crp', 'muscle', 'coagulation'],
     },

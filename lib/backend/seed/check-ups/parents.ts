@@ -6,7 +6,7 @@ const tags = {
   fast: { ru: 'За один визит', kk: 'Бір келгенде' },
   twoVisits: { ru: 'Два визита', kk: 'Екі рет келу' },
   individual: { ru: 'Личный план', kk: 'Жеке жоспар' },
-  report: { ru: 'Итоговое заключение', kk: 'Қорытынды есеп' },
+  report: { ru: 'Итоговое заключение', kk: 'Толық қорытынды' },
 } as const satisfies Record<string, Text>
 
 export const parents: readonly Omit<SeedParentCheckUp, 'min_price'>[] = [
@@ -27,8 +27,10 @@ export const parents: readonly Omit<SeedParentCheckUp, 'min_price'>[] = [
     slug: 'zhenskoe-zdorove',
     name: { ru: 'Женское здоровье', kk: 'Әйел денсаулығы' },
     short_description: {
-      ru: 'Программы с осмотром гинеколога и маммолога, УЗИ и скринингом шейки матки по возрасту.',
-      kk: 'Гинеколог пен маммолог тексеруі, УДЗ және жасқа сай жатыр мойны скринингі бар бағдарламалар.',
+      ru:
+        'Программы с осмотром гинеколога и онколога-маммолога, УЗИ и скринингом шейки матки по ' +
+        'возрасту.',
+      kk: 'Гинеколог пен онколог-маммолог тексеруі, УДЗ және жасқа сай жатыр мойны скринингі бар бағдарламалар.',
     },
     short_tags: [tags.fast, tags.individual],
     image: '/images/check-ups/zhenskoe-zdorove.webp',
@@ -52,7 +54,7 @@ export const parents: readonly Omit<SeedParentCheckUp, 'min_price'>[] = [
     name: { ru: 'Здоровое сердце', kk: 'Сау жүрек' },
     short_description: {
       ru: 'Оценка сосудистого риска, давления и ритма. По итогам кардиолог объясняет, что изменить и когда прийти снова.',
-      kk: 'Тамыр қаупін, қысымды және ырғақты бағалау. Соңында кардиолог нені өзгерту керегін және қайта келу уақытын айтады.',
+      kk: 'Жүрек-қан тамыры қаупін, қысымды және ырғақты бағалау. Соңында кардиолог нені өзгерту керегін және қайта келу уақытын айтады.',
     },
     short_tags: [tags.insurance, tags.twoVisits, tags.individual],
     image: '/images/check-ups/zdorovoe-serdce.webp',
@@ -64,7 +66,7 @@ export const parents: readonly Omit<SeedParentCheckUp, 'min_price'>[] = [
     name: { ru: 'Check-up 50+', kk: '50 жастан асқандарға check-up' },
     short_description: {
       ru: 'Обследования, которые после пятидесяти советуют проходить регулярно: сосуды, кости, память, онкологический скрининг.',
-      kk: 'Елуден кейін тұрақты өтуге кеңес берілетін тексерулер: тамырлар, сүйектер, ес, онкологиялық скрининг.',
+      kk: 'Елуден кейін тұрақты өтуге кеңес берілетін тексерулер: тамырлар, сүйектер, есте сақтау, онкологиялық скрининг.',
     },
     short_tags: [tags.insurance, tags.twoVisits, tags.report],
     image: '/images/check-ups/check-up-50-plus.webp',
@@ -75,8 +77,8 @@ export const parents: readonly Omit<SeedParentCheckUp, 'min_price'>[] = [
     slug: 'pered-sportom',
     name: { ru: 'Перед занятиями спортом', kk: 'Спортпен айналысар алдында' },
     short_description: {
-      ru: 'Проверка сердца, дыхания и опорно-двигательного аппарата с заключением спортивного врача о допустимой нагрузке.',
-      kk: 'Жүректі, тынысты және тірек-қимыл аппаратын тексеру, рұқсат етілген жүктеме туралы спорт дәрігерінің қорытындысы.',
+      ru: 'Проверка сердца, дыхания и опорно-двигательного аппарата с рекомендациями терапевта о нагрузке.',
+      kk: 'Жүректі, тынысты және тірек-қимыл аппаратын тексеру, жүктеме туралы терапевт кеңестері.',
     },
     short_tags: [tags.fast, tags.individual],
     image: '/images/check-ups/pered-sportom.webp',

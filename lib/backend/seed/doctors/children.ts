@@ -1,6 +1,6 @@
 /** Paediatrics: doctors 22 and 23. */
 import type { SeedDoctor } from '../types'
-import { centre, university } from './institutions'
+import { centre, degree, residency, studied, university } from './institutions'
 import { tag } from './tags'
 
 export const children: readonly SeedDoctor[] = [
@@ -22,8 +22,11 @@ export const children: readonly SeedDoctor[] = [
         'береді.',
     },
     education: [
-      { graduation_year: 2012, university: university.astana },
-      { graduation_year: 2014, university: university.kazakhNational },
+      { graduation_year: 2012, university: studied(university.astana, degree.paediatrics) },
+      {
+        graduation_year: 2014,
+        university: studied(university.kazakhNational, residency('педиатрии', 'педиатрия')),
+      },
     ],
     advance_trainings: [
       {
@@ -100,8 +103,8 @@ export const children: readonly SeedDoctor[] = [
         name: { ru: 'Гулим Р.', kk: 'Гүлім Р.' },
         star: 5,
         review: {
-          ru: 'Ночью поднялась температура, утром приняли без очереди. Антибиотик не понадобился.',
-          kk: 'Түнде қызуы көтерілді, таңертең кезексіз қабылдады. Антибиотиктің керегі болмады.',
+          ru: 'Ночью поднялась температура, утром приняли без очереди и объяснили, за чем следить.',
+          kk: 'Түнде қызуы көтерілді, таңертең кезексіз қабылдап, нені бақылау керегін түсіндірді.',
         },
         created_at: '2025-06-12T06:40:00Z',
       },
@@ -141,7 +144,12 @@ export const children: readonly SeedDoctor[] = [
         'аллергиясы бар балаларға ерекше көңіл бөледі, балабақшаға, мектепке, үйірмеге қорытынды ' +
         'дайындайды. Пациенттерінің көбін атымен таниды, бүгінде олардың балаларын да қарайды.',
     },
-    education: [{ graduation_year: 1991, university: university.almatyInstitute }],
+    education: [
+      {
+        graduation_year: 1991,
+        university: studied(university.almatyInstitute, degree.paediatrics),
+      },
+    ],
     advance_trainings: [
       {
         year: 2005,
@@ -183,12 +191,10 @@ export const children: readonly SeedDoctor[] = [
         name: { ru: 'Акмарал Т.', kk: 'Ақмарал Т.' },
         star: 4,
         review: {
-          ru:
-            'Сыпь оказалась не аллергией, а потницей, мазей не назначили. Справку в сад ' +
-            'оформляли долговато.',
+          ru: 'Лишних мазей не назначили, всё объяснили. Справку в сад оформляли долговато.',
           kk:
-            'Бөртпе аллергия емес, терлеуден шыққан бөрту екен, жақпамай тағайындамады. ' +
-            'Балабақшаға анықтама рәсімдеу ұзаққа созылды.',
+            'Артық жақпамай тағайындамады, бәрін түсіндірді. Балабақшаға анықтама рәсімдеу ' +
+            'ұзаққа созылды.',
         },
         created_at: '2026-01-27T08:35:00Z',
       },
@@ -197,11 +203,11 @@ export const children: readonly SeedDoctor[] = [
         star: 5,
         review: {
           ru:
-            'Дочь болела каждый месяц. Никаких чудо-сиропов: промывание, сон, прогулки. Зиму ' +
-            'прошли с одной простудой.',
+            'Никаких чудо-сиропов: промывание, сон, прогулки. Расписала режим так, что ' +
+            'справляется и бабушка.',
           kk:
-            'Қызым ай сайын ауыратын. Ешқандай ғажайып шәрбат жоқ: мұрнын шаю, ұйқы, серуен. ' +
-            'Қыста бір-ақ рет суық тиді.',
+            'Ешқандай ғажайып шәрбат жоқ: мұрнын шаю, ұйқы, серуен. Тәртіпті әжесі де орындай ' +
+            'алатындай етіп жазып берді.',
         },
         created_at: '2025-04-24T10:15:00Z',
       },
@@ -209,12 +215,8 @@ export const children: readonly SeedDoctor[] = [
         name: { ru: 'Динара Ш.', kk: 'Динара Ш.' },
         star: 5,
         review: {
-          ru:
-            'Помогла составить меню для ребёнка с аллергией на молоко. Расписала замену на ' +
-            'каждый день.',
-          kk:
-            'Сүтке аллергиясы бар балама мәзір құруға көмектесті. Әр күнге немен алмастыру ' +
-            'керегін жазып берді.',
+          ru: 'Помогла составить меню для ребёнка. Расписала замену на каждый день.',
+          kk: 'Балама мәзір құруға көмектесті. Әр күнге немен алмастыру керегін жазып берді.',
         },
         created_at: '2024-11-28T07:30:00Z',
       },

@@ -123,15 +123,37 @@ export const centre = {
     kk: 'Стоматология оқу орталығы, Алматы',
   },
   seoul: {
-    ru: 'Университетская клиника, Сеул',
-    kk: 'Университет клиникасы, Сеул',
+    ru: 'Университетская клиника (Республика Корея)',
+    kk: 'Университет клиникасы (Корея Республикасы)',
   },
   istanbul: {
-    ru: 'Университетская клиника, Стамбул',
-    kk: 'Университет клиникасы, Ыстанбұл',
+    ru: 'Университетская клиника (Турция)',
+    kk: 'Университет клиникасы (Түркия)',
   },
   vienna: {
-    ru: 'Университетская клиника, Вена',
-    kk: 'Университет клиникасы, Вена',
+    ru: 'Университетская клиника (Австрия)',
+    kk: 'Университет клиникасы (Австрия)',
   },
 } as const satisfies Record<string, Text>
+
+/** What a diploma says that was studied. */
+export const degree = {
+  medicine: { ru: 'лечебное дело', kk: 'емдеу ісі' },
+  paediatrics: { ru: 'педиатрия', kk: 'педиатрия' },
+  dentistry: { ru: 'стоматология', kk: 'стоматология' },
+} as const satisfies Record<string, Text>
+
+/** @param ru the field in the dative, @param kk in the nominative */
+export function residency(ru: string, kk: string): Text {
+  return { ru: `резидентура по ${ru}`, kk: `${kk} резидентурасы` }
+}
+
+/** What stood in the place of a residency for those who graduated before 2009. */
+export function ordinatura(ru: string, kk: string): Text {
+  return { ru: `клиническая ординатура по ${ru}`, kk: `${kk} бойынша клиникалық ординатура` }
+}
+
+/** A university together with what was studied there. */
+export function studied(university: Text, field: Text): Text {
+  return { ru: `${university.ru}, ${field.ru}`, kk: `${university.kk}, ${field.kk}` }
+}

@@ -1,6 +1,7 @@
 /** A paper of numbered clauses: contract, offer, policy. The clinic's details close it. */
 import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn, mainPhone } from '@/lib/site/clinic'
+import { consentVersion, editions } from '@/lib/site/legal'
 import { masthead } from './html'
 import { type SampleDocument, same, type Text, t } from './types'
 import { address, day, hours, speaker } from './words'
@@ -24,14 +25,13 @@ export interface Section {
   readonly clauses: readonly Text[]
 }
 
-/** All papers of the sample clinic came into force together. */
+/** All papers of the sample clinic change together. */
 const edition = t(
-  'Редакция 1. Действует с 12 января 2026 года.',
-  '1-редакция. 2026 жылғы 12 қаңтардан бастап қолданылады.',
+  `Редакция ${editions.length}. Действует с ${day(consentVersion)}.`,
+  `${editions.length}-редакция. Қолданыла бастаған күні: ${day(consentVersion)}.`,
 )
 
 /** Details that only papers need; nobody has such numbers. */
-const bin = same('000000000000')
 const bank = {
   name: t('АО «Банк-образец»', '«Үлгі банк» АҚ'),
   account: same('KZ00 0000 0000 0000 0000'),
@@ -82,7 +82,7 @@ function details(locale: Locale): string {
   const { number, issued } = clinic.licence
   const rows = [
     [words.organisation, clinic.legalName],
-    [words.bin, say(bin)],
+    [words.bin, clinic.bin],
     [words.address, address(locale)],
     [words.hours, hours(locale)],
     [words.licence, `№\u00a0${number}, ${day(issued)}`],

@@ -1,5 +1,6 @@
 /** Consultations and therapy: at the clinic, online and at home. */
 import type { SeedService } from '../types'
+import { visitPrice } from '../visit-price'
 import { points } from './html'
 
 export const consultationServices: readonly SeedService[] = [
@@ -50,7 +51,7 @@ export const consultationServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-endokrinologa.webp',
     discount: null,
-    price: 11000,
+    price: visitPrice(6),
     file: null,
     warning: null,
     in_header: false,
@@ -74,7 +75,7 @@ export const consultationServices: readonly SeedService[] = [
     list_description: points(
       [
         'Проверка рефлексов, чувствительности и координации',
-        'Рефлекстерді, сезімталдықты және үйлесімді тексеру',
+        'Рефлекстерді, сезімталдықты және қимыл үйлесімін тексеру',
       ],
       ['Оценка движений в шее и пояснице', 'Мойын мен бел қимылын бағалау'],
       ['Разбор снимков МРТ и КТ', 'МРТ мен КТ суреттерін талдау'],
@@ -96,11 +97,11 @@ export const consultationServices: readonly SeedService[] = [
         name: { ru: 'Неврологический осмотр', kk: 'Неврологиялық тексеру' },
         description: {
           ru:
-            'Молоточек, иголочка, проба «пальцем до носа». Безболезненно и занимает пятнадцать ' +
-            'минут.',
+            'Молоточек, иголочка, проба «пальцем до носа». Обычно это не больно и занимает ' +
+            'пятнадцать минут.',
           kk:
-            'Балғамен, инемен және «саусақты мұрынға тигізу» сынамасымен тексереді. Ауыртпайды, ' +
-            'он бес минут алады.',
+            'Балғамен, инемен және «саусақты мұрынға тигізу» сынамасымен тексереді. Әдетте ' +
+            'ауыртпайды, он бес минут алады.',
         },
       },
       {
@@ -108,12 +109,12 @@ export const consultationServices: readonly SeedService[] = [
         description: {
           ru: 'Врач говорит, достаточно ли осмотра или нужны МРТ, УЗИ сосудов, анализы.',
           kk:
-            'Дәрігер тексеру жеткілікті ме, әлде МРТ, тамырлар УДЗ, талдаулар керек пе, соны ' +
-            'айтады.',
+            'Дәрігер тексеру жеткілікті ме, әлде МРТ, тамырлардың УДЗ-сы, талдаулар керек пе, ' +
+            'соны айтады.',
         },
       },
       {
-        name: { ru: 'Повторный приём', kk: 'Қайта қабылдау' },
+        name: { ru: 'Повторный приём', kk: 'Қайталама қабылдау' },
         description: {
           ru:
             'Через две–три недели проверяем, как подействовало лечение, и при необходимости ' +
@@ -124,7 +125,7 @@ export const consultationServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-nevrologa.webp',
     discount: null,
-    price: 11000,
+    price: visitPrice(3),
     file: null,
     warning: null,
     in_header: false,
@@ -188,7 +189,7 @@ export const consultationServices: readonly SeedService[] = [
     ],
     image: '/images/services/priem-gastroenterologa.webp',
     discount: null,
-    price: 11500,
+    price: visitPrice(7),
     file: null,
     warning: null,
     in_header: false,
@@ -297,8 +298,8 @@ export const consultationServices: readonly SeedService[] = [
             'Назовите адрес, возраст больного и симптомы: от этого зависит, кто поедет и как ' +
             'срочно.',
           kk:
-            'Мекенжайды, науқастың жасын және белгілерді айтыңыз: кім баратыны және қаншалықты ' +
-            'шұғыл екені осыған байланысты.',
+            'Мекенжайды, пациенттің жасын және белгілерді айтыңыз: кім баратыны және ' +
+            'қаншалықты шұғыл екені осыған байланысты.',
         },
       },
       {
@@ -315,7 +316,7 @@ export const consultationServices: readonly SeedService[] = [
             'Приготовьте чистое полотенце, прежние выписки и лекарства, которые принимает ' +
             'больной.',
           kk:
-            'Таза орамал, бұрынғы үзінді көшірмелер мен науқас ішіп жүрген дәрілерді дайындап ' +
+            'Таза орамал, бұрынғы үзінді көшірмелер мен пациент ішіп жүрген дәрілерді дайындап ' +
             'қойыңыз.',
         },
       },

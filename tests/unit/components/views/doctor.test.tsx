@@ -55,7 +55,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ахметова Айгуль')
     for (const text of [
       'Принимает вечером',
-      '21 жыл тәжірибе',
+      'Өтілі 21 жыл',
       'О враче.',
       '2008',
       'Университет',

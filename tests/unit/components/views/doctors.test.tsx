@@ -135,7 +135,7 @@ test('the toggle goes from descending to none to ascending, and asks each time',
 test('the latest press wins, whatever the order of the answers', async () => {
   await show()
   await press(tab('Цена'))
-  await press(tab('Опыт'))
+  await press(tab('Стаж'))
   const [price, experience] = questions
   await experience?.answer([anna])
   expect(names()).toEqual(['Анна'])
@@ -254,7 +254,7 @@ describe('of a long list', () => {
 
   test('another order comes by steps as well', async () => {
     await show(part)
-    await press(tab('Опыт'))
+    await press(tab('Стаж'))
     await questions[0]?.answer(all)
     expect(names()).toHaveLength(doctorStep)
     await press(more())

@@ -205,8 +205,7 @@ export const russianQueries: readonly Query[] = [
   ['удалить родинку', 'promotion/udalenie-rodinki'],
   ['лазерная эпиляция', 'promotion/lazernaya-epilyatsiya-tri-zony'],
   ['подарочный сертификат', 'promotion/sertifikat-na-uhod-za-litsom | promotion/sertifikat-na-check-up'],
-  ['эко', 'promotion/obsledovanie-pary-pered-eko'],
-  ['пластический хирург', 'promotion/konsultatsiya-plasticheskogo-hirurga'],
+  ['эко', 'promotion/obsledovanie-pary | checkups/planirovanie-beremennosti'],
   // Whole sentences
   ['сколько стоит мрт головного мозга', 'services/mrt-golovnogo-mozga'],
   ['где сдать анализ на витамин д в алматы', 'analysis/vitamin-d'],

@@ -118,7 +118,7 @@ describe('half a word', () => {
   })
 
   test('of a description finds what the word finds', () => {
-    for (const text of ['заклю', 'заключе', 'безболез']) expect(slugsOf(text)).not.toEqual([])
+    for (const text of ['заклю', 'заключе', 'рентгеновск']) expect(slugsOf(text)).not.toEqual([])
     expect(slugsOf('заклю')).toEqual(expect.arrayContaining(slugsOf('заключение')))
   })
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { PromotionTabs } from '@/components/blocks/PromotionTabs/PromotionTabs'
+import { loadPromotionTabs } from '@/lib/screens/promotion-tabs'
 
-export default function PromotionsLayout({ children }: { children: ReactNode }) {
+export default async function PromotionsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <PromotionTabs />
+      <PromotionTabs categories={await loadPromotionTabs()} />
       {children}
     </>
   )

@@ -1,8 +1,9 @@
 /** The licence of the clinic: what a visitor wants to read in it, plainly not the real paper. */
 import { clinicIn } from '@/lib/site/clinic'
 import { bullets, colophon, facts, masthead } from '../html'
-import { type SampleDocument, same, t } from '../types'
+import { type SampleDocument, t } from '../types'
 import { address, day, speaker } from '../words'
+import { activities } from './activities'
 
 const words = {
   kind: t('Сведения о лицензии', 'Лицензия туралы мәлімет'),
@@ -40,29 +41,6 @@ const rows = {
   ],
 } as const
 
-const activities = [
-  t(
-    'Консультативно-диагностическая помощь взрослым',
-    'Ересектерге консультациялық-диагностикалық көмек',
-  ),
-  t(
-    'Консультативно-диагностическая помощь детям',
-    'Балаларға консультациялық-диагностикалық көмек',
-  ),
-  t('Терапия, кардиология, неврология', 'Терапия, кардиология, неврология'),
-  t('Эндокринология, гастроэнтерология', 'Эндокринология, гастроэнтерология'),
-  t('Акушерство и гинекология, урология', 'Акушерлік және гинекология, урология'),
-  t('Хирургия, травматология и ортопедия', 'Хирургия, травматология және ортопедия'),
-  t('Офтальмология, оториноларингология', 'Офтальмология, оториноларингология'),
-  t('Дерматология и косметология', 'Дерматология және косметология'),
-  t('Стоматология', 'Стоматология'),
-  t('Онкология', 'Онкология'),
-  t('Лучевая и ультразвуковая диагностика', 'Сәулелік және ультрадыбыстық диагностика'),
-  t('Эндоскопическая диагностика', 'Эндоскопиялық диагностика'),
-  t('Функциональная диагностика', 'Функционалдық диагностика'),
-  t('Лабораторная диагностика', 'Зертханалық диагностика'),
-] as const
-
 const title = t('Лицензия на медицинскую деятельность', 'Медициналық қызметке лицензия')
 
 export const licence: SampleDocument = {
@@ -82,7 +60,7 @@ export const licence: SampleDocument = {
 <p class="number">№ ${clinic.licence.number}<span>${say(words.issued)} ${day(clinic.licence.issued)}</span></p>
 ${facts([
   [say(rows.holder), clinic.legalName],
-  [say(rows.bin), say(same('000000000000'))],
+  [say(rows.bin), clinic.bin],
   [say(rows.address), address(locale)],
   ...[rows.activity, rows.term, rows.terms, rows.issuer].map(([term, value]): [string, string] => [
     say(term),
@@ -90,7 +68,7 @@ ${facts([
   ]),
 ])}
 </div>
-<section class="annex"><h2>${say(words.annexTitle)}</h2>${bullets(activities.map(say))}</section>
+<section class="annex"><h2>${say(words.annexTitle)}</h2>${bullets(activities.map(({ name }) => say(name)))}</section>
 <p class="limits">${say(words.check)}</p>
 </main>
 ${colophon(locale)}`

@@ -1,0 +1,65 @@
+/** What advertising of medical services must say stands where a service is offered. */
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
+import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
+import { ServiceOffer } from '@/components/blocks/ServiceDetails/ServiceOffer'
+import { CorporateView } from '@/components/desktop/CorporateView/CorporateView'
+import { Footer } from '@/components/desktop/Shell/Footer'
+import { CorporateView as MobileCorporate } from '@/components/mobile/CorporateView/CorporateView'
+import { Footer as MobileFooter } from '@/components/mobile/Shell/Footer'
+import { promotionSchema } from '@/lib/entities/promotion'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+import { insurerIn } from '@/lib/site/insurance'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
+import { service } from '../../../support/services'
+
+const dictionaries = { ru, kk }
+
+/** The words of a view, its tags left out. */
+function wordsOf(view: ReactElement, locale: Locale): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]} timeZone="Asia/Almaty">
+      {view}
+    </NextIntlClientProvider>,
+  ).replace(/<[^>]+>/g, ' ')
+}
+
+const footer = { socials: [], year: 2026 }
+const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
+const corporate = { h1: 'Heading', crumbs: [], questions: [] }
+
+test.each(
+  locales.flatMap(locale =>
+    [
+      ['the footer', <Footer key="f" {...footer} />],
+      ['the footer on phones', <MobileFooter key="m" {...footer} />],
+      ['a service', <ServiceOffer key="s" service={service(1)} />],
+      ['a promotion', <PromotionOffer key="p" promotion={promotion} />],
+    ].map(([name, view]) => ({ locale, name, view: view as ReactElement })),
+  ),
+)('$name names the licence and the contraindications in $locale', ({ view, locale }) => {
+  const words = wordsOf(view, locale)
+  expect(words).toContain(clinicIn(locale).licence.number)
+  expect(words).toContain('25.08.2022')
+  expect(words).toContain(dictionaries[locale].shell.disclaimer)
+})
+
+test.each(locales)('the insurance is offered in the name of the insurer in %s', locale => {
+  const { name, licence } = insurerIn(locale)
+  for (const View of [CorporateView, MobileCorporate]) {
+    const words = wordsOf(<View {...corporate} />, locale)
+    expect(words).toContain(name)
+    expect(words).toContain(licence)
+  }
+})
+
+test.each(locales)('reviews say whose opinion they are in %s', locale => {
+  const review = { name: 'Марат', star: 5, review: 'Спасибо!', created_at: undefined }
+  expect(wordsOf(<Reviews reviews={[review]} />, locale)).toContain(
+    dictionaries[locale].doctors.details.reviewsNote,
+  )
+})
