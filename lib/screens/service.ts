@@ -16,7 +16,7 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
-import { wholeSentences } from '@/lib/text/excerpt'
+import { fullest, wholeSentences } from '@/lib/text/excerpt'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
 import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
@@ -116,6 +116,9 @@ async function headOf(service: Service, services: readonly Service[], locale: Lo
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), name),
-    description: wholeSentences(t('description', { ...about, text })),
+    description: fullest(
+      wholeSentences(t('description', { ...about, text })),
+      wholeSentences(t('shortDescription', { ...about, text })),
+    ),
   }
 }

@@ -12,6 +12,11 @@ export function wholeSentences(text: string, length = 170): string {
   return cutBetweenWords(whole, length)
 }
 
+/** The longest of several descriptions that all fit: the one that says most. */
+export function fullest(first: string, ...others: readonly string[]): string {
+  return others.reduce((longest, other) => (other.length > longest.length ? other : longest), first)
+}
+
 /** At most `length` characters, cut between words, for a meta description. */
 export function cutBetweenWords(text: string, length = 160): string {
   const letters = [...text]

@@ -1,4 +1,4 @@
-import { cutBetweenWords, wholeSentences } from '@/lib/text/excerpt'
+import { cutBetweenWords, fullest, wholeSentences } from '@/lib/text/excerpt'
 
 test('a short text is its own summary', () => {
   expect(cutBetweenWords('Коротко.', 8)).toBe('Коротко.')
@@ -24,4 +24,9 @@ test('a meta description is made of the first sentences that fit, none of them c
 
 test('only where the first does not fit by itself is it cut', () => {
   expect(wholeSentences('Одно очень длинное предложение. Второе.', 12)).toBe('Одно очень…')
+})
+
+test('of two descriptions the one that says more is taken, the first of equals', () => {
+  expect(fullest('Коротко.', 'Подлиннее.')).toBe('Подлиннее.')
+  expect(fullest('Один.', 'Двое.')).toBe('Один.')
 })
