@@ -19,7 +19,7 @@ export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null 
     ...(experience > 0 ? [t('experience', { count: experience })] : []),
   ]
   return (
-    <aside className={styles.reviewer} aria-label={t('label')}>
+    <section className={styles.reviewer} aria-label={t('label')}>
       {image ? (
         <Picture className={styles.photo} src={image} alt="" width={96} height={120} sizes="4rem" />
       ) : (
@@ -35,6 +35,6 @@ export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null 
           <p key={`${university} ${year}`}>{year > 0 ? `${university}, ${year}` : university}</p>
         ))}
       </div>
-    </aside>
+    </section>
   )
 }

@@ -120,7 +120,7 @@ describe('a post', () => {
 
   test.each(layouts)('%s: who checked it is named, with specialty and education', (_, views) => {
     show(<views.PostView {...data} reviewer={reviewer} />)
-    const block = screen.getByRole('complementary', { name: messages.posts.reviewer.label })
+    const block = screen.getByRole('region', { name: messages.posts.reviewer.label })
     expect(block).toHaveTextContent('Врач 3')
     expect(block).toHaveTextContent('Невролог, Терапевт, стаж 15 лет')
     expect(block).toHaveTextContent('Университет, 2009')
@@ -129,7 +129,7 @@ describe('a post', () => {
 
   test.each(layouts)('%s: where nobody is named, no block says so', (_, views) => {
     show(<views.PostView {...data} />)
-    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(screen.queryByRole('region', { name: messages.posts.reviewer.label })).toBeNull()
   })
 
   test.each(layouts)('%s: the contents lead to headings that are there', (_, views) => {
