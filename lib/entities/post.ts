@@ -13,6 +13,8 @@ export const postSchema = z.object({
   is_certificate: flag,
   is_for_childs: flag,
   is_for_olders: flag,
+  /** The doctor who checked the text; `null`: nobody is named. */
+  doctor_id: id.nullable().catch(null),
   created_at: isoDate,
   updated_at: isoDate,
 })

@@ -14,12 +14,13 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { onPage, pageCount, pagesOf } from '@/lib/site/pages'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/views/analyses'
 import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
 import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
 import { unlisted } from './record'
+import { extremes } from './record-prices'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
@@ -38,7 +39,7 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
     const from = lowestPrice(items)
     return {
       page: { locale, path, ...(await headOf(found)), ...text },
-      text: text ?? (await recordText('analysisCategory', { name: category.name, price: from })),
+      text: text ?? (await textOf(found)),
       h1: await numberedTitle(category.name, page),
       category,
       items: someOf(onPage(items, page, listStep), page),
@@ -68,6 +69,11 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, page.path, page.locale),
     ),
+}
+
+function textOf({ category: { name }, items }: Found) {
+  const prices = extremes(items.map(item => ({ ...item, name: plainText(item.name) })))
+  return recordText(prices && ['analysisCategory.price', { name, ...prices }])
 }
 
 type Found = Awaited<ReturnType<typeof find>>
@@ -100,6 +106,6 @@ async function headOf({ locale, category, items }: Found) {
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), name),
-    description: cutBetweenWords(t('description', about)),
+    description: wholeSentences(t('description', about)),
   }
 }

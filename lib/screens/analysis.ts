@@ -4,6 +4,7 @@ import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
 import { onceFor } from '@/lib/api/once-for'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
+import { bloodTestPrice } from '@/lib/calculator/summary'
 import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,13 +19,13 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/views/analyses'
 import { analysisCrumbs } from './analysis-lists'
 import { optional } from './optional'
 import { followingOf, languagesOf, recordOf } from './record'
-import { recordText } from './record-text'
+import { recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface AnalysisPage extends AnalysisData {
@@ -133,11 +134,15 @@ async function textOf(
 ): Promise<SeoAccordionText> {
   const written = await seoText(pathOf('analysis', analysis.slug), locale)
   const { price, bloodTest } = itemOf(analysis)
-  const name = uniqueName(analysis, analyses, category)
-  return (
-    written ??
-    recordText('analysis', { name, price, bloodTest, leaflet: Boolean(analysis.document) })
-  )
+  if (written || price === 0) return written ?? recordText()
+  const words = {
+    name: uniqueName(analysis, analyses, category),
+    amount: formatAmount(price),
+    blood: yesNo(bloodTest),
+    sum: formatAmount(price + bloodTestPrice),
+    leaflet: yesNo(Boolean(analysis.document)),
+  }
+  return recordText(['analysis.price', words])
 }
 
 async function headOf(
@@ -162,9 +167,10 @@ async function headOf(
     title: fittingTitle(
       t('title', about),
       t('shortTitle', about),
-      ...(short ? [t('title', { ...about, name: short })] : []),
+      t('plainTitle', about),
+      ...(short ? [t('shortTitle', { ...about, name: short })] : []),
       name,
     ),
-    description: cutBetweenWords(t('description', about), 170),
+    description: wholeSentences(t('description', about)),
   }
 }

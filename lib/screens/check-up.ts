@@ -14,13 +14,14 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
 import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
-import { recordText } from './record-text'
+import { priceLines } from './record-prices'
+import { recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface CheckUpPage extends CheckUpData {
@@ -41,12 +42,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
     ])
     return {
       locale,
-      text:
-        text ??
-        (await recordText('checkUp', {
-          name: uniqueName(data),
-          price: priceSpan(offer.packages)?.low ?? 0,
-        })),
+      text: text ?? (await textOf(data)),
       audiences: { male: t('male'), female: t('female'), general: t('general') },
       h1: text?.h1 ?? offer.name,
       crumbs,
@@ -104,21 +100,29 @@ function uniqueName({ offer, parent, hasNamesake }: Found): string {
   return hasNamesake && parent ? `${offer.name} (${parent.name})` : offer.name
 }
 
+async function textOf(found: Found) {
+  const t = await getTranslations('seo.records')
+  const prices = found.offer.packages.map(item => ({
+    name: item.name,
+    price: priceSpan([item])?.low ?? 0,
+  }))
+  const packages = priceLines(prices, words => t('from', words))
+  return recordText(packages ? ['checkUp.price', { name: uniqueName(found), packages }] : null)
+}
+
 async function headOf(found: Found) {
   const { locale, offer } = found
   const t = await getTranslations('checkUps.details')
   const name = uniqueName(found)
   const span = priceSpan(offer.packages)
+  const about = {
+    name,
+    priced: yesNo(span !== null),
+    amount: formatAmount(span?.low ?? 0),
+    clinic: clinicIn(locale).name,
+  }
   return {
-    title: fittingTitle(t('title', { name }), t('shortTitle', { name })),
-    description: cutBetweenWords(
-      t('description', {
-        text: offer.short_description,
-        name,
-        priced: span ? 'yes' : 'no',
-        amount: formatAmount(span?.low ?? 0),
-        clinic: clinicIn(locale).name,
-      }),
-    ),
+    title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),
+    description: wholeSentences(t('description', { ...about, text: offer.short_description })),
   }
 }

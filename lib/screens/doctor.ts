@@ -14,12 +14,12 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { type DoctorData, otherDoctors } from '@/lib/views/doctors'
 import { doctorCrumbs, specialtyLinks } from './doctor-lists'
 import { followingOf, languagesOf, recordOf } from './record'
-import { recordText } from './record-text'
+import { type Asked, orNone, recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface DoctorPage extends DoctorData {
@@ -88,9 +88,30 @@ function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
 }
 
 async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText> {
-  const { slug, name, first_appointment: price, repeated_appointment: repeatedPrice } = doctor
+  const { slug, name, first_appointment: first, repeated_appointment: repeated } = doctor
   const written = await seoText(pathOf('doctor', slug), locale)
-  return written ?? recordText('doctor', { name, price, repeatedPrice })
+  if (written) return written
+  const prices = {
+    name,
+    amount: formatAmount(first),
+    again: yesNo(repeated > 0),
+    repeated: formatAmount(repeated),
+  }
+  return recordText(first > 0 ? ['doctor.price', prices] : null, educationOf(doctor))
+}
+
+/** Where the doctor studied and what last; `null` where neither is known. */
+function educationOf({ name, experience, education, advance_trainings }: Doctor): Asked | null {
+  const [last] = advance_trainings.toSorted((a, b) => b.year - a.year)
+  if (education.length === 0 && !last) return null
+  const studies = education.map(({ university, graduation_year: year }) => [university, year || ''])
+  const words = {
+    name,
+    experience,
+    education: orNone(studies.map(entry => entry.filter(Boolean).join(', ')).join('; ')),
+    training: orNone(last ? [last.training, last.year || ''].filter(Boolean).join(', ') : ''),
+  }
+  return ['doctor.education', words]
 }
 
 async function headOf(doctor: Doctor) {
@@ -109,7 +130,7 @@ async function headOf(doctor: Doctor) {
           name,
         )
       : t('details.titlePlain', { name }),
-    description: cutBetweenWords(
+    description: wholeSentences(
       t('details.description', {
         name,
         specialty: [main ?? t('details.doctor'), ...further].join(', '),

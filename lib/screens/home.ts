@@ -43,6 +43,7 @@ function homeAt(route: RouteName): Screen<HomePage> {
         text,
         page: { locale, path, ...text },
         h1,
+        lead: text.lead,
         crumbs: await crumbsOf(path, h1),
         ...teasers,
         careersUrl: careersUrl(),

@@ -15,12 +15,13 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { priceSpan } from '@/lib/views/check-up-prices'
-import type { ParentCheckUpData } from '@/lib/views/check-ups'
-import { checkUpCrumbs, withPackages } from './check-up-records'
+import type { CheckUpOffer, ParentCheckUpData } from '@/lib/views/check-ups'
+import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
 import { languagesOf, recordOf } from './record'
-import { recordText } from './record-text'
+import { priceLines } from './record-prices'
+import { recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface ParentCheckUpPage extends ParentCheckUpData {
@@ -37,16 +38,16 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
       getCheckUps(locale),
       getCheckUpPackages(locale),
     ])
+    const offers = checkUps
+      .filter(checkUp => checkUp.parent_id === parent.id)
+      .map(checkUp => withPackages(checkUp, packages))
     return {
       locale,
-      text:
-        text ?? (await recordText('parentCheckUp', { name: parent.name, price: parent.min_price })),
+      text: text ?? (await textOf(parent, offers)),
       h1: text?.h1 ?? parent.name,
       crumbs: await checkUpCrumbs(parent),
       parent,
-      checkUps: checkUps
-        .filter(checkUp => checkUp.parent_id === parent.id)
-        .map(checkUp => withPackages(checkUp, packages)),
+      checkUps: offers,
       others: parents.filter(other => other.id !== parent.id),
     }
   },
@@ -73,6 +74,12 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
   },
 }
 
+async function textOf({ name }: ParentCheckUp, offers: readonly CheckUpOffer[]) {
+  const t = await getTranslations('seo.records')
+  const programmes = priceLines(offers.map(lineOf), words => t('from', words))
+  return recordText(programmes ? ['parentCheckUp.price', { name, programmes }] : null)
+}
+
 async function readParent(props: ScreenProps) {
   const locale = await currentLocale()
   const parents = await getParentCheckUps(locale)
@@ -82,16 +89,14 @@ async function readParent(props: ScreenProps) {
 
 async function headOf({ name, short_description, min_price }: ParentCheckUp, locale: Locale) {
   const t = await getTranslations('checkUps.parent')
+  const about = {
+    name,
+    priced: yesNo(min_price > 0),
+    amount: formatAmount(min_price),
+    clinic: clinicIn(locale).name,
+  }
   return {
-    title: fittingTitle(t('title', { name }), t('shortTitle', { name })),
-    description: cutBetweenWords(
-      t('description', {
-        text: short_description,
-        name,
-        priced: min_price > 0 ? 'yes' : 'no',
-        amount: formatAmount(min_price),
-        clinic: clinicIn(locale).name,
-      }),
-    ),
+    title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),
+    description: wholeSentences(t('description', { ...about, text: short_description })),
   }
 }

@@ -1,30 +1,34 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { getDoctor } from '@/lib/api/doctors'
 import { getPost, getPosts } from '@/lib/api/posts'
 import type { Post } from '@/lib/entities/post'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
-import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { reviewedNodes } from '@/lib/seo/reviewed'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
-import { cutTitle, fittingTitle } from '@/lib/seo/titles'
+import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { articleOf } from '@/lib/text/article'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { moreCount } from '@/lib/views/more'
-import type { PostData } from '@/lib/views/posts'
+import type { PostData, Reviewer } from '@/lib/views/posts'
+import { optional } from './optional'
 import { postCrumbs, postsFeedLink, teaserOf } from './posts'
 import { languagesOf, othersOf, recordOf } from './record'
-import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface PostPage extends PostData {
-  readonly text: SeoAccordionText
+  /** Made up for no post: what an article says is its own text. */
+  readonly text: SeoAccordionText | null
+  readonly page: PageNode
   readonly locale: Locale
 }
 
@@ -33,11 +37,13 @@ export const postScreen: Screen<PostPage> = {
   async load(props) {
     const { locale, record, posts } = await readPost(props)
     const t = await getTranslations('posts')
+    const path = pathOf('post', record.slug)
+    const text = await seoText(path, locale)
     return {
       locale,
-      text:
-        (await seoText(pathOf('post', record.slug), locale)) ??
-        (await recordText('post', { name: record.name })),
+      text,
+      page: { locale, path, ...(await headOf(record, posts, locale)), ...text },
+      reviewer: await reviewerOf(record, locale),
       post: record,
       article: articleOf(record.description, t('table')),
       crumbs: await postCrumbs(record),
@@ -45,11 +51,11 @@ export const postScreen: Screen<PostPage> = {
     }
   },
   async metadata(props): Promise<Metadata> {
-    const { locale, record } = await readPost(props)
+    const { locale, record, posts } = await readPost(props)
     const path = pathOf('post', record.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(await headOf(record, locale)),
+      ...(await headOf(record, posts, locale)),
       ...text,
       locale,
       path,
@@ -58,11 +64,12 @@ export const postScreen: Screen<PostPage> = {
       feed: await postsFeedLink(locale),
     })
   },
-  jsonLd: ({ post: record, text, crumbs, locale }) =>
+  jsonLd: ({ post: record, reviewer, page, text, crumbs, locale }) =>
     graphOf(
       locale,
       blogPostingNode(record, locale),
       breadcrumbNode(crumbs, locale),
+      ...(reviewer ? reviewedNodes(page, reviewer) : []),
       ...faqNodes(text, pathOf('post', record.slug), locale),
     ),
 }
@@ -73,12 +80,21 @@ async function readPost(props: ScreenProps) {
   return { locale, posts, record: await recordOf(props, posts, id => getPost(locale, id)) }
 }
 
-async function headOf({ name, description }: Post, locale: Locale) {
+/** A doctor the backend does not give is no reason to lose the article. */
+async function reviewerOf({ doctor_id }: Post, locale: Locale): Promise<Reviewer | null> {
+  return doctor_id === null ? null : optional(getDoctor(locale, doctor_id), null)
+}
+
+async function headOf({ name, description }: Post, posts: readonly Post[], locale: Locale) {
   const t = await getTranslations('posts.meta')
   const clinic = clinicIn(locale).name
-  const summary = cutBetweenWords(plainText(description))
+  const summary = wholeSentences(plainText(description))
+  const short = beforeColon(
+    name,
+    posts.map(post => post.name),
+  )
   return {
-    title: fittingTitle(t('title', { name, clinic }), name, cutTitle(name)),
+    title: fittingTitle(t('title', { name, clinic }), name, ...(short ? [short] : []), name),
     description: summary || t('description', { name, clinic }),
   }
 }

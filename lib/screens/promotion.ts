@@ -4,6 +4,7 @@ import { getPromotion, getPromotions } from '@/lib/api/promotions'
 import type { Promotion } from '@/lib/entities/promotion'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
+import { formatAmount } from '@/lib/money/format'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
@@ -12,12 +13,12 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { moreCount } from '@/lib/views/more'
 import type { PromotionData } from '@/lib/views/promotions'
 import { promotionCrumbs } from './promotions'
 import { languagesOf, othersOf, recordOf } from './record'
-import { recordText } from './record-text'
+import { orNone, pointsOf, recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface PromotionPage extends PromotionData {
@@ -31,9 +32,7 @@ export const promotionScreen: Screen<PromotionPage> = {
     const { locale, record, promotions } = await readPromotion(props)
     return {
       locale,
-      text:
-        (await seoText(pathOf('promotion', record.slug), locale)) ??
-        (await recordText('promotion', record)),
+      text: (await seoText(pathOf('promotion', record.slug), locale)) ?? (await textOf(record)),
       promotion: record,
       crumbs: await promotionCrumbs(record),
       more: othersOf(promotions, record, moreCount),
@@ -63,6 +62,12 @@ export const promotionScreen: Screen<PromotionPage> = {
   },
 }
 
+function textOf({ name, price, discount, list_description }: Promotion) {
+  const items = orNone(pointsOf(list_description))
+  const words = { name, amount: formatAmount(price), discount: discount ?? 'none', items }
+  return recordText(price > 0 ? ['promotion.price', words] : null)
+}
+
 async function readPromotion(props: ScreenProps) {
   const locale = await currentLocale()
   const promotions = await getPromotions(locale)
@@ -71,9 +76,14 @@ async function readPromotion(props: ScreenProps) {
 }
 
 /** "Promotion" in every title: a service may have the same name (R2). */
-async function headOf({ name, description, discount }: Promotion, locale: Locale) {
+async function headOf({ name, description, price, discount }: Promotion, locale: Locale) {
   const t = await getTranslations('promotions.meta')
   const clinic = clinicIn(locale).name
+  const about = {
+    ...{ name, clinic, text: orNone(description), discount: discount ?? 'none' },
+    priced: yesNo(price > 0),
+    amount: formatAmount(price),
+  }
   const titles = discount
     ? ([
         t('discounted', { name, discount, clinic }),
@@ -82,6 +92,6 @@ async function headOf({ name, description, discount }: Promotion, locale: Locale
     : ([t('title', { name, clinic }), t('titleShort', { name })] as const)
   return {
     title: fittingTitle(...titles),
-    description: cutBetweenWords(description) || t('description', { name, clinic }),
+    description: wholeSentences(t('description', about)),
   }
 }

@@ -1,70 +1,59 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { bloodTestPrice } from '@/lib/calculator/summary'
-import { currentLocale } from '@/lib/i18n/current'
-import { formatAmount } from '@/lib/money/format'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
-import { clinicIn, mainPhone } from '@/lib/site/clinic'
 import { escapeHtml } from '@/lib/text/escape-html'
+import { plainText } from '@/lib/text/plain-text'
 
-/** Kinds of records with a page of their own: the names of their templates in the messages. */
-type RecordKind =
-  | 'service'
-  | 'serviceCategory'
-  | 'doctor'
-  | 'analysis'
-  | 'analysisCategory'
-  | 'parentCheckUp'
-  | 'checkUp'
-  | 'promotion'
-  | 'post'
-
-interface RecordFacts {
-  /** Plain text, unlike that of any other record: a question is asked once on the site (R25). */
-  readonly name: string
-  /** Whole tenge; 0: on request. */
-  readonly price?: number
-  /** Of a doctor's repeated visit, whole tenge; 0: on request. */
-  readonly repeatedPrice?: number
-  /** The surcharge for drawing blood applies. */
-  readonly bloodTest?: boolean
-  /** There is a document about preparation. */
-  readonly leaflet?: boolean
-}
+/** Questions about one record: the names of their templates in the messages. */
+type Question =
+  | 'service.price'
+  | 'service.warning'
+  | 'serviceCategory.price'
+  | 'doctor.price'
+  | 'doctor.education'
+  | 'analysis.price'
+  | 'analysisCategory.price'
+  | 'parentCheckUp.price'
+  | 'checkUp.price'
+  | 'promotion.price'
 
 /**
- * The text at the foot of a record's page where no editor wrote one: what it costs and how to come,
- * made from the record and the clinic's facts.
+ * A question with what its title and its answer say. The name is plain text, unlike that of any
+ * other record: a question is asked once on the site (R25).
  */
-export async function recordText(kind: RecordKind, facts: RecordFacts): Promise<SeoAccordionText> {
-  const locale = await currentLocale()
+export type Asked = readonly [
+  question: Question,
+  words: Readonly<Record<string, string | number>> & { readonly name: string },
+]
+
+/**
+ * The text at the foot of a record's page where no editor wrote one: questions whose answers are
+ * this record's own. One that every record would answer alike is not asked.
+ */
+export async function recordText(...asked: readonly (Asked | null)[]): Promise<SeoAccordionText> {
   const t = await getTranslations('seo.records')
-  const clinic = clinicIn(locale)
-  const { name, price = 0, repeatedPrice = 0, bloodTest = false, leaflet = false } = facts
-  const words = {
-    name,
-    priced: yesNo(price > 0),
-    amount: formatAmount(price),
-    again: yesNo(repeatedPrice > 0),
-    repeated: formatAmount(repeatedPrice),
-    blood: yesNo(bloodTest),
-    surcharge: formatAmount(bloodTestPrice),
-    leaflet: yesNo(leaflet),
-    clinic: clinic.name,
-    city: clinic.city,
-    street: clinic.street,
-    phone: mainPhone(clinic).label,
-    ...clinic.hours,
-  }
   return {
-    accordionItems: (['price', 'visit'] as const).map(part => ({
-      tag: 'h2',
-      title: t(`${kind}.${part}.title`, words),
-      html: `<p>${escapeHtml(t(`${kind}.${part}.text`, words).trim())}</p>`,
-    })),
+    accordionItems: asked.flatMap(each => {
+      if (!each) return []
+      const [question, words] = each
+      const html = `<p>${escapeHtml(t(`${question}.text`, words).trim())}</p>`
+      return [{ tag: 'h2' as const, title: t(`${question}.title`, words), html }]
+    }),
   }
 }
 
-function yesNo(fact: boolean): 'yes' | 'no' {
+/** A condition of a template. */
+export function yesNo(fact: boolean): 'yes' | 'no' {
   return fact ? 'yes' : 'no'
+}
+
+/** Words of a template that leaves out what is `none`. */
+export function orNone(text: string): string {
+  return text || 'none'
+}
+
+/** The points of a list, as one sentence; empty without a list. */
+export function pointsOf(html: string): string {
+  const points = [...html.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)]
+  return points.map(([, point = '']) => plainText(point)).join('; ')
 }

@@ -16,11 +16,11 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { fullest, wholeSentences } from '@/lib/text/excerpt'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
 import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
-import { recordText } from './record-text'
+import { orNone, pointsOf, recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { categoryOf, relatedServices, uniqueName } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
@@ -90,9 +90,18 @@ async function readService(props: ScreenProps, locale: Locale) {
 }
 
 async function textOf(service: Service, services: readonly Service[], locale: Locale) {
-  const { slug, price } = service
+  const { slug, price, list_description, warning, file } = service
   const written = await seoText(pathOf('service', slug), locale)
-  return written ?? recordText('service', { name: uniqueName(service, services), price })
+  if (written) return written
+  const name = uniqueName(service, services)
+  const items = pointsOf(list_description)
+  const amount = formatAmount(price)
+  return recordText(
+    price > 0 || items
+      ? ['service.price', { name, priced: yesNo(price > 0), amount, items: orNone(items) }]
+      : null,
+    warning ? ['service.warning', { name, warning, leaflet: yesNo(Boolean(file)) }] : null,
+  )
 }
 
 async function headOf(service: Service, services: readonly Service[], locale: Locale) {
@@ -107,6 +116,9 @@ async function headOf(service: Service, services: readonly Service[], locale: Lo
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), name),
-    description: cutBetweenWords(t('description', { ...about, text })),
+    description: fullest(
+      wholeSentences(t('description', { ...about, text })),
+      wholeSentences(t('shortDescription', { ...about, text })),
+    ),
   }
 }

@@ -16,10 +16,11 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { serviceCategoryPath } from '@/lib/site/service-categories'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
 import { unlisted } from './record'
-import { recordText } from './record-text'
+import { extremes } from './record-prices'
+import { orNone, recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { servicesOf } from './service-groups'
 import { servicesCrumbs } from './services-crumbs'
@@ -39,12 +40,7 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
     return {
       category,
       services,
-      text:
-        text ??
-        (await recordText('serviceCategory', {
-          name: category.name,
-          price: lowestPrice(services),
-        })),
+      text: text ?? (await textOf(category, services)),
       page: { locale, path, ...(await headOf(category, services, locale)), ...text },
       lead: await leadOf(services),
       crumbs: await servicesCrumbs({ name: category.name, path }),
@@ -79,6 +75,11 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
     ),
 }
 
+function textOf({ name }: ServiceCategory, services: readonly Service[]) {
+  const prices = extremes(services)
+  return recordText(prices && ['serviceCategory.price', { name, ...prices }])
+}
+
 async function find({ params }: ScreenProps, locale: Locale) {
   const { slug = '' } = await params
   const [categories, services] = await Promise.all([
@@ -105,9 +106,21 @@ async function headOf({ name }: ServiceCategory, services: readonly Service[], l
   const t = await getTranslations('services.category')
   const clinic = clinicIn(locale).name
   const lead = await leadOf(services)
-  const names = services.map(service => service.name).join(', ')
+  const description = (count: number) =>
+    t('description', {
+      ...{ name, clinic, lead },
+      names: orNone(
+        services
+          .slice(0, count)
+          .map(service => service.name)
+          .join(', '),
+      ),
+    })
+  const counts = services.map((_, index) => services.length - index)
   return {
     title: fittingTitle(t('title', { name, clinic }), name),
-    description: cutBetweenWords(t('description', { name, clinic, lead, names })),
+    description: wholeSentences(
+      counts.map(description).find(text => [...text].length <= 170) ?? description(0),
+    ),
   }
 }

@@ -7,7 +7,7 @@ import { formatAmount } from '@/lib/money/format'
 import { priceRange } from '@/lib/money/range'
 import { fittingTitle } from '@/lib/seo/titles'
 import { clinicIn } from '@/lib/site/clinic'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors'>>>
@@ -40,7 +40,7 @@ export function headOf(t: Translate, { specialty, doctors, locale }: About) {
           specialty,
         )
       : fittingTitle(...plain, specialty),
-    description: cutBetweenWords(
+    description: wholeSentences(
       t('specialty.description', {
         specialty,
         clinic: clinicIn(locale).name,

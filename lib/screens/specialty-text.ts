@@ -6,7 +6,6 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import { formatAmount } from '@/lib/money/format'
 import { type PriceRange, priceRange } from '@/lib/money/range'
 import type { SeoAccordionItem } from '@/lib/seo/texts/types'
-import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { escapeHtml } from '@/lib/text/escape-html'
 
@@ -21,39 +20,42 @@ interface About {
 /** Doctors named in the text; the list of all stands above it. */
 const namedDoctors = 5
 
-/** What visits cost, whom to choose and how a visit goes, as sections of HTML. */
+/** What visits cost and who receives, as sections of HTML; a specialty without doctors has none. */
 export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
-  const { specialty, locale } = about
+  const { specialty, doctors } = about
+  const first = priceRange(doctors.map(doctor => doctor.first_appointment))
+  const prices = first && {
+    title: t('priceTitle', { specialty }),
+    html: pricesHtml(t, first, doctors),
+  }
+  const choice = doctors.length > 0 && {
+    title: t('chooseTitle', { specialty }),
+    html: choiceHtml(t, about),
+  }
   return [
-    { tag: 'h2', title: t('priceTitle', { specialty }), html: pricesHtml(t, about) },
-    { tag: 'h3', title: t('chooseTitle', { specialty }), html: choiceHtml(t, about) },
-    {
-      tag: 'h3',
-      title: t('visitTitle', { specialty }),
-      html: paragraph(t('visit', clinicIn(locale).hours)),
-    },
+    ...(prices ? [{ tag: 'h2' as const, ...prices }] : []),
+    ...(choice ? [{ tag: 'h2' as const, ...choice }] : []),
   ]
 }
 
-function pricesHtml(t: Translate, { doctors }: About): string {
-  const first = priceRange(doctors.map(doctor => doctor.first_appointment))
+function pricesHtml(t: Translate, first: PriceRange, doctors: About['doctors']): string {
   const repeated = priceRange(doctors.map(doctor => doctor.repeated_appointment))
   const sentences = [
-    first &&
-      (first.min < first.max ? t('priceRange', amounts(first)) : t('priceOne', amounts(first))),
-    repeated && t('priceRepeated', amounts(repeated)),
-    t('priceNote'),
+    first.min < first.max ? t('priceRange', amounts(first)) : t('priceOne', amounts(first)),
+    ...(repeated ? [t('priceRepeated', amounts(repeated))] : []),
   ]
-  return sentences.map(sentence => (sentence ? paragraph(sentence) : '')).join('')
+  return sentences.map(paragraph).join('')
 }
 
 function choiceHtml(t: Translate, { doctors, locale }: About): string {
-  const links = doctors.slice(0, namedDoctors).map(({ name, slug }) => {
+  const links = doctors.slice(0, namedDoctors).map(doctor => {
+    const { name, slug, experience, first_appointment: price } = doctor
     const href = localePath(pathOf('doctor', slug), locale)
-    return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`
+    const amount = formatAmount(price)
+    const facts = t('doctor', { experience, priced: price > 0 ? 'yes' : 'no', amount })
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a>${escapeHtml(facts)}</li>`
   })
-  const list = links.length > 0 ? `${paragraph(t('doctors'))}<ul>${links.join('')}</ul>` : ''
-  return paragraph(t('choose')) + list
+  return `${paragraph(t('doctors'))}<ul>${links.join('')}</ul>`
 }
 
 function amounts({ min, max }: PriceRange) {

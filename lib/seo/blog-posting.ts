@@ -3,7 +3,7 @@ import type { Post } from '@/lib/entities/post'
 import type { Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/site/env'
 import { pathOf } from '@/lib/site/routes'
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
@@ -12,7 +12,7 @@ import { absoluteUrl } from './metadata'
 export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
   const url = absoluteUrl(pathOf('post', post.slug), locale)
   const { name, image, created_at, updated_at } = post
-  const description = cutBetweenWords(plainText(post.description))
+  const description = wholeSentences(plainText(post.description))
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,

@@ -23,13 +23,12 @@ export function doctorNodes(
   visits: VisitNames,
 ): [ProfilePage, Person, IndividualPhysician] {
   const url = absoluteUrl(pathOf('doctor', doctor.slug), locale)
-  const ids = { page: `${url}#page`, person: `${url}#person`, physician: `${url}#physician` }
-  const words = {
-    name: doctor.name,
-    ...(doctor.description ? { description: doctor.description } : {}),
-    ...(doctor.image ? { image: new URL(doctor.image, env().SITE_URL).href } : {}),
+  const ids = {
+    page: `${url}#page`,
+    person: personId(doctor, locale),
+    physician: `${url}#physician`,
   }
-  const universities = [...new Set(doctor.education.map(entry => entry.university))]
+  const description = doctor.description ? { description: doctor.description } : {}
   return [
     {
       '@type': 'ProfilePage',
@@ -40,22 +39,14 @@ export function doctorNodes(
       isPartOf: { '@id': websiteId() },
       mainEntity: { '@id': ids.person },
     },
-    {
-      '@type': 'Person',
-      '@id': ids.person,
-      url,
-      ...words,
-      jobTitle: specialtiesOf(doctor),
-      ...(universities.length > 0
-        ? { alumniOf: universities.map(name => ({ '@type': 'CollegeOrUniversity', name })) }
-        : {}),
-      worksFor: { '@id': clinicId() },
-    },
+    { ...personNode(doctor, locale), ...description },
     {
       '@type': 'IndividualPhysician',
       '@id': ids.physician,
       url,
-      ...words,
+      name: doctor.name,
+      ...description,
+      ...pictureOf(doctor),
       address: addressNode(locale),
       practicesAt: { '@id': clinicId() },
       makesOffer: [
@@ -64,6 +55,35 @@ export function doctorNodes(
       ],
     },
   ]
+}
+
+type Known = Pick<Doctor, 'slug' | 'name' | 'image' | 'short_info' | 'education'>
+
+/** A doctor as a person of the clinic: profession and universities, as the page shows them. */
+export function personNode(doctor: Known, locale: Locale): Exclude<Person, string> {
+  const url = absoluteUrl(pathOf('doctor', doctor.slug), locale)
+  const universities = [...new Set(doctor.education.map(entry => entry.university))]
+  return {
+    '@type': 'Person',
+    '@id': personId(doctor, locale),
+    url,
+    name: doctor.name,
+    ...pictureOf(doctor),
+    jobTitle: specialtiesOf(doctor),
+    ...(universities.length > 0
+      ? { alumniOf: universities.map(name => ({ '@type': 'CollegeOrUniversity', name })) }
+      : {}),
+    worksFor: { '@id': clinicId() },
+  }
+}
+
+/** The same on every page that names the doctor. */
+export function personId({ slug }: Pick<Doctor, 'slug'>, locale: Locale): string {
+  return `${absoluteUrl(pathOf('doctor', slug), locale)}#person`
+}
+
+function pictureOf({ image }: Pick<Doctor, 'image'>) {
+  return image ? { image: new URL(image, env().SITE_URL).href } : {}
 }
 
 /** @param price whole tenge; 0 is on request and makes no offer */

@@ -79,8 +79,8 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: clinic.hours.opens,
-      closes: clinic.hours.closes,
+      opens: clinic.hours.opens.padStart(5, '0'),
+      closes: clinic.hours.closes.padStart(5, '0'),
     },
   }
 }
@@ -105,7 +105,12 @@ export interface PageNode {
 }
 
 /** What the head of a page says, as a node; `path` is without language. */
-export function webPageNode({ locale, path, title, description }: PageNode): WebPage {
+export function webPageNode({
+  locale,
+  path,
+  title,
+  description,
+}: PageNode): Exclude<WebPage, string> {
   const url = absoluteUrl(path, locale)
   return {
     '@type': 'WebPage',

@@ -1,16 +1,9 @@
-import { cutBetweenWords } from '@/lib/text/excerpt'
-
 /** Characters of a document title that search results show (R2). */
 const maxLength = 65
 
 /** The first of the given titles that fits, the fullest first; the last one always does. */
 export function fittingTitle(...titles: readonly [string, ...string[]]): string {
   return titles.find(title => [...title].length <= maxLength) ?? titles.at(-1) ?? titles[0]
-}
-
-/** A heading as a title, cut between words where it is too long. */
-export function cutTitle(heading: string): string {
-  return cutBetweenWords(heading, maxLength)
 }
 
 /**

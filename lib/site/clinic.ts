@@ -19,7 +19,7 @@ export interface Clinic {
   readonly email: string
   /** WGS 84. */
   readonly location: { readonly latitude: number; readonly longitude: number }
-  /** Local time of Almaty, every day (spec 2 §9). */
+  /** Local time of Almaty, every day, as it is read: `8:00` (spec 2 §9). */
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly founded: string
   readonly licence: { readonly number: string; readonly issued: string }
@@ -43,7 +43,7 @@ const shared = {
   whatsapp: '77990000101',
   email: 'info@clinic.example',
   location: { latitude: 43.2389, longitude: 76.9456 },
-  hours: { opens: '08:00', closes: '20:00' },
+  hours: { opens: '8:00', closes: '20:00' },
   founded: '2016',
 } as const
 

@@ -8,6 +8,8 @@ import type { Crumb } from './crumbs'
 /** What the home page shows, in both layouts and under all of its addresses. */
 export interface HomeData {
   readonly h1: string
+  /** The paragraph under the heading; the home page's own words where it is absent. */
+  readonly lead?: string | undefined
   /** Empty at `/`; the landing addresses lead back to it. */
   readonly crumbs: readonly Crumb[]
   readonly banners: readonly Banner[]

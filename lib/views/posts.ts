@@ -1,3 +1,4 @@
+import type { Doctor } from '@/lib/entities/doctor'
 import type { Post } from '@/lib/entities/post'
 import type { Article } from '@/lib/text/article'
 import type { Crumb } from './crumbs'
@@ -21,11 +22,19 @@ export interface PostsData {
   readonly more: readonly PostTeaser[]
 }
 
+/** Who checked a text, as far as its page shows it. */
+export type Reviewer = Pick<
+  Doctor,
+  'slug' | 'name' | 'image' | 'short_info' | 'experience' | 'education'
+>
+
 /** One post. */
 export interface PostData {
   readonly crumbs: readonly Crumb[]
   readonly post: Post
   readonly article: Article
+  /** The doctor who checked the text; `null` when none is named, or is not in the list any more. */
+  readonly reviewer: Reviewer | null
   readonly more: readonly PostTeaser[]
 }
 

@@ -72,7 +72,7 @@ for (const device of both) {
         await expect(main.locator('a[href^="tel:+7"]')).toHaveCount(3)
         await expect(main.locator('a[href^="https://wa.me/"]')).toBeVisible()
         await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
-        await expect(main.locator('dl')).toContainText('08:00–20:00')
+        await expect(main.locator('dl')).toContainText('8:00–20:00')
         await expect(main.locator('dl')).toContainText(prefix ? 'Үлгі көшесі, 10' : 'Примерная, 10')
         await expect(main.locator('a[href*="43.2389"]')).toHaveCount(3)
         await expect(main.getByRole('link', { name: messages.contacts.callback })).toHaveAttribute(
@@ -238,7 +238,7 @@ test.describe('open or closed', () => {
     await page.goto('/contacts')
     await expect(page.getByText('Сейчас открыто, до 20:00')).toBeVisible()
     await page.clock.runFor('03:00')
-    await expect(page.getByText('Закрыто, откроемся завтра в 08:00')).toBeVisible()
+    await expect(page.getByText('Закрыто, откроемся завтра в 8:00')).toBeVisible()
   })
 })
 

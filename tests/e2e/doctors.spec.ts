@@ -138,7 +138,7 @@ test.describe('the list on a desktop', () => {
     await page.getByRole('tab', { name: words.list.tabs.price }).click()
     await expect.poll(() => held.length).toBe(1)
     await page.getByRole('tab', { name: words.list.tabs.rating }).click()
-    await expect(cards(page).first()).toContainText('5.0')
+    await expect(cards(page).first()).toContainText('5,0')
     const shown = await cardNames(page)
     const late = page.waitForResponse(/first_appointment/)
     await held[0]?.continue()
@@ -158,7 +158,7 @@ test.describe('the list on a desktop', () => {
     expect(await cardNames(page)).toEqual(before)
     await page.unroute('**/api/doctors?*')
     await page.getByRole('button', { name: words.list.retry }).click()
-    await expect(cards(page).first()).toContainText('5.0')
+    await expect(cards(page).first()).toContainText('5,0')
   })
 
   test('a specialty filters where it stands, and opens its page in a new tab', async ({

@@ -245,11 +245,16 @@ test('structured data: a service with its offer, a posting with its dates', asyn
     offers: { '@type': 'Offer', price: 5200, priceCurrency: 'KZT' },
   })
   const post = await nodes('/kk/posts/mrt-ili-kt')
-  expect(post.map(node => node['@type']).slice(0, 3)).toEqual([
+  expect(post.map(node => node['@type'])).toEqual([
     'BlogPosting',
     'BreadcrumbList',
-    'FAQPage',
+    'WebPage',
+    'Person',
+    'WebSite',
+    'MedicalClinic',
   ])
+  expect(post[2]).toMatchObject({ reviewedBy: { '@id': post[3]?.['@id'] } })
+  expect(post[3]).toMatchObject({ jobTitle: ['Невролог'], alumniOf: expect.any(Array) })
   expect(post[0]).toMatchObject({
     inLanguage: 'kk',
     datePublished: '2026-02-09T06:00:00.000Z',

@@ -1,5 +1,6 @@
 import { Rating } from '@/components/ui/Rating/Rating'
 import type { DoctorCardData } from '@/lib/doctors/card'
+import { formatRating } from '@/lib/doctors/rating'
 import type { Locale } from '@/lib/i18n/locales'
 import { fill, plural } from '@/lib/text/fill'
 import styles from './DoctorRating.module.scss'
@@ -14,7 +15,7 @@ interface DoctorRatingProps {
 /** Stars, the mark in figures and the number of reviews. */
 export function DoctorRating({ doctor, words, locale }: DoctorRatingProps) {
   const { rating, reviews_count: count } = doctor
-  const shown = rating.toFixed(1)
+  const shown = formatRating(rating)
   return (
     <p className={styles.rating}>
       {rating > 0 ? (

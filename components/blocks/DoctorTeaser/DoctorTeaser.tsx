@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Rating } from '@/components/ui/Rating/Rating'
 import { specialtiesOf } from '@/lib/doctors/card'
+import { formatRating } from '@/lib/doctors/rating'
 import type { Doctor } from '@/lib/entities/doctor'
 import { localePath } from '@/lib/i18n/locales'
 import { pathOf } from '@/lib/site/routes'
@@ -13,7 +14,7 @@ import styles from './DoctorTeaser.module.scss'
 export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
   const t = useTranslations('home.doctors')
   const { name, slug, image, rating } = doctor
-  const shown = rating.toFixed(1)
+  const shown = formatRating(rating)
   return (
     <Link className={styles.card} href={localePath(pathOf('doctor', slug), useLocale())}>
       <span className={styles.photo}>

@@ -8,7 +8,7 @@ import { Hero } from './Hero'
 import styles from './HomeView.module.scss'
 import { Tiles } from './Tiles'
 
-export function HomeView({ h1, crumbs, banners, doctors, ...tiles }: HomeData) {
+export function HomeView({ h1, lead, crumbs, banners, doctors, ...tiles }: HomeData) {
   const t = useTranslations('home')
   return (
     <>
@@ -17,7 +17,7 @@ export function HomeView({ h1, crumbs, banners, doctors, ...tiles }: HomeData) {
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <div className={styles.lead}>
           <h1>{h1}</h1>
-          <p>{t('lead')}</p>
+          <p>{lead ?? t('lead')}</p>
         </div>
         <Figures />
       </section>

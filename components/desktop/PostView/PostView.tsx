@@ -2,13 +2,14 @@ import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
 import { PostBooking } from '@/components/blocks/PostArticle/PostBooking'
 import { PostContents } from '@/components/blocks/PostArticle/PostContents'
 import { PostMeta } from '@/components/blocks/PostArticle/PostMeta'
+import { PostReviewer } from '@/components/blocks/PostArticle/PostReviewer'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { RichText } from '@/components/ui/RichText/RichText'
 import type { PostData } from '@/lib/views/posts'
 import styles from './PostView.module.scss'
 
-export function PostView({ crumbs, post, article, more }: PostData) {
+export function PostView({ crumbs, post, article, reviewer, more }: PostData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -17,6 +18,7 @@ export function PostView({ crumbs, post, article, more }: PostData) {
           <div className={styles.title}>
             <h1>{post.name}</h1>
             <PostMeta post={post} minutes={article.minutes} />
+            <PostReviewer reviewer={reviewer} />
           </div>
           {post.image && (
             <Picture

@@ -25,7 +25,7 @@ import { Doctors } from './Doctors'
 import styles from './HomeView.module.scss'
 import { QuickLinks } from './QuickLinks'
 
-export function HomeView({ h1, crumbs, banners, doctors, careersUrl, ...tiles }: HomeData) {
+export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...tiles }: HomeData) {
   const t = useTranslations('home')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -47,7 +47,7 @@ export function HomeView({ h1, crumbs, banners, doctors, careersUrl, ...tiles }:
           />
         ))}
       </Slider>
-      <p className={styles.text}>{t('lead')}</p>
+      <p className={styles.text}>{lead ?? t('lead')}</p>
       <section className={styles.widget} aria-labelledby="online-record">
         <h2 id="online-record">{t('widget.title')}</h2>
         <p>{t('widget.text')}</p>

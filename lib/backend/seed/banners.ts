@@ -4,7 +4,7 @@ import type { SeedBanner } from './types'
 export const banners: readonly SeedBanner[] = [
   {
     id: 1,
-    name: { ru: 'Check-up за один–два визита', kk: 'Check-up: бір-екі рет келу жеткілікті' },
+    name: { ru: 'Check-up за один-два визита', kk: 'Check-up: бір-екі рет келу жеткілікті' },
     description: {
       ru: 'Консультации, анализы и диагностика по одной программе, с заключением врача',
       kk: 'Бір бағдарламамен кеңес, талдау, диагностика және дәрігер қорытындысы',

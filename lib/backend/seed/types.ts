@@ -118,6 +118,8 @@ export interface SeedPost {
   readonly name: Text
   /** Rich text: h2, h3, p, ul, ol, table, blockquote, strong, em, a. */
   readonly description: Text
+  /** The doctor who checked it, of a specialty that fits; `null` for news. */
+  readonly doctor_id: number | null
   readonly image: string
   readonly is_certificate: boolean
   readonly is_for_childs: boolean

@@ -7,6 +7,8 @@ export interface SeoText {
   readonly keywords: readonly string[]
   /** Replaces the heading of the page's own words. */
   readonly h1?: string
+  /** Replaces the paragraph under the heading of the home page, at the address of a landing page. */
+  readonly lead?: string
   /**
    * Path of another page without language prefix, such as `/`: that page becomes the canonical
    * one, and this one leaves the sitemap. Absent, a page is canonical to itself.

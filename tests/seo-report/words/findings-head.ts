@@ -18,6 +18,7 @@ export const headFindings: Readonly<Record<string, readonly Saying[]>> = {
   R2: [
     [/^title "(.*)" is also that of (.*)$/s, 'Такой же заголовок у страницы $2: «$1»'],
     [/^description "(.*)" is also that of (.*)$/s, 'Такое же описание у страницы $2: «$1»'],
+    [/^cut short: "(.*)"$/s, 'Заголовок или описание оборваны: «$1»'],
   ],
   R3: [
     [/^canonical off the site: $/s, 'Основной адрес (canonical) не указан'],

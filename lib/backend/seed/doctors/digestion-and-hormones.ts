@@ -222,7 +222,7 @@ export const digestionAndHormones: readonly SeedDoctor[] = [
         year: 2020,
         training: {
           ru: 'Тонкоигольная биопсия щитовидной железы',
-          kk: 'Қалқанша безге жұқа инемен биопсия жасау',
+          kk: 'Қалқанша безге жіңішке инелі биопсия',
         },
         institution: centre.oncology,
       },

@@ -47,5 +47,5 @@ export function address(locale: Locale): string {
 /** `ежедневно 8:00–20:00`. */
 export function hours(locale: Locale): string {
   const { opens, closes } = clinicIn(locale).hours
-  return `${daily[locale]} ${opens.replace(/^0/, '')}–${closes}`
+  return `${daily[locale]} ${opens}–${closes}`
 }

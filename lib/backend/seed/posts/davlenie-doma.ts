@@ -149,6 +149,7 @@ export const davlenieDoma: SeedPost = {
     kk: 'Үйде қан қысымын өлшеу: қалай дұрыс өлшеп, нені жазу керек',
   },
   description: { ru, kk },
+  doctor_id: 2,
   image: '/images/posts/davlenie-doma.webp',
   is_certificate: false,
   is_for_childs: false,

@@ -67,6 +67,9 @@ function wordsOf(business: GraphNode): string[] {
   const hours = valuesOf(business.openingHoursSpecification).filter(isNode)
   return [
     ...addresses.flatMap(({ streetAddress, addressLocality }) => [streetAddress, addressLocality]),
-    ...hours.flatMap(({ opens, closes }) => [opens, closes]),
+    // `08:00` is the standard's form, people read `8:00`.
+    ...hours.flatMap(({ opens, closes }) =>
+      [opens, closes].map(it => String(it).replace(/^0/, '')),
+    ),
   ].map(String)
 }

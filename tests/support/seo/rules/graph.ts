@@ -6,37 +6,37 @@ import { finder, routeOf } from '../site'
 import { short, type Violation } from '../violation'
 
 const list = ['CollectionPage', 'ItemList', 'BreadcrumbList']
-const landing = ['WebPage', 'BreadcrumbList']
+const landing = ['WebPage', 'BreadcrumbList', 'FAQPage']
 const offered = ['Service', 'BreadcrumbList']
 
-/** Nodes that a page of each kind has beside its questions and the clinic; it may have others. */
+/** Nodes that a page of each kind has beside the clinic; it may have others. */
 const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  home: ['WebSite', 'WebPage'],
+  home: ['WebSite', 'WebPage', 'FAQPage'],
   landingClinic: landing,
   landingMedCentre: landing,
   landingMedcentre: landing,
   landingMedicalCentre: landing,
-  servicesTop: list,
+  servicesTop: [...list, 'FAQPage'],
   servicesCategory: list,
   service: offered,
-  doctors: list,
+  doctors: [...list, 'FAQPage'],
   doctorsOfSpecialty: list,
   doctor: ['ProfilePage', 'Person', 'IndividualPhysician', 'BreadcrumbList'],
-  promotions: list,
-  promotionsCosmetology: list,
+  promotions: [...list, 'FAQPage'],
+  promotionsCosmetology: [...list, 'FAQPage'],
   promotion: offered,
-  posts: list,
+  posts: [...list, 'FAQPage'],
   post: ['BlogPosting', 'BreadcrumbList'],
-  analyses: list,
+  analyses: [...list, 'FAQPage'],
   analysesOfCategory: list,
   analysis: ['Service', 'MedicalTest', 'BreadcrumbList'],
-  checkUps: offered,
+  checkUps: [...offered, 'FAQPage'],
   parentCheckUp: offered,
   checkUp: offered,
-  about: ['AboutPage', 'BreadcrumbList'],
-  contacts: ['ContactPage', 'BreadcrumbList'],
-  corporate: ['Service', 'BreadcrumbList'],
-  siteMap: ['WebPage', 'BreadcrumbList'],
+  about: ['AboutPage', 'BreadcrumbList', 'FAQPage'],
+  contacts: ['ContactPage', 'BreadcrumbList', 'FAQPage'],
+  corporate: ['Service', 'BreadcrumbList', 'FAQPage'],
+  siteMap: ['WebPage', 'BreadcrumbList', 'FAQPage'],
 }
 
 export function oneGraph(page: Page): Violation[] {
@@ -51,7 +51,7 @@ export function oneGraph(page: Page): Violation[] {
   return [
     ...(context === 'https://schema.org' ? [] : [violation(`@context ${context}`)]),
     ...(page.jsonLd[0]?.includes('<') ? [violation('"<" is not escaped')] : []),
-    ...['FAQPage', 'MedicalClinic', ...((route && expected[route]) ?? [])]
+    ...['MedicalClinic', ...((route && expected[route]) ?? [])]
       .filter(type => !types.includes(type))
       .map(type => violation(`no ${type} among ${types.join(', ')}`)),
     ...top.filter(node => !node['@id']).map(node => violation(`${typesOf(node)} has no @id`)),

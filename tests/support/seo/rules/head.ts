@@ -51,6 +51,14 @@ function alike(
   )
 }
 
+/** Search results would show half a sentence, or half a name. */
+export function headsAreWhole(page: Page): Violation[] {
+  const violation = finder('R2', page)
+  return [page.head.titles[0] ?? '', metaOf(page, 'description') ?? '']
+    .filter(words => words.trim().endsWith('…'))
+    .map(words => violation(`cut short: "${short(words, 200)}"`))
+}
+
 const lengths = { title: [30, 65], description: [70, 170] } as const
 
 /** A warning and no more: search engines cut what is long, and write themselves what is short. */

@@ -7,7 +7,7 @@ import { clinicIsOne } from './clinic'
 import { picturesExist, recordsHavePages, showsItsContent } from './content'
 import { crumbsAreMarked } from './crumbs'
 import { businessesAreKnown, oneGraph, referencesResolve } from './graph'
-import { oneHead, uniqueHeads } from './head'
+import { headsAreWhole, oneHead, uniqueHeads } from './head'
 import { fitsTheBudget, sampleOf, uniqueIds, validHtml } from './html'
 import { isInKazakh } from './kazakh'
 import { alternatesAgree, languageIsNotGuessed, switcherIsALink } from './languages'
@@ -42,6 +42,7 @@ import { schemaOrgKnowsIt } from './vocabulary'
 const heads: readonly Rule[] = [
   pageRule('R1', 'one title, description, canonical and h1, all in the head', onEach(oneHead)),
   rule('R2', 'titles and descriptions are unique', ({ pages }) => uniqueHeads(pages)),
+  pageRule('R2', 'titles and descriptions are whole', onEach(headsAreWhole)),
   pageRule(
     'R3',
     'canonical, og:url and loc are one',
@@ -187,6 +188,7 @@ const data: readonly Rule[] = [
   pageRule('R24', 'no ratings are marked up', onEach(marked.marksNoRatings)),
   pageRule('R25', 'nothing outdated is marked up', onEach(marked.marksNothingOutdated)),
   rule('R25', 'a question is asked once', ({ pages }) => marked.asksOnce(pages)),
+  rule('R25', "an answer is its page's own", ({ pages }) => marked.answersForItself(pages)),
   pageRule('R26', 'marked crumbs are the visible ones', onEach(crumbsAreMarked)),
   rule('R27', 'hidden pages mark nothing up', ({ hidden, missing, pages }) =>
     [...pages, ...hidden, ...missing.map(({ page }) => page)].flatMap(marked.hiddenMarksNothing),

@@ -82,6 +82,30 @@ export function asksOnce(pages: readonly Page[]): Violation[] {
   )
 }
 
+/** An answer on more pages than this is a template: prices repeat, but not as often. */
+const alikeAnswers = 12
+
+/** What is answered on page after page alike says nothing of any of them. */
+export function answersForItself(pages: readonly Page[]): Violation[] {
+  const given = new Map<string, Page[]>()
+  for (const page of onePerUrl(pages)) {
+    for (const node of graphOf(page).nodes.filter(each => isOfType(each, 'Answer'))) {
+      const key = `${localeOf(page.url)} ${String(node.text)}`
+      given.set(key, [...(given.get(key) ?? []), page])
+    }
+  }
+  return [...given].flatMap(([key, [first, ...others]]) =>
+    first && others.length >= alikeAnswers
+      ? [
+          finder(
+            'R25',
+            first,
+          )(`"${short(key.slice(3), 100)}" is the answer of ${others.length} other pages`),
+        ]
+      : [],
+  )
+}
+
 /** Pages that stay out of the index mark nothing up (R27). */
 export function hiddenMarksNothing(page: Page): Violation[] {
   if (isIndexable(page) || page.jsonLd.length === 0) return []

@@ -275,7 +275,7 @@ test('on a phone a specialty is chosen in the select, and a card leads to its do
     screen.getAllByRole('article').map(card => card.querySelector('h2')?.textContent)
   expect(shown()).toEqual(['Бота', 'Анна', 'Вера'])
   await press(screen.getByRole('button', { name: 'Выберите специализацию' }))
-  await userEvent.type(screen.getByPlaceholderText('Поиск...'), 'карди{Enter}')
+  await userEvent.type(screen.getByPlaceholderText('Поиск…'), 'карди{Enter}')
   expect(shown()).toEqual(['Анна', 'Вера'])
   expect(found()).toBe('2 врача')
   expect(screen.getByRole('link', { name: /^Подробнее.*Анна/ })).toHaveAttribute(

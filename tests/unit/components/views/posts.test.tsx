@@ -8,6 +8,7 @@ import * as mobilePosts from '@/components/mobile/PostsView/PostsView'
 import * as mobilePost from '@/components/mobile/PostView/PostView'
 import { articleOf } from '@/lib/text/article'
 import messages from '@/messages/ru.json'
+import { doctor, specialties } from '../../../support/doctors'
 import { post, teaser } from '../../../support/posts'
 import '../support/browser'
 
@@ -99,7 +100,13 @@ describe('the list', () => {
 describe('a post', () => {
   const record = post(7, { ...about, updated_at: '2026-08-17' })
   const article = articleOf('<h2>Первое</h2><p>А</p><h2>Второе</h2><p>Б</p>', 'Таблица')
-  const data = { crumbs, post: record, article, more: [1, 2, 3].map(id => teaser(id, about)) }
+  const reviewer = doctor(3, {
+    ...specialties('Невролог', 'Терапевт'),
+    education: [{ graduation_year: 2009, university: 'Университет' }],
+    experience: 15,
+  })
+  const more = [1, 2, 3].map(id => teaser(id, about))
+  const data = { crumbs, post: record, article, reviewer: null, more }
 
   test.each(layouts)('%s: name, picture, dates, reading time, text', (_, views) => {
     const root = show(<views.PostView {...data} />)
@@ -109,6 +116,20 @@ describe('a post', () => {
     expect(root).toHaveTextContent('Обновлено 17 августа 2026 г.')
     expect(root).toHaveTextContent('1 минута на чтение')
     expect(root).toHaveTextContent('А')
+  })
+
+  test.each(layouts)('%s: who checked it is named, with specialty and education', (_, views) => {
+    show(<views.PostView {...data} reviewer={reviewer} />)
+    const block = screen.getByRole('region', { name: messages.posts.reviewer.label })
+    expect(block).toHaveTextContent('Врач 3')
+    expect(block).toHaveTextContent('Невролог, Терапевт, стаж 15 лет')
+    expect(block).toHaveTextContent('Университет, 2009')
+    expect(links(block)).toEqual(['/doctors-list/doctor-3'])
+  })
+
+  test.each(layouts)('%s: where nobody is named, no block says so', (_, views) => {
+    show(<views.PostView {...data} />)
+    expect(screen.queryByRole('region', { name: messages.posts.reviewer.label })).toBeNull()
   })
 
   test.each(layouts)('%s: the contents lead to headings that are there', (_, views) => {

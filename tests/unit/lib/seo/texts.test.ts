@@ -5,7 +5,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sanitize from 'sanitize-html'
+import { seed } from '@/lib/backend/seed/seed'
 import { type Locale, locales, splitLocale } from '@/lib/i18n/locales'
+import { lowestPrice } from '@/lib/money/range'
 import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
 import { textKey } from '@/lib/seo/texts/key'
 import type { SeoText } from '@/lib/seo/texts/types'
@@ -38,11 +40,12 @@ async function readText(name: string): Promise<TextFile> {
 }
 
 /** Every piece of writing with the name of its field; html without its tags. */
-function writings({ title, description, keywords, h1, accordionItems }: SeoText) {
+function writings({ title, description, keywords, h1, lead, accordionItems }: SeoText) {
   return [
     { field: 'title', value: title },
     { field: 'description', value: description },
     ...(h1 === undefined ? [] : [{ field: 'h1', value: h1 }]),
+    ...(lead === undefined ? [] : [{ field: 'lead', value: lead }]),
     ...keywords.map((value, index) => ({ field: `keywords[${index}]`, value })),
     ...accordionItems.flatMap((item, index) => [
       { field: `accordionItems[${index}].title`, value: item.title },
@@ -131,16 +134,27 @@ function fourWords(value: string): string[] {
 /** Taking blood, in tenge, added once (spec 1 §9). */
 const bloodTakingPrice = 1000
 
-/** Prices and times that the site does not know would go stale unseen. */
+/** What titles say the lists begin at. */
+const cheapest = {
+  analysis: lowestPrice(seed.analyses.map(({ price }) => ({ price: price ?? 0 }))),
+  checkUp: lowestPrice(seed.parentCheckUps.map(({ min_price: price }) => ({ price }))),
+}
+
+const discounts = seed.promotions.map(({ discount }) => discount)
+
+/** Prices, discounts and times that the site does not know would go stale unseen. */
 function factProblems(value: string, locale: Locale): string[] {
   const { opens, closes } = clinicIn(locale).hours
-  const times = [opens, closes, figures.eveningFrom].map(time => time.replace(/^0/, ''))
-  const prices = [figures.imagingFrom, bloodTakingPrice]
+  const times: readonly string[] = [opens, closes, figures.eveningFrom]
+  const prices = [figures.imagingFrom, bloodTakingPrice, cheapest.analysis, cheapest.checkUp]
   const amounts = [...value.matchAll(/(\d[\d\s]*) ?(?:₸|тенге|теңге)/g)].map(([, it = '']) => it)
   return [
     ...amounts
       .filter(it => !prices.some(price => price === Number(it.replace(/\s/g, ''))))
       .map(it => `a price that is not the site's: ${it}`),
+    ...[...value.matchAll(/−(\d+)\s%/g)]
+      .filter(([, percent]) => !discounts.includes(Number(percent)))
+      .map(([it]) => `a discount of no promotion: ${it}`),
     ...(value.match(/\d{1,2}:\d{2}/g) ?? [])
       .filter(it => !times.includes(it))
       .map(it => `a time that is not the clinic's: ${it}`),
@@ -316,6 +330,7 @@ describe('the checks themselves', () => {
     ['Kazakh in ru', withHtml(`<p>${words}<a href="/kk/posts/list">тут</a></p>`), 'other language'],
     ['a link without href', withHtml(`<p>${words}<a>тут</a></p>`), 'a link without href'],
     ['an old price', withHtml(`<p>${words} 15 000 ₸</p>`), "not the site's: 15 000"],
+    ['an old discount', withHtml(`<p>${words} −33 %</p>`), 'no promotion: −33 %'],
     ['an old time', withHtml(`<p>${words} 9:30</p>`), "not the clinic's: 9:30"],
     ['a short title', { ...good, title: 'Контакты' }, 'title: 8 characters'],
     ['a long description', { ...good, description: words }, 'description: 610 characters'],

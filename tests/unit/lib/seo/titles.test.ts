@@ -1,15 +1,10 @@
-import { beforeColon, cutTitle, fittingTitle } from '@/lib/seo/titles'
+import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 
 const long = 'Здоровый сон: привычки, которые помогают, и повод обратиться к врачу'
 
 test('the fullest title that fits is taken, the last one where none does', () => {
   expect(fittingTitle(long, 'Здоровый сон | Ак Алма', 'Сон')).toBe('Здоровый сон | Ак Алма')
   expect(fittingTitle(long, `${long}.`)).toBe(`${long}.`)
-})
-
-test('a heading is cut between words, and only where it has to be', () => {
-  expect(cutTitle(long)).toBe('Здоровый сон: привычки, которые помогают, и повод обратиться к…')
-  expect(cutTitle('Здоровый сон')).toBe('Здоровый сон')
 })
 
 test('a name may be called by what stands in front of its colon', () => {

@@ -1,4 +1,4 @@
-import { cutBetweenWords } from '@/lib/text/excerpt'
+import { cutBetweenWords, fullest, wholeSentences } from '@/lib/text/excerpt'
 
 test('a short text is its own summary', () => {
   expect(cutBetweenWords('Коротко.', 8)).toBe('Коротко.')
@@ -11,4 +11,22 @@ test('a long one is cut between words, without the mark the cut leaves behind', 
 
 test('the meta description is at most 161 characters with its ellipsis', () => {
   expect([...cutBetweenWords('слово '.repeat(60))].length).toBeLessThanOrEqual(161)
+})
+
+test('a meta description is made of the first sentences that fit, none of them cut', () => {
+  expect(wholeSentences('Первое предложение. Второе подлиннее. Третье.', 38)).toBe(
+    'Первое предложение. Второе подлиннее.',
+  )
+  expect(wholeSentences('Рост 1,5 м, вес в норме. «Ак Алма» рядом.')).toBe(
+    'Рост 1,5 м, вес в норме. «Ак Алма» рядом.',
+  )
+})
+
+test('only where the first does not fit by itself is it cut', () => {
+  expect(wholeSentences('Одно очень длинное предложение. Второе.', 12)).toBe('Одно очень…')
+})
+
+test('of two descriptions the one that says more is taken, the first of equals', () => {
+  expect(fullest('Коротко.', 'Подлиннее.')).toBe('Подлиннее.')
+  expect(fullest('Один.', 'Двое.')).toBe('Один.')
 })

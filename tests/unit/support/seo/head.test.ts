@@ -1,4 +1,4 @@
-import { oneHead, uniqueHeads, unusualLengths } from '@/tests/support/seo/rules/head'
+import { headsAreWhole, oneHead, uniqueHeads, unusualLengths } from '@/tests/support/seo/rules/head'
 import { type Change, founds, page, urlIn } from './builders'
 
 test('a good page keeps R1 and R2', () => {
@@ -46,6 +46,12 @@ test('R2: two pages of a language must not have a title or a description in comm
 test('R2: what one visitor after another is sent is no repetition, nor is a page not to be listed', () => {
   const hidden = page([['index, follow', 'noindex']], { url: `${urlIn('ru')}-2` })
   expect(uniqueHeads([page(), page([], { visitor: 'yandex' }), hidden])).toEqual([])
+})
+
+test('R2: what is cut short is found', () => {
+  const cut = page([[/<title>.*<\/title>/, '<title>УЗИ щитовидной…</title>']])
+  expect(headsAreWhole(page())).toEqual([])
+  expect(founds(headsAreWhole(cut))).toEqual(['cut short: "УЗИ щитовидной…"'])
 })
 
 test('R2: lengths are told', () => {

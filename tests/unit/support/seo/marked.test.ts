@@ -1,5 +1,6 @@
 import { crumbsAreMarked } from '@/tests/support/seo/rules/crumbs'
 import {
+  answersForItself,
   asksOnce,
   hiddenMarksNothing,
   marksNoRatings,
@@ -69,6 +70,18 @@ test('R25: a question on two pages of a language', () => {
   ])
   expect(asksOnce([first, { ...first, visitor: 'yandex' }])).toEqual([])
   expect(asksOnce([first, { ...first, url: urlIn('kk') }])).toEqual([])
+})
+
+test('R25: one answer on page after page of a language', () => {
+  const pages = (count: number, locale: 'ru' | 'kk' = 'ru') =>
+    Array.from({ length: count }, (_, index) => ({
+      ...faq('Главная'),
+      url: `${urlIn(locale)}-${index}`,
+    }))
+  expect(answersForItself([...pages(12), ...pages(12, 'kk')])).toEqual([])
+  expect(founds(answersForItself(pages(13)))).toEqual([
+    '"УЗИ щитовидной железы" is the answer of 12 other pages',
+  ])
 })
 
 test.each<[string, Change, string]>([

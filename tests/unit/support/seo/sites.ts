@@ -136,6 +136,7 @@ export function broken(): Site {
     [/hreflang="(ru|kk)">(?=ru|kk)/, '>'],
     ['</main>', `<p>Запись на приём</p><p>${'а'.repeat(310 * 512)}</p></main>`],
     ['@context', '@text'],
+    ['</title>', '…</title>'],
   ]
   const nodes = [
     { ...faq, '@id': `${origin}/#a`, review: [], provider: { '@id': `${origin}/#b` } },
@@ -148,6 +149,11 @@ export function broken(): Site {
       { locale, visitor, url, headers: { vary: '' } },
       wrong,
     )
+  const alike = Array.from({ length: 13 }, (_, index) =>
+    marked(list => list.push({ '@type': 'Answer', '@id': `${origin}/#d`, text: 'Да' }), {
+      url: `${origin}/alike-${index}`,
+    }),
+  )
   const siteMap = page(contacts, { url: `${origin}/karta-sayta` })
   const phone = page(
     [
@@ -162,6 +168,7 @@ export function broken(): Site {
     pages: [
       siteMap,
       phone,
+      ...alike,
       ...locales.flatMap(locale =>
         ['curl', 'googlebot'].flatMap(visitor => [
           bad(locale, visitor, homeUrls[locale]),

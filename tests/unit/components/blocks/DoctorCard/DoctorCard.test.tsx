@@ -39,7 +39,7 @@ test('shows everything that a card has', async () => {
   expect(card.getByText('Терапевт')).toBeInTheDocument()
   expect(card.getByRole('heading', { name: 'Ахметова Айгуль' })).toBeInTheDocument()
   expect(card.getByText('Терапевт, Кардиолог')).toBeInTheDocument()
-  expect(card.getByText('4.8 of 5')).toBeInTheDocument()
+  expect(card.getByText('4,8 of 5')).toBeInTheDocument()
   expect(card.getByText('4 reviews')).toBeInTheDocument()
   expect(card.getByText('17 years')).toBeInTheDocument()
   expect(card.getByText('О враче.')).toBeInTheDocument()

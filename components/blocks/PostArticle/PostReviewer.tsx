@@ -1,0 +1,40 @@
+import { UserRound } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link/Link.island'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { specialtiesOf } from '@/lib/doctors/card'
+import { localePath } from '@/lib/i18n/locales'
+import { pathOf } from '@/lib/site/routes'
+import type { Reviewer } from '@/lib/views/posts'
+import styles from './PostReviewer.module.scss'
+
+/** Who checked the article, with specialty and education; nothing where nobody is named. */
+export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null }) {
+  const t = useTranslations('posts.reviewer')
+  const locale = useLocale()
+  if (!reviewer) return null
+  const { slug, name, image, experience, education } = reviewer
+  const facts = [
+    ...specialtiesOf(reviewer),
+    ...(experience > 0 ? [t('experience', { count: experience })] : []),
+  ]
+  return (
+    <section className={styles.reviewer} aria-label={t('label')}>
+      {image ? (
+        <Picture className={styles.photo} src={image} alt="" width={96} height={120} sizes="4rem" />
+      ) : (
+        <UserRound aria-hidden="true" className={styles.photo} />
+      )}
+      <div>
+        <small>{t('label')}</small>
+        <p>
+          <Link href={localePath(pathOf('doctor', slug), locale)}>{name}</Link>
+        </p>
+        <p>{facts.join(', ')}</p>
+        {education.map(({ university, graduation_year: year }) => (
+          <p key={`${university} ${year}`}>{year > 0 ? `${university}, ${year}` : university}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Person, WebPage } from 'schema-dts'
+import type { Reviewer } from '@/lib/views/posts'
+import { personId, personNode } from './doctor'
+import { type PageNode, webPageNode } from './jsonld'
+
+/**
+ * The page of an article and the doctor who checked it. To schema.org it is pages that are
+ * reviewed, the posting on them is not.
+ */
+export function reviewedNodes(page: PageNode, reviewer: Reviewer): [WebPage, Person] {
+  const { locale } = page
+  const reviewedBy = { '@id': personId(reviewer, locale) }
+  return [{ ...webPageNode(page), reviewedBy }, personNode(reviewer, locale)]
+}

@@ -1,0 +1,120 @@
+/**
+ * Every word that a visitor can read, in either language, with the place an editor finds it at:
+ * messages, texts of pages, and the sample content with its documents. Lay names of the search are
+ * no words of the site: they are what people type.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SampleDocument } from '@/lib/backend/seed/documents/types'
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales'
+
+export interface Writing {
+  readonly language: Locale
+  /** From the project's folder. */
+  readonly file: string
+  readonly key: string
+  /** Without markup, its white space single. */
+  readonly text: string
+}
+
+type Place = Pick<Writing, 'file' | 'key'>
+
+/** All words of the site. */
+export async function collectWords(): Promise<Writing[]> {
+  const [messages, texts, content] = await Promise.all([
+    messageWords(),
+    Promise.all(modulesIn('lib/seo/texts').map(textWords)),
+    Promise.all(modulesIn('lib/backend/seed').map(contentWords)),
+  ])
+  return [...messages, ...texts.flat(), ...content.flat()].filter(({ text }) => text)
+}
+
+/** Single-language files first, then the one that holds both. */
+async function messageWords(): Promise<Writing[]> {
+  const both: { readonly default: Record<string, unknown> } = await import('@/messages/error.json')
+  const single = await Promise.all(
+    locales.map(async language => {
+      const file = `messages/${language}.json`
+      const words: { readonly default: unknown } = await import(`@/${file}`)
+      return strings(words.default, language, { file, key: '' })
+    }),
+  )
+  const error = locales.flatMap(language =>
+    strings(both.default[language], language, { file: 'messages/error.json', key: language }),
+  )
+  return [...single.flat(), ...error]
+}
+
+async function textWords(file: string): Promise<Writing[]> {
+  const language = file.split('.').at(-2) ?? ''
+  if (!isLocale(language)) return []
+  const words: { readonly default: unknown } = await import(`@/${file}`)
+  return strings(words.default, language, { file, key: '' })
+}
+
+async function contentWords(file: string): Promise<Writing[]> {
+  const exported: Record<string, unknown> = await import(`@/${file}`)
+  return pairs(exported, { file, key: '' })
+}
+
+/** Modules of records; an index holds the records of others again, and generators hold none. */
+function modulesIn(folder: string): string[] {
+  return readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /(?<!index|seed|generate)\.ts$/.test(name))
+    .map(name => `${folder}/${name}`)
+    .sort()
+}
+
+/** Every string in a value, at any depth. */
+function strings(value: unknown, language: Locale, { file, key }: Place): Writing[] {
+  if (typeof value === 'string') return [{ language, file, key, text: bare(value) }]
+  return entries(value).flatMap(([name, entry]) =>
+    strings(entry, language, { file, key: under(key, name) }),
+  )
+}
+
+/** Every pair of languages in a value, at any depth, and the words of the documents in it. */
+function pairs(value: unknown, place: Place): Writing[] {
+  const { file, key } = place
+  if (isDocument(value)) {
+    return locales.map(language => ({
+      language,
+      file,
+      key,
+      text: bare(value.body(language, { mark: '' })),
+    }))
+  }
+  return entries(value).flatMap(([name, entry]) =>
+    isLocale(name) && typeof entry === 'string'
+      ? [{ language: name, file, key, text: bare(entry) }]
+      : pairs(entry, { file, key: under(key, name) }),
+  )
+}
+
+function isDocument(value: unknown): value is SampleDocument {
+  return typeof value === 'object' && value !== null && 'body' in value && 'pages' in value
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function under(key: string, name: string): string {
+  return key ? `${key}.${name}` : name
+}
+
+/** Tags of blocks part words, those of an index do not: `H<sub>2</sub>O`. */
+function bare(html: string): string {
+  return html
+    .replace(
+      /<\/?(?:[puod]l?|li|d[td]|t[rdh]|h\d|br|div|t(?:able|head|body)|blockquote|section|header|footer|main)\b[^>]*>/g,
+      ' ',
+    )
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/[ \t\n]+/g, ' ')
+    .trim()
+}

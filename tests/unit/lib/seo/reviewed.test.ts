@@ -1,0 +1,28 @@
+import { doctorNodes } from '@/lib/seo/doctor'
+import { reviewedNodes } from '@/lib/seo/reviewed'
+import { doctor, specialties } from '../../../support/doctors'
+
+const page = { locale: 'kk', path: '/posts/mrt', title: 'T', description: 'D' } as const
+const reviewer = doctor(3, {
+  ...specialties('Невролог'),
+  education: [{ graduation_year: 2009, university: 'Университет' }],
+})
+
+test('the page of an article names the doctor who checked it', () => {
+  const [webPage, person] = reviewedNodes(page, reviewer)
+  expect(webPage).toMatchObject({
+    '@type': 'WebPage',
+    '@id': 'http://localhost:3000/kk/posts/mrt#page',
+    reviewedBy: { '@id': 'http://localhost:3000/kk/doctors-list/doctor-3#person' },
+  })
+  expect(person).toMatchObject({
+    jobTitle: ['Невролог'],
+    alumniOf: [{ '@type': 'CollegeOrUniversity', name: 'Университет' }],
+  })
+})
+
+test("it is the person of the doctor's own page", () => {
+  const [, person] = reviewedNodes(page, reviewer)
+  const [, own] = doctorNodes(reviewer, 'kk', { first: '', repeated: '' })
+  expect(own).toMatchObject(person as object)
+})
