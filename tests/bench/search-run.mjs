@@ -2,7 +2,7 @@
 import { generateSeed } from '../../lib/backend/seed/generate.ts'
 import { seed } from '../../lib/backend/seed/seed.ts'
 import { readHits } from '../../lib/search/hits.ts'
-import { searchSeed } from '../../lib/search/search.ts'
+import { searchHits as searchSeed } from '../../lib/backend/search.ts'
 import { kazakhQueries, mistypedQueries, russianQueries } from '../unit/lib/search/lay-queries.ts'
 
 /**
