@@ -12,8 +12,9 @@ import { russianStem } from './stem'
 const alike: Readonly<Record<string, string>> = {
   a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у',
 }
+const looking = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
 const lettersOf = (text: string) =>
-  [...foldLetters(text)].map(letter => alike[letter] ?? letter).join('')
+  foldLetters(text).replace(looking, letter => alike[letter] ?? letter)
 
 /** Short words keep doubled letters: abbreviations differ by them. */
 const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))
@@ -90,12 +91,15 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
 ]
 
+/** Whether any of the patterns can apply: most names have nothing of it. */
+const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид/
+
 /** A name with letters folded and letters that are names made words; signs stay in place. */
-const spelledOut = (name: string) =>
-  rewritten.reduce(
-    (rest, [pattern, by]) => rest.replace(pattern, by),
-    lettersOf(withoutPrepositions(name)),
-  )
+function spelledOut(name: string): string {
+  const text = lettersOf(withoutPrepositions(name))
+  if (!rewritable.test(text)) return text
+  return rewritten.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text)
+}
 
 /** The form of a name; empty when it says nothing. */
 export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))

@@ -7,8 +7,9 @@ import { locales } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, sameNames } from './assay-name'
 import { type Corpus, inBoth, type SearchLists, type Twins, twinsOf } from './corpus'
+import { words } from './fold'
 import { foldedWords, LayNames } from './lay-index'
-import { TermMaker } from './terms'
+import { foldName, TermMaker } from './terms'
 
 /** A record; the last five fields are what is searched, index terms with spaces between. */
 export interface SearchDocument {
@@ -59,7 +60,8 @@ export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
   for (const { record, kind, twins, trade = [], topic = '', text = [] } of sources(corpus, make)) {
     const title = { ...mapped(twins, ({ name }) => plainText(name)) }
     const [first = ''] = Object.values(title)
-    const names = locales.map(locale => foldedWords(title[locale] ?? first))
+    const folded = locales.map(locale => foldName(title[locale] ?? first))
+    const names = folded.map(each => words(each).join(' '))
     const also =
       kind === 'analysis'
         ? lay.ofAnalysis(names, sameNames(Object.values(title).flatMap(recordKeys)))
@@ -73,7 +75,7 @@ export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
       names,
       often: also.often,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
-      name: make.ofNames(inBoth(twins, ({ name }) => name)),
+      name: make.ofFolded(folded),
       trade: make.ofNames(trade),
       lay: [...new Set(also.terms)].join(' '),
       topic,

@@ -70,7 +70,7 @@ const partsOf = (phrase: string) =>
     return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
   })
 
-const beginning = (word: string) => word.slice(0, 2)
+const beginning = (word: string) => word.slice(0, 3)
 
 /** The empty one is that of phrases that every name answers. */
 const beginningsIn = (text: string) => [...new Set(text.split(' ').map(beginning))]
