@@ -27,7 +27,7 @@ const needless = new Set(
       'показатели показателей сдать сдавать нужно надо прошу сделать пройти проверить контроль вена ' +
       'вены венозная сыворотка сыворотке сыворотки плазма плазме натощак утром срочно уровень ' +
       'количественно количественный сандық әдіс талдау талдауы талдаулар талдауға анализі анализдер ' +
-      'сынама сынамасы сарысу сарысудағы тапсыру тексеру қажет керек аш қарынға ' +
+      'сынама сынамасы сынамалары сынамалар проб проба пробы сарысу сарысудағы тапсыру тексеру қажет керек аш қарынға ' +
       'на по для от из при со во ко да также ещё или және мен бен пен',
   ),
 )
@@ -42,6 +42,9 @@ const same = new Map(
     'моче мочи мочу зәр зәрдегі зәрдің несеп несептегі несептің': 'моча',
     'кале кала нәжіс нәжістегі нәжісті': 'кал',
     'крови кровью кр қан қандағы қанның қаннан қанды': 'кровь',
+    'тура тікелей прямая': 'прямой',
+    'белсенді активная': 'активный',
+    иондалған: 'ионизированный',
     'хс холестерол холестеролы холестерина': 'холестерин',
     'клиника клиническое клиническая клиникалық': 'клинический',
   }).flatMap(([forms, word]) => formsIn(forms).map(form => [form, formsIn(word).join()])),
@@ -68,7 +71,10 @@ const withoutPrepositions = (text: string) =>
 /** Names that are written in one or two words, and letters that are names. */
 const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
-    new RegExp(`${before}(?:витамин|вит|дарумени)[. -]*${letter}`, 'g'),
+    new RegExp(
+      `${before}(?:витамин(?:[аеуиы]|ом|ов)?[. -]+|витамин(?=[dвсд])|вит[. -]*)${letter}`,
+      'g',
+    ),
     (_, of = '') => ` vit${nameOfLetter(of)} `,
   ],
   [
@@ -88,11 +94,12 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (found = '', of = '') => (found.length > 2 ? ` т${of} св ` : ` т${of} `),
   ],
   [new RegExp(`${before}[дd] *-? *димер`, 'g'), () => ' димер'],
+  [new RegExp(`${before}к-т[аиу]`, 'g'), () => ' кислота'],
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
 ]
 
 /** Whether any of the patterns can apply: most names have nothing of it. */
-const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид/
+const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид|к-т/
 
 /** A name with letters folded and letters that are names made words; signs stay in place. */
 function spelledOut(name: string): string {
@@ -147,8 +154,10 @@ export function recordKeys(name: string): readonly string[] {
     const at = bare.search(sign)
     return at < 0 || tellsApart(bare.slice(at)) ? [] : [bare.slice(0, at)]
   })
-  const [, ...afterColon] = bare.split(':')
-  const parts = new Set([text, bare, ...heads, afterColon.join(' '), ...brackets])
+  const [, afterColon = ''] = bare.split(':')
+  // What a set consists of is no name of it.
+  const tail = afterColon.includes(',') ? '' : afterColon
+  const parts = new Set([text, bare, ...heads, tail, ...brackets])
   const keys = new Set([...parts].map(keyOf))
   return [...keys].filter(key => /\p{L}{2}/u.test(key) && !generic.has(key))
 }
