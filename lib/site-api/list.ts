@@ -8,6 +8,7 @@ import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { matchedList } from '@/lib/api/matched-list'
 import { BackendError } from '@/lib/api/result'
+import { idsOfQuery } from '@/lib/calculator/estimate'
 import { listMaxLength } from '@/lib/calculator/match-list'
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
 import { env } from '@/lib/site/env'
@@ -46,8 +47,10 @@ async function answerForm(request: Request): Promise<Response> {
   )
   const locale = fields.get('locale')
   const path = localePath(pathOf('estimate'), isLocale(locale) ? locale : defaultLocale)
+  const ids = idsOfQuery(fields.getAll('ids'))
+  const query = ids.length > 0 ? `list=1&ids=${ids.join(',')}` : 'list=1'
   const headers = {
-    Location: `${path}#list`,
+    Location: `${path}?${query}#list`,
     'Set-Cookie': cookieOf(fields.get('list') ?? ''),
     'Cache-Control': 'no-store',
   }
@@ -76,7 +79,9 @@ const packed = (text: string) => deflateRawSync(Buffer.from(text)).toString('bas
 export function listOf(value: string | undefined): string {
   if (!value) return ''
   try {
-    const text = inflateRawSync(Buffer.from(value, 'base64url'), { maxOutputLength: 4 * listMaxLength })
+    const text = inflateRawSync(Buffer.from(value, 'base64url'), {
+      maxOutputLength: 4 * listMaxLength,
+    })
     return text.toString().slice(0, listMaxLength)
   } catch {
     return ''
