@@ -7,14 +7,14 @@ import { devices, watch } from './support/visitors'
 
 const list = 'ОАК, ферритин\nТ4\nвит D, жвачка'
 
-for (const device of ['desktop', 'mobile'] as const) {
+for (const device of ['desktop', 'phone'] as const) {
   test.describe(device, () => {
     test.use(devices[device])
 
     test('in the calculator', async ({ page }) => {
       const watched = watch(page)
       await page.goto('/analysis/list')
-      if (device === 'mobile') await page.getByRole('button', { name: /^Калькулятор/ }).click()
+      if (device === 'phone') await page.getByRole('button', { name: /^Калькулятор/ }).click()
       await page.getByRole('link', { name: ru.doctorList.open }).click()
       const dialog = page.getByRole('dialog', { name: ru.doctorList.title })
       await dialog.getByRole('textbox').fill(list)

@@ -24,7 +24,7 @@ test('a script gets the lines with analyses in its language', async () => {
   expect(await answer.json()).toMatchObject({
     data: [
       { kind: 'sure', text: 'ОАК', items: [{ name: 'Жалпы қан талдауы (ЖҚТ)' }] },
-      { kind: 'doubtful', choices: [{ slug: 't4-svobodnyj' }, { slug: 't4-obshhij' }] },
+      { kind: 'doubtful', choices: [{ slug: 't4-svobodnyj' }, { slug: 't4-obshhij' }, {}] },
       { kind: 'unknown', text: 'жвачка' },
     ],
   })
