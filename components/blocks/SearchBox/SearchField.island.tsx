@@ -33,7 +33,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   const [text, setText] = useState('')
   const [filled, setFilled] = useState(query !== '')
   const [said, setSaid] = useState('')
-  const HitList = useHitList(text !== '')
+  const HitList = useHitList(text.trim() !== '')
   const found = useHits(text, locale, type)
   const hits = HitList ? found : none
   const { shown, setOpen, active, activate, close, press } = useHitKeys(list, hits)
