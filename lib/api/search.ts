@@ -1,33 +1,44 @@
-/** The shared search (spec 1 §7). Asked anew each time: what visitors type is kept nowhere. */
+/** The backend's own search (spec 1 §7). Asked anew each time: what visitors type is kept nowhere. */
 import 'server-only'
-import type { SearchHit } from '@/lib/entities/search-hit'
+import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { readHits } from '@/lib/search/hits'
-import { readerOf } from './reader'
+import { createClient, PAGE_TIMEOUT_MS, toBackendError } from './client'
+import { withDeadline } from './deadline'
 import { BackendError } from './result'
 import type { Transport } from './transport'
 
-/** Narrows the search to one kind; `null` searches them all. */
-export type SearchType = 'doctors' | 'services' | null
+interface Asking {
+  readonly transport?: Transport
+  /** Milliseconds for the whole answer. */
+  readonly timeoutMs?: number
+  /** Of the visitor, for call tracking. */
+  readonly sessionId?: string
+}
 
 /**
  * Hits as one list with plain names, the likeliest kind first. Blank text finds nothing and asks
  * nobody (spec 1 §5).
- * @throws BackendError; the search box shows that as no hits (spec 1 §8).
+ * @param type one kind of hits, or `null` for all
+ * @throws BackendError
  */
-export async function search(
+export async function searchBackend(
   locale: Locale,
   q: string,
-  type: SearchType = null,
-  transport?: Transport,
+  type: SearchKind | null = null,
+  { transport, timeoutMs = PAGE_TIMEOUT_MS, sessionId = '' }: Asking = {},
 ): Promise<SearchHit[]> {
   const text = q.trim()
   if (!text) return []
-  const query = { q: text, ...(type && { type }) }
-  const json = await readerOf(transport)({ path: 'search', locale, query }, refuseOther)
-  return readHits(json)
-}
-
-function refuseOther(json: unknown): void {
-  if (typeof json !== 'object' || json === null) throw new BackendError('format', 'search')
+  const searchParams = { q: text, ...(type && { type }) }
+  const headers = { SessionId: sessionId }
+  try {
+    const json = await withDeadline(timeoutMs, 'search', signal =>
+      createClient(locale, transport).get('search', { searchParams, headers, signal }).json(),
+    )
+    if (typeof json !== 'object' || json === null) throw new BackendError('format', 'search')
+    return readHits(json)
+  } catch (error) {
+    throw toBackendError(error, 'search')
+  }
 }

@@ -1,8 +1,13 @@
-/** The search of the embedded backend, and the one place to put another one. */
+/** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
 import type { SearchHits } from '@/lib/entities/search'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import { searchSeed } from '@/lib/search/search'
+import type { Corpus, SearchLists } from '@/lib/search/corpus'
+import type { SearchEngine } from '@/lib/search/engine'
+import { makeEngine } from '@/lib/search/index-keeper'
+import { findHits, wireOf } from '@/lib/search/search'
+import { type Localised, localise } from './localise'
 import type { Seed } from './seed/seed'
 
 /**
@@ -13,7 +18,60 @@ export function searchHits(
   seed: Seed,
   locale: Locale,
   q: string,
-  type: keyof SearchHits | null,
+  type: SearchKind | null,
 ): SearchHits {
-  return searchSeed(seed, locale, q, type)
+  return wireOf(findHits(engineOf(seed), locale, q, type))
+}
+
+/** The backend's records as the search reads them. */
+export function corpusOf(seed: Seed): Corpus {
+  return { ru: listsOf(seed, 'ru'), kk: listsOf(seed, 'kk') }
+}
+
+function listsOf(seed: Seed, locale: Locale): SearchLists {
+  const inLanguage = <T>(value: T): Localised<T> => localise(value, locale)
+  const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, { specialty: name[locale] }]))
+  const categories = new Map(inLanguage(seed.serviceCategories).map(each => [each.id, each]))
+  return {
+    services: seed.services.map(({ id, slug, name, description, category_service_id }) => ({
+      ...inLanguage({ id, slug, name, description }),
+      category_service: categories.get(category_service_id) ?? null,
+    })),
+    doctors: seed.doctors.map(({ id, slug, name, description, tags, job_titles }) => ({
+      ...inLanguage({ id, slug, name, description, tags }),
+      short_info: job_titles.flatMap(title => titles.get(title) ?? []),
+    })),
+    analyses: seed.analyses.map(({ id, slug, name, category_analysis_id }) =>
+      inLanguage({ id, slug, name, category_analysis_id }),
+    ),
+    analysisCategories: inLanguage(seed.analysisCategories),
+    checkUps: seed.checkUps.map(({ id, slug, name, short_description, parent_id }) =>
+      inLanguage({ id, slug, name, short_description, parent_id }),
+    ),
+    parentCheckUps: seed.parentCheckUps.map(({ id, name, short_description }) =>
+      inLanguage({ id, name, short_description }),
+    ),
+    promotions: seed.promotions.map(({ id, slug, name, description }) =>
+      inLanguage({ id, slug, name, description }),
+    ),
+  }
+}
+
+const engines = new WeakMap<
+  Seed['analyses'],
+  { readonly seed: Seed; readonly engine: SearchEngine }
+>()
+
+/** Made at the first query, and as long as the lists last. */
+function engineOf(seed: Seed): SearchEngine {
+  const kept = engines.get(seed.analyses)
+  if (kept && isSame(kept.seed, seed)) return kept.engine
+  const engine = makeEngine(corpusOf(seed))
+  engines.set(seed.analyses, { seed, engine })
+  return engine
+}
+
+/** The backend wraps its lists in a new object for every call, the lists stay. */
+function isSame(a: Seed, b: Seed): boolean {
+  return (Object.keys(a) as (keyof Seed)[]).every(list => a[list] === b[list])
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { matchedList } from '@/lib/api/matched-list'
 import { getPriceList } from '@/lib/api/price-list'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -12,6 +14,7 @@ import { formatMoney } from '@/lib/money/format'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
+import { listCookie, listOf } from '@/lib/site-api/list'
 import { plainText } from '@/lib/text/plain-text'
 import type { EstimateData } from '@/lib/views/estimate'
 import { analysisCrumbs } from './analysis-lists'
@@ -21,7 +24,8 @@ import type { ScreenProps } from './screen'
 export const estimateScreen = {
   async load({ searchParams }: ScreenProps): Promise<EstimateData> {
     const locale = await currentLocale()
-    const ids = idsOfQuery((await searchParams).ids)
+    const query = await searchParams
+    const ids = idsOfQuery(query.ids)
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
     const known = items.map(({ id }) => id)
@@ -31,6 +35,7 @@ export const estimateScreen = {
     return {
       crumbs: await analysisCrumbs({ name: t('h1'), path: pathOf('estimate') }),
       items,
+      list: query.list === undefined ? null : await sentList(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
@@ -43,6 +48,12 @@ export const estimateScreen = {
     const path = pathOf('estimate')
     return pageMetadata({ ...words, locale: await currentLocale(), path, hidden: true })
   },
+}
+
+/** The list in the cookie; it never stands in an address. */
+async function sentList(locale: Locale): Promise<EstimateData['list']> {
+  const text = listOf((await cookies()).get(listCookie)?.value)
+  return text ? { text, lines: await matchedList(locale, text) } : null
 }
 
 function today(locale: Locale): string {

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { search } from '@/lib/api/search'
-import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
+import { richHits } from '@/lib/api/rich-hits'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { currentLocale } from '@/lib/i18n/current'
+import type { RichHit } from '@/lib/search/rich-hit'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pathOf } from '@/lib/site/routes'
 import type { SearchData } from '@/lib/views/search'
@@ -18,7 +19,7 @@ export const searchScreen = {
   async load({ searchParams }: ScreenProps): Promise<SearchData> {
     const { q } = await searchParams
     const query = (typeof q === 'string' ? q : '').trim().slice(0, queryMaxLength)
-    const hits = await optional(search(await currentLocale(), query), null)
+    const hits = query ? await optional(richHits(await currentLocale(), query), null) : []
     return { query, groups: groupsOf(hits ?? []), unavailable: hits === null }
   },
   async metadata(): Promise<Metadata> {
@@ -30,7 +31,7 @@ export const searchScreen = {
 }
 
 /** The order of the hits is the order of relevance, so the first hit's kind comes first. */
-function groupsOf(hits: readonly SearchHit[]): { kind: SearchKind; hits: SearchHit[] }[] {
+function groupsOf(hits: readonly RichHit[]): { kind: SearchKind; hits: RichHit[] }[] {
   const kinds = [...new Set(hits.map(hit => hit.category))]
   return kinds.map(kind => ({ kind, hits: hits.filter(hit => hit.category === kind) }))
 }

@@ -1,11 +1,11 @@
 /**
- * The embedded search: one index of all records, asked for what the text says or may have meant
- * (other keyboard, Latin letters), then with slips corrected, then for a part of the words.
+ * The search: one index of all records, asked for what the text says or may have meant (other
+ * keyboard, Latin letters), then with slips corrected, then for a part of the words.
  */
 import MiniSearch, { type Query } from 'minisearch'
-import type { Seed } from '@/lib/backend/seed/seed'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Corpus } from './corpus'
 import { documentsOf, type SearchDocument } from './documents'
 import { fold, words } from './fold'
 import {
@@ -56,23 +56,32 @@ const sameForm = 0.4
 const doubtfulStem = 0.03
 
 export class SearchEngine {
-  private readonly documents: readonly SearchDocument[]
-  private readonly index: MiniSearch<SearchDocument>
-  private readonly vocabulary: Vocabulary
+  private constructor(
+    private readonly documents: readonly SearchDocument[],
+    private readonly index: MiniSearch<SearchDocument>,
+    private readonly vocabulary: Vocabulary,
+  ) {}
 
-  constructor(seed: Seed) {
-    this.documents = documentsOf(seed)
-    this.index = new MiniSearch<SearchDocument>({
+  /** Makes the index step by step, so that whoever runs it can do other things in between. */
+  static *steps(corpus: Corpus): Generator<void, SearchEngine> {
+    const documents: SearchDocument[] = []
+    const vocabulary = new Vocabulary()
+    vocabulary.add(allKindWords)
+    const index = new MiniSearch<SearchDocument>({
       fields: Object.keys(boost),
       tokenize: terms => (terms ? terms.split(' ') : []),
       processTerm: term => term,
       searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
     })
-    this.index.addAll(this.documents)
-    const terms = this.documents.map(({ name, trade, lay, topic }) =>
-      `${name} ${trade} ${lay} ${topic}`.split(' '),
-    )
-    this.vocabulary = new Vocabulary([allKindWords, ...terms])
+    for (const document of documentsOf(corpus)) {
+      documents.push(document)
+      index.add(document)
+      const { name, trade, lay, topic } = document
+      vocabulary.add(`${name} ${trade} ${lay} ${topic}`.split(' '))
+      yield
+    }
+    vocabulary.sort()
+    return new SearchEngine(documents, index, vocabulary)
   }
 
   /** Best first; blank text and words of nothing find nothing. */
@@ -153,9 +162,11 @@ export class SearchEngine {
     return this.documents.flatMap(({ id }) => this.match(id, 0, scope))
   }
 
-  private match(id: number, score: number, { kind }: Scope): readonly Match[] {
+  /** A record has pages only in the languages its backend gives it in. */
+  private match(id: number, score: number, { kind, locale }: Scope): readonly Match[] {
     const document = this.documents[id]
-    return document && (kind === null || document.kind === kind) ? [{ document, score }] : []
+    if (document?.slug[locale] === undefined) return []
+    return kind === null || document.kind === kind ? [{ document, score }] : []
   }
 
   /** `анализы`, `скидки`: records so named, then the first of the kind. */
@@ -166,13 +177,15 @@ export class SearchEngine {
     const seen = new Set(named.map(({ document }) => document))
     const listed = kindsAskedFor(tokens)
       .filter(kind => (scope.kind ?? kind) === kind)
-      .flatMap(kind => this.firstOf(kind, seen))
+      .flatMap(kind => this.firstOf({ ...scope, kind }, seen))
       .map(document => ({ document, score }))
     return rank(tokens, [...named, ...listed], scope.locale)
   }
 
-  private firstOf(kind: SearchKind, except: ReadonlySet<SearchDocument>) {
-    const records = this.documents.filter(each => each.kind === kind && !except.has(each))
+  private firstOf(scope: Scope, except: ReadonlySet<SearchDocument>) {
+    const records = this.all(scope)
+      .map(({ document }) => document)
+      .filter(each => !except.has(each))
     const often = records.filter(each => each.often)
     return [...new Set([...often, ...records])].slice(0, listLength)
   }

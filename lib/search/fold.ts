@@ -28,6 +28,8 @@ const letters: Readonly<Record<string, string>> = {
   ł: 'l',
 }
 
+const folding = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
 /** A letter in its folded form: at most one, so that positions in a text can be kept. */
 export function foldLetter(letter: string): string {
   const lower = letter.toLowerCase()
@@ -37,12 +39,19 @@ export function foldLetter(letter: string): string {
 
 /** Lower case, folded letters; words stay apart, signs stay in place. */
 export function fold(text: string): string {
-  let folded = ''
-  for (const letter of text.toLowerCase().normalize('NFKC')) folded += letters[letter] ?? letter
+  return undoubled(foldLetters(text))
+}
+
+/** The same, but doubled letters stay: ТТГ and ТГ, ГГТ and ГТТ are different analyses. */
+export function foldLetters(text: string): string {
+  const lower = text.toLowerCase().normalize('NFKC')
+  const folded = lower.replace(folding, letter => letters[letter] ?? letter)
   const unmarked = common.test(folded) ? folded : folded.normalize('NFD').replace(/\p{M}/gu, '')
-  return unmarked
-    .replace(/['’`ʹ]/g, '')
-    .replace(/([a-zа-я])\1+/g, run => (run.length === 2 ? run.charAt(0) : run))
+  return unmarked.replace(/['’`ʹ]/g, '')
+}
+
+export function undoubled(folded: string): string {
+  return folded.replace(/([a-zа-я])\1+/g, run => (run.length === 2 ? run.charAt(0) : run))
 }
 
 /** Nothing in it can carry marks. */

@@ -11,7 +11,7 @@ export interface Match {
 
 const likelier = { begins: 1.3, often: 1.2, named: 1.4, shown: 1.15 } as const
 
-/** Best first, records of one score in the order of the seed. */
+/** Best first, records of one score in the order of their lists. */
 export function rank(
   tokens: readonly string[],
   matches: readonly Match[],

@@ -23,13 +23,16 @@ export class Vocabulary {
   /** In how many records a term is. */
   private readonly counts = new Map<string, number>()
   /** Whole words in alphabetical order. */
-  private readonly words: readonly { readonly word: string; readonly letters: number }[]
+  private words: readonly { readonly word: string; readonly letters: number }[] = []
   private readonly answers = new Map<string, readonly Correction[]>()
 
-  constructor(records: Iterable<readonly string[]>) {
-    for (const terms of records) {
-      for (const term of terms) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
-    }
+  /** The terms of one more record. */
+  add(terms: readonly string[]): void {
+    for (const term of terms) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
+  }
+
+  /** After the last record: the words can be asked for. */
+  sort(): void {
     this.words = [...this.counts.keys()]
       .filter(term => term !== '' && !isStem(term))
       .sort((a, b) => (a < b ? -1 : 1))

@@ -18,7 +18,11 @@ export class TermMaker {
 
   /** Every term once: a name that is alike in both languages is no better than another. */
   ofNames(names: readonly string[]): string {
-    const folded = names.map(foldName)
+    return this.ofFolded(names.map(foldName))
+  }
+
+  /** The same for names that `foldName` has been through. */
+  ofFolded(folded: readonly string[]): string {
     // «анти-ТПО» and «CA 125» are also written in one.
     const joined = folded
       .flatMap(name => name.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\p{L}{1,3} \d+/gu) ?? [])

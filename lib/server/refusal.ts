@@ -19,6 +19,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 const single: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': reading,
   '/api/figures': reading,
+  '/api/request-estimate': 'POST',
   '/api/request-form': 'POST',
   '/api/revalidate': 'POST',
 }

@@ -4,12 +4,13 @@ import { answering, HttpError } from './http'
 import { readThrough } from './proxy'
 import { isReadable } from './readable'
 import { isRequestEndpoint, receive } from './receive'
+import { isSearch, readSearch } from './search'
 
 /** Lists, records and search. */
 export function read(request: Request): Promise<Response> {
   return answering(async () => {
     refuseOtherMethods(request, 'GET, HEAD')
-    return readThrough(request)
+    return isSearch(new URL(request.url).pathname) ? readSearch(request) : readThrough(request)
   })
 }
 
@@ -47,5 +48,5 @@ function refuseOtherMethods(request: Request, handled: string): void {
 function allowedMethods(request: Request): '' | 'GET, HEAD' | 'POST' {
   const { pathname } = new URL(request.url)
   if (isRequestEndpoint(pathname)) return 'POST'
-  return isReadable(pathname) ? 'GET, HEAD' : ''
+  return isReadable(pathname) || isSearch(pathname) ? 'GET, HEAD' : ''
 }

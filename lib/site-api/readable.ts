@@ -1,17 +1,16 @@
 /** What the site's own API hands out: the reading calls of both tables (spec 1 §7, spec 2 §7). */
 import 'server-only'
-import { listNames, recordNames, searchName } from '@/lib/api/public'
+import { listNames, recordNames } from '@/lib/api/public'
 
 const readable = new RegExp(
-  `^/api/(?:${[...listNames, searchName].join('|')}|(?:${recordNames.join('|')})/[1-9]\\d{0,14})$`,
+  `^/api/(?:${listNames.join('|')}|(?:${recordNames.join('|')})/[1-9]\\d{0,14})$`,
 )
 
 const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/api/doctors': ['sort_by', 'sort_direction'],
-  '/api/search': ['q', 'type'],
 }
 
-/** Longer values than any list or search needs are cut. */
+/** Longer values than any list needs are cut. */
 const valueMaxLength = 100
 
 export function isReadable(path: string): boolean {

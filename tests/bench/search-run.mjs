@@ -1,8 +1,10 @@
 // @ts-check
+
+import { corpusOf } from '../../lib/backend/search.ts'
 import { generateSeed } from '../../lib/backend/seed/generate.ts'
 import { seed } from '../../lib/backend/seed/seed.ts'
-import { readHits } from '../../lib/search/hits.ts'
-import { searchSeed } from '../../lib/search/search.ts'
+import { makeEngine } from '../../lib/search/index-keeper.ts'
+import { findHits } from '../../lib/search/search.ts'
 import { kazakhQueries, mistypedQueries, russianQueries } from '../unit/lib/search/lay-queries.ts'
 
 /**
@@ -33,19 +35,28 @@ function timeOf(work) {
   return processorTime() - begin
 }
 
+/** @typedef {ReturnType<typeof makeEngine>} Engine */
+
 /** @param {string} name @param {Seed} records */
 function measure(name, records) {
-  const indexing = timeOf(() => searchSeed(records, 'ru', 'a', null))
+  const corpus = corpusOf(records)
+  /** @type {Engine[]} */
+  const engines = []
+  const indexing = medianOf(
+    Array.from({ length: rounds }, () => timeOf(() => engines.push(makeEngine(corpus)))),
+  )
+  const [engine] = engines
+  if (!engine) throw new Error('No index was made')
   const texts = Object.values(tables).flatMap(({ queries, locale }) =>
     queries.flatMap(([text]) => beginnings(text).map(each => ({ text: each, locale }))),
   )
   const quality = Object.fromEntries(
-    Object.entries(tables).map(([table, each]) => [table, qualityOf(records, each)]),
+    Object.entries(tables).map(([table, each]) => [table, qualityOf(engine, each)]),
   )
   const times = texts.map(({ text, locale }) => ({
     text,
     time: medianOf(
-      Array.from({ length: rounds }, () => timeOf(() => searchSeed(records, locale, text, null))),
+      Array.from({ length: rounds }, () => timeOf(() => findHits(engine, locale, text, null))),
     ),
   }))
   times.sort((a, b) => a.time - b.time)
@@ -62,11 +73,11 @@ const beginnings = text => [text.slice(0, 2), text.slice(0, Math.ceil(text.lengt
 /** @param {readonly number[]} numbers */
 const medianOf = numbers => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** @param {Seed} records @param {(typeof tables)[keyof typeof tables]} table */
-function qualityOf(records, { queries, locale }) {
+/** @param {Engine} engine @param {(typeof tables)[keyof typeof tables]} table */
+function qualityOf(engine, { queries, locale }) {
   const missed = queries
     .filter(([text, wanted]) => {
-      const hits = readHits(searchSeed(records, locale, text, null)).slice(0, 3)
+      const hits = findHits(engine, locale, text, null).slice(0, 3)
       return !wanted.split(' | ').some(option => hits.some(hit => isWanted(hit, option)))
     })
     .map(([text]) => text)

@@ -1,5 +1,5 @@
 // @ts-check
-import { leastShareFound } from './budgets.mjs'
+import { leastShareFound, mostOfSearch } from './budgets.mjs'
 import { runNode } from './processes.mjs'
 import { root } from './site.mjs'
 import { printTable } from './table.mjs'
@@ -52,6 +52,11 @@ export async function search() {
       ([table, { missed }]) =>
         `search, ${table}: less than ${leastShareFound * 100} % found; missed ${missed.join(', ')}`,
     )
+  for (const { name, indexing, query } of runs) {
+    const { indexing: longest, query: slowest } = mostOfSearch
+    if (indexing > longest) failures.push(`search, ${name}: the index takes ${indexing} ms`)
+    if (query.worst > slowest) failures.push(`search, ${name}: ${query.worstText} takes ${query.worst} ms`)
+  }
   const shares = Object.values(runs[0]?.quality ?? {}).map(share)
   const summary = [
     {

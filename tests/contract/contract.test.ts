@@ -28,7 +28,7 @@ import { getPost, getPosts } from '@/lib/api/posts'
 import { getPromotion, getPromotions } from '@/lib/api/promotions'
 import { type Read, readerOf } from '@/lib/api/reader'
 import { sendRequest } from '@/lib/api/requests'
-import { search } from '@/lib/api/search'
+import { searchBackend } from '@/lib/api/search'
 import { getServiceCategories, getServiceCategory } from '@/lib/api/service-categories'
 import { getService, getServices } from '@/lib/api/services'
 import type { Transport } from '@/lib/api/transport'
@@ -204,7 +204,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       const plain = analysis?.name.split(/[<&]/)[0] ?? ''
       const hits = await Promise.all(
         [doctor?.name ?? '', service?.name ?? '', plain].map(q =>
-          search(locale, q, null, transport),
+          searchBackend(locale, q, null, { transport }),
         ),
       )
       expect(hits[0]).toContainEqual(
@@ -219,13 +219,13 @@ describe.each(targets())('$name', ({ start, writable }) => {
     })
 
     test('keeps to one kind when asked to', async () => {
-      const hits = await search('ru', 'а', 'doctors', transport)
+      const hits = await searchBackend('ru', 'а', 'doctors', { transport })
       expect(hits.length).toBeGreaterThan(0)
       expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['doctors']))
     })
 
     test('finds nothing for words nobody uses', async () => {
-      await expect(search('ru', 'ыыыъъъщщщ', null, transport)).resolves.toEqual([])
+      await expect(searchBackend('ru', 'ыыыъъъщщщ', null, { transport })).resolves.toEqual([])
     })
   })
 

@@ -14,9 +14,11 @@ import { useIsChosen } from './useCalculator'
 interface AddToCalculatorProps {
   readonly item: CalculatorItem
   readonly words: { readonly add: string; readonly added: string }
+  /** A sign alone, the words for screen readers: in a row that has no room. */
+  readonly compact?: boolean
 }
 
-export function AddToCalculator({ item, words }: AddToCalculatorProps) {
+export function AddToCalculator({ item, words, compact = false }: AddToCalculatorProps) {
   const chosen = useIsChosen(item.id)
   const box = useRef<HTMLInputElement>(null)
 
@@ -26,7 +28,7 @@ export function AddToCalculator({ item, words }: AddToCalculatorProps) {
   }, [item])
 
   return (
-    <label className={styles.add}>
+    <label className={compact ? styles.sign : styles.add}>
       <input
         ref={box}
         type="checkbox"
@@ -36,7 +38,9 @@ export function AddToCalculator({ item, words }: AddToCalculatorProps) {
         onChange={() => toggleItem(item)}
       />
       {chosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-      {chosen ? words.added : words.add}
+      <span className={compact ? 'visually-hidden' : undefined}>
+        {chosen ? words.added : words.add}
+      </span>
     </label>
   )
 }

@@ -6,6 +6,8 @@
 'use client'
 
 import { ArrowLeft, Calculator } from 'lucide-react'
+import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
+import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
 import { Button } from '@/components/ui/Button/Button'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
@@ -23,11 +25,12 @@ import { useCalculator } from './useCalculator'
 
 interface CalculatorDockProps {
   readonly words: CalculatorWords
+  readonly list: ListPasteProps
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
 }
 
-export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
+export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
   const view = useModal()
   return (
@@ -65,6 +68,7 @@ export function CalculatorDock({ words, estimate }: CalculatorDockProps) {
         </header>
         <div className={styles.body}>
           <h2 id="calculator">{words.title}</h2>
+          <ListPaste {...list} />
           <p className={styles.count}>{fill(words.count, { count: summary.count })}</p>
           <SelectedList items={items} words={words} />
           {gone.length > 0 && <p>{fill(words.gone, { names: gone.join(', ') })}</p>}

@@ -5,6 +5,8 @@
 'use client'
 
 import { Calculator } from 'lucide-react'
+import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
+import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
 import { Button } from '@/components/ui/Button/Button'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
@@ -17,7 +19,12 @@ import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
-export function CalculatorPanel({ words }: { readonly words: CalculatorWords }) {
+interface CalculatorPanelProps {
+  readonly words: CalculatorWords
+  readonly list: ListPasteProps
+}
+
+export function CalculatorPanel({ words, list }: CalculatorPanelProps) {
   const { items, gone, summary } = useCalculator()
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
@@ -26,6 +33,7 @@ export function CalculatorPanel({ words }: { readonly words: CalculatorWords }) 
         <Calculator aria-hidden="true" />
         {words.button} · {formatMoney(summary.total)}
       </Button>
+      <ListPaste {...list} />
       <p className={styles.hint}>{words.hint}</p>
       <p className={styles.count} role="status">
         {fill(words.count, { count: summary.count })}

@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Leaflets } from '@/components/blocks/Calculator/Leaflets'
+import { ListForm } from '@/components/blocks/ListPaste/ListForm'
+import { ListResult } from '@/components/blocks/ListPaste/ListResult'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { localePath } from '@/lib/i18n/locales'
@@ -12,11 +15,14 @@ import styles from './EstimatePage.module.scss'
 import { EstimateTable } from './EstimateTable'
 
 /** A selection of analyses as a sheet: to be read, sent, printed or taken over (both layouts). */
-export function EstimatePage({ crumbs, items, unknown, url, date, message }: EstimateData) {
+export function EstimatePage(props: EstimateData) {
+  const { crumbs, items, list, unknown, url, date, message } = props
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
+  const paste = useListPaste()
+  const ids = items.map(({ id }) => id)
   const without = items.filter(({ document }) => !document).map(({ name }) => plainText(name))
   return (
     <div className={styles.page}>
@@ -35,7 +41,8 @@ export function EstimatePage({ crumbs, items, unknown, url, date, message }: Est
           ))}
         </ul>
       )}
-      {items.length === 0 ? (
+      {list && <ListResult lines={list.lines} ids={ids} {...paste} />}
+      {items.length === 0 && !list && (
         <section className={styles.empty}>
           <h2>{t('emptyTitle')}</h2>
           <p>{t('emptyText')}</p>
@@ -43,7 +50,8 @@ export function EstimatePage({ crumbs, items, unknown, url, date, message }: Est
             {t('toList')}
           </Button>
         </section>
-      ) : (
+      )}
+      {items.length > 0 && (
         <>
           <EstimateTable items={items} />
           <EstimateActions
@@ -74,6 +82,10 @@ export function EstimatePage({ crumbs, items, unknown, url, date, message }: Est
           <p className={styles.address}>{url}</p>
         </>
       )}
+      <section id="list" className={styles.list}>
+        <h2>{paste.words.title}</h2>
+        <ListForm {...paste} ids={ids} {...(list && { text: list.text })} />
+      </section>
     </div>
   )
 }

@@ -1,17 +1,27 @@
 /** The drop-down of hits: a listbox with a group for every kind, each option a link. */
 import {
   BadgePercent,
+  Check,
   ClipboardCheck,
   FlaskConical,
   type LucideIcon,
+  Plus,
   Stethoscope,
   UserRound,
 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { toggleItem } from '@/components/blocks/Calculator/calculatorStore'
+import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
 import { Link } from '@/components/ui/Link/Link.island'
-import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { highlight } from '@/lib/search/highlight'
 import { hitUrl } from '@/lib/search/hits'
+import type { RichHit } from '@/lib/search/rich-hit'
+import { fill } from '@/lib/text/fill'
+import { HitRow } from './HitRow'
+import { addId, optionId } from './optionId'
 import styles from './SearchBox.module.scss'
 import type { SearchWords } from './words'
 
@@ -25,19 +35,17 @@ const icons: Readonly<Record<SearchKind, LucideIcon>> = {
 
 export interface HitListProps {
   readonly id: string
-  readonly hits: readonly SearchHit[]
+  readonly hits: readonly RichHit[]
   /** What was typed, to show where it is in the names. */
   readonly text: string
-  readonly active: SearchHit | undefined
+  /** Id of the active option. */
+  readonly active: string | undefined
   readonly words: SearchWords
   readonly locale: Locale
-  readonly onActivate: (hit: SearchHit) => void
+  readonly onActivate: (option: string) => void
   readonly onChoose: () => void
-}
-
-/** Id of a hit's option, for `aria-activedescendant`. */
-export function optionId(list: string, { category, slug }: SearchHit): string {
-  return `${list}-${category}-${slug}`
+  /** What was added to the calculator or taken out, in words. */
+  readonly onSay: (words: string) => void
 }
 
 export function HitList(props: HitListProps) {
@@ -58,7 +66,10 @@ export function HitList(props: HitListProps) {
             {hits
               .filter(({ category }) => category === kind)
               .map(hit => (
-                <Option key={hit.slug} hit={hit} {...props} />
+                <div key={hit.slug} role="presentation" className={styles.hit}>
+                  <Option hit={hit} {...props} />
+                  {hit.item && <AddOption hit={hit} item={hit.item} {...props} />}
+                </div>
               ))}
           </div>
         )
@@ -67,22 +78,25 @@ export function HitList(props: HitListProps) {
   )
 }
 
-function Option(props: HitListProps & { readonly hit: SearchHit }) {
-  const { id, hit, text, active, locale, onActivate, onChoose } = props
+/** The field keeps the focus, as the pattern of a combobox asks. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+function Option(props: HitListProps & { readonly hit: RichHit }) {
+  const { id, hit, text, active, words, locale, onActivate, onChoose } = props
+  const option = optionId(id, hit)
   return (
     <Link
-      id={optionId(id, hit)}
+      id={option}
       role="option"
-      aria-selected={hit === active}
+      aria-selected={option === active}
       tabIndex={-1}
       href={hitUrl(hit, window.location.origin, locale)}
       className={styles.option}
-      // The field keeps the focus, as the pattern of a combobox asks.
-      onMouseDown={event => event.preventDefault()}
-      onMouseMove={() => onActivate(hit)}
+      onMouseDown={keepFocus}
+      onMouseMove={() => onActivate(option)}
       onClick={onChoose}
     >
-      <span>
+      <HitRow hit={hit} words={words.hit}>
         {highlight(hit.name, text).map((part, index) =>
           part.matched ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a name never change places.
@@ -91,7 +105,40 @@ function Option(props: HitListProps & { readonly hit: SearchHit }) {
             part.text
           ),
         )}
-      </span>
+      </HitRow>
     </Link>
+  )
+}
+
+interface AddOptionProps extends HitListProps {
+  readonly hit: RichHit
+  readonly item: CalculatorItem
+}
+
+/** Adds an analysis to the calculator, or takes it out; the drop-down stays open for the next one. */
+function AddOption({ id, hit, item, active, words, onActivate, onSay }: AddOptionProps) {
+  const chosen = useIsChosen(item.id)
+  const option = addId(optionId(id, hit))
+  const wordsFor = (isChosen: boolean) =>
+    fill(isChosen ? words.hit.added : words.hit.add, { name: hit.name })
+  return (
+    <button
+      type="button"
+      id={option}
+      role="option"
+      aria-selected={option === active}
+      aria-label={wordsFor(chosen)}
+      tabIndex={-1}
+      className={styles.add}
+      data-chosen={chosen || undefined}
+      onMouseDown={keepFocus}
+      onMouseMove={() => onActivate(option)}
+      onClick={() => {
+        toggleItem(item)
+        onSay(wordsFor(!chosen))
+      }}
+    >
+      {chosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+    </button>
   )
 }

@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { routes } from '@/lib/site/routes'
 import styles from './SearchBox.module.scss'
 import { SearchField } from './SearchField.island'
+import { hitWords } from './words'
 
 export interface SearchBoxProps {
   /** Suggests hits of one kind only (spec 1 §7). */
@@ -19,6 +20,7 @@ export interface SearchBoxProps {
 
 export function SearchBox({ type, size = 'default', query = '', className }: SearchBoxProps) {
   const t = useTranslations('search')
+  const price = useTranslations('price')
   const locale = useLocale()
   const words = {
     label: t('label'),
@@ -34,6 +36,7 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
       checkups: t('kinds.checkups'),
       promotion: t('kinds.promotion'),
     },
+    hit: hitWords(t, price),
   }
 
   return (

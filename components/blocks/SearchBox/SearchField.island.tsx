@@ -8,11 +8,13 @@ import { Search, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { keep, keptValue } from '@/lib/browser/history-state'
 import type { Locale } from '@/lib/i18n/locales'
-import { HitList, optionId } from './HitList'
 import styles from './SearchBox.module.scss'
 import { useHitKeys } from './useHitKeys'
+import { useHitList } from './useHitList'
 import { useHits } from './useHits'
 import type { SearchWords } from './words'
+
+const none: readonly never[] = []
 
 /** Longest text a field takes (spec 1 §9). */
 const maxLength = 500
@@ -30,7 +32,10 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [filled, setFilled] = useState(query !== '')
-  const hits = useHits(text, locale, type)
+  const [said, setSaid] = useState('')
+  const HitList = useHitList(text.trim() !== '')
+  const found = useHits(text, locale, type)
+  const hits = HitList ? found : none
   const { shown, setOpen, active, activate, close, press } = useHitKeys(list, hits)
 
   // What was typed before this page was left, or before this script arrived.
@@ -52,6 +57,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
     setText(next)
     keep('search', next)
     setFilled(next !== '')
+    setSaid('')
     setOpen(true)
     activate()
   }
@@ -90,7 +96,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={shown ? list : undefined}
-        aria-activedescendant={active && optionId(list, active)}
+        aria-activedescendant={active}
         onChange={event => change(event.target.value)}
         onClick={() => setOpen(true)}
         onKeyDown={press}
@@ -112,7 +118,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         <Search className={styles.submitIcon} aria-hidden="true" />
         <span className={styles.submitText}>{words.submit}</span>
       </button>
-      {shown && (
+      {shown && HitList && (
         <HitList
           id={list}
           hits={hits}
@@ -122,10 +128,11 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
           locale={locale}
           onActivate={activate}
           onChoose={close}
+          onSay={setSaid}
         />
       )}
       <p role="status" className={styles.hidden}>
-        {shown && words.found.replace('{count}', String(hits.length))}
+        {shown && (said || words.found.replace('{count}', String(hits.length)))}
       </p>
     </div>
   )

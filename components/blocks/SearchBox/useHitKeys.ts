@@ -1,52 +1,57 @@
 /** The hits from the keyboard (ARIA 1.2, combobox): which one is active, and what a key does. */
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { SearchHit } from '@/lib/entities/search-hit'
-import { optionId } from './HitList'
+import type { RichHit } from '@/lib/search/rich-hit'
+import { addId, optionId } from './optionId'
 
 interface HitKeys {
   /** Open, and there are hits. */
   readonly shown: boolean
   readonly setOpen: (open: boolean) => void
-  readonly active: SearchHit | undefined
-  /** Without a hit the text itself is active. */
-  readonly activate: (hit?: SearchHit) => void
+  /** Id of the active option. */
+  readonly active: string | undefined
+  /** Without an option the text itself is active. */
+  readonly activate: (option?: string) => void
   readonly close: () => void
   /** For the field's `onKeyDown`. */
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** @param list id of the drop-down */
-export function useHitKeys(list: string, hits: readonly SearchHit[]): HitKeys {
+export function useHitKeys(list: string, hits: readonly RichHit[]): HitKeys {
   const [open, setOpen] = useState(false)
   const [activeId, setActiveId] = useState('')
   const shown = open && hits.length > 0
-  const position = shown ? hits.findIndex(hit => optionId(list, hit) === activeId) : -1
-  const active = hits[position]
+  const options = hits.flatMap(hit => {
+    const option = optionId(list, hit)
+    return hit.item ? [option, addId(option)] : [option]
+  })
+  const position = shown ? options.indexOf(activeId) : -1
+  const active = options[position]
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  const activate = (hit?: SearchHit) => setActiveId(hit ? optionId(list, hit) : '')
+  const activate = (option = '') => setActiveId(option)
 
   const close = () => {
     setOpen(false)
     activate()
   }
 
-  /** One step through the hits; between the last and the first there is the text itself. */
+  /** One step through the options; between the last and the first there is the text itself. */
   const step = (by: 1 | -1) => {
-    const places = hits.length + 1
-    activate(hits[((position + 1 + by + places) % places) - 1])
+    const places = options.length + 1
+    activate(options[((position + 1 + by + places) % places) - 1])
   }
 
   /** What a key does while the drop-down is open; the rest is left to the browser. */
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Home: active && (() => activate(hits[0])),
-    End: active && (() => activate(hits.at(-1))),
-    Enter: active && (() => document.getElementById(activeId)?.click()),
+    Home: active ? () => activate(options[0]) : undefined,
+    End: active ? () => activate(options.at(-1)) : undefined,
+    Enter: active ? () => document.getElementById(activeId)?.click() : undefined,
     Escape: close,
   }
 

@@ -1,17 +1,16 @@
 /** Hits for what is being typed: asked for after a pause, and only the latest answer counts. */
 import { useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/browser/fetch-list'
-import type { SearchHit } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import { readHits } from '@/lib/search/hits'
+import type { RichHit } from '@/lib/search/rich-hit'
 
 /** Milliseconds without a key before the backend is asked. */
 const pause = 200
 
-const none: readonly SearchHit[] = []
+const none: readonly RichHit[] = []
 
 /** Blank text asks nobody and has no hits (spec 1 §5); a failure has none either (spec 1 §8). */
-export function useHits(text: string, locale: Locale, type?: string): readonly SearchHit[] {
+export function useHits(text: string, locale: Locale, type?: string): readonly RichHit[] {
   const [hits, setHits] = useState(none)
   const q = text.trim()
 
@@ -39,10 +38,12 @@ async function fetchHits(
   locale: Locale,
   type: string | undefined,
   signal: AbortSignal,
-): Promise<readonly SearchHit[]> {
+): Promise<readonly RichHit[]> {
   const query = new URLSearchParams({ q, ...(type && { type }) })
   try {
-    return readHits(await fetchJson(`/api/search?${query}`, locale, signal))
+    const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
+    const { data } = json as { readonly data?: unknown }
+    return Array.isArray(data) ? data : none
   } catch {
     return none
   }

@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl'
 import type { SearchKind } from '@/lib/entities/search-hit'
 
 /** Words of the search box; islands get them as props (spec 1 §2). */
@@ -11,4 +12,34 @@ export interface SearchWords {
   /** `{count}` stands where the number of hits goes. */
   readonly found: string
   readonly kinds: Readonly<Record<SearchKind, string>>
+  readonly hit: HitWords
+}
+
+/** Words of a hit. */
+export interface HitWords {
+  /** `{amount}` stands where the number goes, in the next one, too. */
+  readonly from: string
+  readonly exact: string
+  readonly onRequest: string
+  /** For screen readers, before the percent. */
+  readonly discount: string
+  readonly firstVisit: string
+  /** `{name}` stands where the analysis goes, in the next one, too. */
+  readonly add: string
+  readonly added: string
+}
+
+export function hitWords(
+  t: ReturnType<typeof useTranslations<'search'>>,
+  price: ReturnType<typeof useTranslations<'price'>>,
+): HitWords {
+  return {
+    from: price.raw('from'),
+    exact: price.raw('exact'),
+    onRequest: price('onRequest'),
+    discount: price('discount'),
+    firstVisit: t('firstVisit'),
+    add: t.raw('add'),
+    added: t.raw('added'),
+  }
 }

@@ -1,9 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddToCalculator } from '@/components/blocks/Calculator/AddToCalculator.island'
+import { HitRow } from '@/components/blocks/SearchBox/HitRow'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
+import { type HitWords, hitWords } from '@/components/blocks/SearchBox/words'
+import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { localePath } from '@/lib/i18n/locales'
 import { hitPath } from '@/lib/search/hits'
+import type { RichHit } from '@/lib/search/rich-hit'
 import { clinicIn, mainPhone } from '@/lib/site/clinic'
+import { pathOf } from '@/lib/site/routes'
+import { fill } from '@/lib/text/fill'
 import type { SearchData } from '@/lib/views/search'
 import styles from './SearchPage.module.scss'
 
@@ -11,6 +18,7 @@ import styles from './SearchPage.module.scss'
 export function SearchPage({ query, groups, unavailable }: SearchData) {
   const t = useTranslations('searchPage')
   const kinds = useTranslations('search.kinds')
+  const words = hitWords(useTranslations('search'), useTranslations('price'))
   const locale = useLocale()
   const phone = mainPhone(clinicIn(locale))
   return (
@@ -20,13 +28,21 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
       {groups.map(({ kind, hits }) => (
         <section key={kind}>
           <h2>{kinds(kind)}</h2>
-          <ul className={styles.hits}>
-            {hits.map(hit => (
-              <li key={hit.slug}>
-                <Link href={localePath(hitPath(hit), locale)}>{hit.name}</Link>
-              </li>
-            ))}
-          </ul>
+          {kind === 'analysis' ? (
+            <form action={localePath(pathOf('estimate'), locale)} autoComplete="off">
+              <Hits hits={hits} words={words} />
+              <p className={styles.next}>
+                <button type="submit" className={buttonClassName({ size: 's' }, styles.scriptless)}>
+                  {t('estimate')}
+                </button>
+                <Link className={styles.scripted} href={localePath(pathOf('analyses'), locale)}>
+                  {t('calculator')}
+                </Link>
+              </p>
+            </form>
+          ) : (
+            <Hits hits={hits} words={words} />
+          )}
         </section>
       ))}
       {groups.length === 0 && (
@@ -36,5 +52,38 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
         </p>
       )}
     </div>
+  )
+}
+
+interface HitsProps {
+  readonly hits: readonly RichHit[]
+  readonly words: HitWords
+}
+
+/** An analysis has its box for the calculator, which without JavaScript the form sends. */
+function Hits({ hits, words }: HitsProps) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.hits}>
+      {hits.map(hit => (
+        <li key={hit.slug}>
+          <Link href={localePath(hitPath(hit), locale)}>
+            <HitRow hit={hit} words={words}>
+              {hit.name}
+            </HitRow>
+          </Link>
+          {hit.item && (
+            <AddToCalculator
+              item={hit.item}
+              words={{
+                add: fill(words.add, { name: hit.name }),
+                added: fill(words.added, { name: hit.name }),
+              }}
+              compact
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { listWords } from '@/components/blocks/AnalysisList/listWords'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysesData } from '@/lib/views/analyses'
 import { analysisHrefs } from '@/lib/views/analysis-hrefs'
@@ -32,7 +33,7 @@ export function AnalysesView({ h1, crumbs, categories, letters, items }: Analyse
           letters={letters}
           items={items}
         />
-        <CalculatorPanel words={calculatorWords(calculator)} />
+        <CalculatorPanel list={useListPaste()} words={calculatorWords(calculator)} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
 import styles from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -35,7 +36,10 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
           <h2 className="visually-hidden">{t('category.analyses')}</h2>
           <RowList items={items} words={rowWords(t, price)} base={hrefs.list} />
         </RowsForm>
-        <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
+        <CalculatorPanel
+          list={useListPaste()}
+          words={calculatorWords(useTranslations('calculator'))}
+        />
       </div>
       <PageLinks pages={pages} />
       <CategoryLinks categories={others} />

@@ -4,6 +4,7 @@ import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnal
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysisData } from '@/lib/views/analyses'
@@ -24,7 +25,10 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
           <AnalysisDetails analysis={analysis} item={item} category={category} />
           <RelatedAnalyses items={related} />
         </RowsForm>
-        <CalculatorPanel words={calculatorWords(useTranslations('calculator'))} />
+        <CalculatorPanel
+          list={useListPaste()}
+          words={calculatorWords(useTranslations('calculator'))}
+        />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { listWords } from '@/components/blocks/AnalysisList/listWords'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysesData } from '@/lib/views/analyses'
 import { analysisHrefs } from '@/lib/views/analysis-hrefs'
@@ -31,7 +32,11 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
           items={items}
         />
       </div>
-      <CalculatorDock words={calculatorWords(calculator)} estimate={hrefs.estimate} />
+      <CalculatorDock
+        list={useListPaste()}
+        words={calculatorWords(calculator)}
+        estimate={hrefs.estimate}
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
 import styles from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -37,6 +38,7 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
         <CategoryLinks categories={others} />
       </div>
       <CalculatorDock
+        list={useListPaste()}
         words={calculatorWords(useTranslations('calculator'))}
         estimate={hrefs.estimate}
       />

@@ -4,6 +4,7 @@ import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnal
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import layout from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysisData } from '@/lib/views/analyses'
@@ -24,6 +25,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
         </RowsForm>
       </div>
       <CalculatorDock
+        list={useListPaste()}
         words={calculatorWords(useTranslations('calculator'))}
         estimate={hrefs.estimate}
       />

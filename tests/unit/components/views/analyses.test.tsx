@@ -402,7 +402,7 @@ describe('both layouts', () => {
 
   test('have the same links in their HTML', () => {
     expect(pages(parse(MobileView))).toEqual(pages(parse(DesktopView)))
-    expect(pages(parse(MobileView)).size).toBe(3 + 3 + 1)
+    expect(pages(parse(MobileView)).size).toBe(3 + 3 + 1 + 1)
   })
 
   test.each([

@@ -143,6 +143,7 @@ describe('an estimate', () => {
   const data: EstimateData = {
     crumbs,
     items,
+    list: null,
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
     date: '20 ноября 2026 г.',

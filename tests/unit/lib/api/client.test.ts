@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getJson } from '@/lib/api/client'
 import { sendRequest } from '@/lib/api/requests'
-import { search } from '@/lib/api/search'
+import { searchBackend } from '@/lib/api/search'
 import { getSitemapUrls } from '@/lib/api/sitemap-xml'
 import { httpTransport, type Transport } from '@/lib/api/transport'
 
@@ -94,12 +94,12 @@ test('nobody listening is a network failure', async () => {
 
 test('the text of a search is in no error message', async () => {
   const failing: Transport = { ...site, fetch: async () => new Response('{}', { status: 500 }) }
-  const failure = await search('ru', 'Иванова', null, failing).catch(String)
+  const failure = await searchBackend('ru', 'Иванова', null, { transport: failing }).catch(String)
   expect(failure).toBe('BackendError: search: status 500')
 })
 
 test('blank text asks nobody', async () => {
-  await expect(search('ru', '  ', null, site)).resolves.toEqual([])
+  await expect(searchBackend('ru', '  ', null, { transport: site })).resolves.toEqual([])
   expect(seen).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { searchHits as searchSeed } from '@/lib/backend/search'
 import { seed } from '@/lib/backend/seed/seed'
 import { hitPath, hitUrl, readHits } from '@/lib/search/hits'
-import { searchSeed } from '@/lib/search/search'
 import { matchRoute, pathOf } from '@/lib/site/routes'
 
 const answer = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import { searchHits as searchSeed } from '@/lib/backend/search'
 import { generateSeed } from '@/lib/backend/seed/generate'
 import { type Seed, seed } from '@/lib/backend/seed/seed'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { searchSeed } from '@/lib/search/search'
 import { plainText } from '@/lib/text/plain-text'
 
 const find = (text: string, type: SearchKind | null = null, locale: Locale = 'ru') =>

@@ -6,6 +6,13 @@ import { fromLatin, readings } from '@/lib/search/readings'
 import { Vocabulary } from '@/lib/search/spelling'
 import { kazakhStem, russianStem } from '@/lib/search/stem'
 
+function vocabularyOf(...records: readonly (readonly string[])[]): Vocabulary {
+  const vocabulary = new Vocabulary()
+  for (const terms of records) vocabulary.add(terms)
+  vocabulary.sort()
+  return vocabulary
+}
+
 describe('fold', () => {
   test.each([
     ['Ёлка', 'елка'],
@@ -81,7 +88,7 @@ describe('readings', () => {
 })
 
 describe('corrections', () => {
-  const vocabulary = new Vocabulary([['кардиолог', 'скидка', 'кал', 'коагулограмма', 'ферритин']])
+  const vocabulary = vocabularyOf(['кардиолог', 'скидка', 'кал', 'коагулограмма', 'ферритин'])
   const closest = (word: string, unfinished = false) =>
     vocabulary.corrections(word, unfinished).map(each => each.word)
 
@@ -105,7 +112,7 @@ describe('corrections', () => {
   })
 
   test('counts records, in any form of the word', () => {
-    const counted = new Vocabulary([['кровь', '~кров'], ['крови', '~кров'], ['моча']])
+    const counted = vocabularyOf(['кровь', '~кров'], ['крови', '~кров'], ['моча'])
     expect(counted.frequency('кровью')).toBe(2)
     expect(counted.frequency('мо')).toBe(1)
     expect(counted.frequency('зуб')).toBe(0)

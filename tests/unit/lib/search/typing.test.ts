@@ -3,6 +3,8 @@
  * answer to more records than the box has places for. Then the kind is still shown, all its places
  * are taken, and each record in them begins a word with the letters typed (or has a form of it).
  */
+
+import { corpusOf, searchHits as searchSeed } from '@/lib/backend/search'
 import { seed } from '@/lib/backend/seed/seed'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
@@ -10,7 +12,6 @@ import { documentsOf } from '@/lib/search/documents'
 import { fold, words } from '@/lib/search/fold'
 import { readHits } from '@/lib/search/hits'
 import { isEmptyWord, isKindWord } from '@/lib/search/intent'
-import { searchSeed } from '@/lib/search/search'
 import { stems, stemTerm } from '@/lib/search/stem'
 import { plainText } from '@/lib/text/plain-text'
 
@@ -20,8 +21,8 @@ const places = 20
 const ownPlaces = places / searchKinds.length
 
 const calledBy = new Map(
-  documentsOf(seed).map(({ kind, slug, name, trade, lay, topic }) => [
-    `${kind}/${slug}`,
+  [...documentsOf(corpusOf(seed))].map(({ kind, slug, name, trade, lay, topic }) => [
+    `${kind}/${slug.ru}`,
     ` ${name} ${trade} ${lay} ${topic} `,
   ]),
 )

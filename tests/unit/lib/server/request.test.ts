@@ -86,6 +86,7 @@ test.each([
   ['PROPFIND', '/api/request-doctors', 'GET, HEAD, POST'],
   ['DELETE', '/api/revalidate', 'POST'],
   ['GET', '/api/request-form', 'POST'],
+  ['GET', '/api/request-estimate', 'POST'],
   ['POST', '/api/figures', 'GET, HEAD'],
 ])('%s %s is refused as an API does', async (method, path, allow) => {
   const answer = await send(path, method)

@@ -4,17 +4,42 @@ import { NextIntlClientProvider } from 'next-intl'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SearchBox, type SearchBoxProps } from '@/components/blocks/SearchBox/SearchBox'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { SearchHit } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
+import type { RichHit } from '@/lib/search/rich-hit'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { type Asked, searchServer } from './searchServer'
 
+const troponin: CalculatorItem = {
+  id: 7,
+  slug: 'troponin',
+  name: 'Тропонин I',
+  price: 5000,
+  category: 1,
+  bloodTest: true,
+  discount: 0,
+  document: null,
+}
+
+/** What stands below the names, to tell them from the rest. */
+const note = 'Раздел'
+
+const hit = (category: SearchHit['category'], slug: string, name: string): RichHit => ({
+  ...{ category, slug, name, note, price: 9000, from: true, discount: 0, picture: null },
+  item: category === 'analysis' ? troponin : null,
+})
+
 const answer = {
-  doctors: [{ 'li-aleksandr': 'Ли Александр' }],
-  services: [{ 'priem-kardiologa': 'Приём кардиолога' }, { 'uzi-serdtsa': 'УЗИ сердца' }],
-  analysis: [{ troponin: 'Тропонин I' }],
-  checkups: [{ 'ritm-serdca': 'Ритм сердца' }],
-  promotion: [{ serdtse: 'Сердце в выходные' }],
+  data: [
+    hit('doctors', 'li-aleksandr', 'Ли Александр'),
+    hit('services', 'priem-kardiologa', 'Приём кардиолога'),
+    hit('services', 'uzi-serdtsa', 'УЗИ сердца'),
+    hit('analysis', 'troponin', 'Тропонин I'),
+    hit('checkups', 'ritm-serdca', 'Ритм сердца'),
+    hit('promotion', 'serdtse', 'Сердце в выходные'),
+  ],
 }
 
 const dictionaries = { ru, kk }
@@ -57,7 +82,8 @@ afterEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const list = () => screen.queryByRole('listbox')
 const options = () => screen.queryAllByRole('option')
-const names = () => options().map(option => option.textContent)
+const links = () => options().filter(option => option.hasAttribute('href'))
+const names = () => links().map(option => option.textContent?.split(` ${note}`)[0])
 const active = () =>
   options().find(option => option.id === field().getAttribute('aria-activedescendant'))
 const count = () => screen.getByRole('status').textContent
@@ -119,7 +145,7 @@ describe('asking', () => {
     expect(calls).toHaveLength(0)
     await wait(1)
     expect(calls).toHaveLength(1)
-    expect(calls[0]?.url.pathname).toBe('/api/search')
+    expect(calls[0]?.url.pathname).toBe('/api/search/hits')
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
       q: 'жүрек',
       type: 'doctors',
@@ -169,11 +195,11 @@ describe('asking', () => {
     type('кровь')
     await wait(pause)
     expect(calls[0]?.signal.aborted).toBe(true)
-    calls[1]?.answer({ analysis: [{ oak: 'Общий анализ крови' }] })
+    calls[1]?.answer({ data: [hit('services', 'uzi', 'УЗИ')] })
     await wait(0)
-    calls[0]?.answer({ services: [{ uzi: 'УЗИ' }] })
+    calls[0]?.answer({ data: [hit('services', 'ekg', 'ЭКГ')] })
     await wait(0)
-    expect(names()).toEqual(['Общий анализ крови'])
+    expect(names()).toEqual(['УЗИ'])
   })
 
   test('keeps the hits on screen until the next answer', async () => {
@@ -228,10 +254,29 @@ describe('the drop-down', () => {
     expect(field()).toHaveAttribute('aria-controls', list()?.id)
   })
 
-  test('takes an answer under data', async () => {
+  test('shows what a patient decides by', async () => {
     render(box())
-    await search('сердце', { data: answer })
-    expect(options()).toHaveLength(6)
+    const [doctor, ...others] = answer.data
+    await search('сердце', { data: [{ ...doctor, discount: 20 }, ...others] })
+    const [first, second] = links()
+    expect(first).toHaveTextContent(/^Ли Александр Раздел Первичный приём от 9\s000 ₸ Скидка -20%$/)
+    expect(second).toHaveTextContent(/^Приём кардиолога Раздел от 9\s000 ₸$/)
+  })
+
+  test('an analysis is added to the calculator, by pointer and by keys, and the list stays', async () => {
+    render(box())
+    await search('сердце')
+    const added = ru.search.added.replace('{name}', 'Тропонин I')
+    fireEvent.click(screen.getByRole('option', { name: /^Добавить/ }))
+    expect(screen.getByRole('option', { name: added })).toBeVisible()
+    expect(count()).toBe(added)
+    expect(localStorage.getItem('analysis-calculator')).toContain('Тропонин I')
+    for (let step = 0; step < 5; step++) press('ArrowDown')
+    expect(active()).toHaveAccessibleName(added)
+    press('Enter')
+    expect(active()).toHaveAccessibleName(ru.search.add.replace('{name}', 'Тропонин I'))
+    expect(list()).toBeVisible()
+    expect(visited).toEqual([])
   })
 
   test('says how many hits there are', async () => {
@@ -250,7 +295,7 @@ describe('the drop-down', () => {
 
   test('is not there without hits', async () => {
     render(box())
-    await search('сердце', { services: [], doctors: [], analysis: [], checkups: [], promotion: [] })
+    await search('сердце', { data: [] })
     expect(list()).toBeNull()
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     expect(field()).not.toHaveAttribute('aria-controls')
@@ -263,12 +308,6 @@ describe('the drop-down', () => {
     expect(list()).toBeNull()
     type('у')
     expect(list()).toBeNull()
-  })
-
-  test('has no hits of an unknown kind', async () => {
-    render(box())
-    await search('сердце', { posts: [{ a: 'Статья' }], services: [{ b: 'Услуга' }] })
-    expect(names()).toEqual(['Услуга'])
   })
 
   test('hides when the focus leaves', async () => {
@@ -310,7 +349,7 @@ describe('targets', () => {
   ] as const)('are built from the origin in %s', async (locale, prefix) => {
     render(box({ locale }))
     await search('сердце')
-    expect(options().map(option => option.getAttribute('href'))).toEqual([
+    expect(links().map(option => option.getAttribute('href'))).toEqual([
       `${origin}${prefix}/doctors-list/li-aleksandr`,
       `${origin}${prefix}/services/details/priem-kardiologa`,
       `${origin}${prefix}/services/details/uzi-serdtsa`,

@@ -1,0 +1,7 @@
+/** A doctor's list for the price list, with JavaScript and without. */
+import { receiveList } from '@/lib/site-api/list'
+
+export const dynamic = 'force-dynamic'
+export const runtime = 'nodejs'
+
+export { receiveList as POST }

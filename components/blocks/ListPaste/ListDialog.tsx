@@ -1,0 +1,101 @@
+/** A doctor's list over the page: the text, what it is on the price list, and into the calculator. */
+import { X } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { addItem } from '@/components/blocks/Calculator/calculatorStore'
+import { Modal } from '@/components/ui/Dialog/Modal'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { ListLine } from '@/lib/calculator/match-list'
+import { fill } from '@/lib/text/fill'
+import { ListForm } from './ListForm'
+import styles from './ListPaste.module.scss'
+import { ListResult } from './ListResult'
+import type { ListPasteProps } from './listPasteProps'
+import type { ListWords } from './listWords'
+
+interface ListDialogProps extends ListPasteProps {
+  readonly open: boolean
+  readonly opener: HTMLElement | null
+  readonly onDismiss: () => void
+}
+
+type State = 'idle' | 'loading' | 'failed' | readonly ListLine[]
+
+export function ListDialog(props: ListDialogProps) {
+  const { open, opener, onDismiss, words, contact, locale, estimate } = props
+  const [state, setState] = useState<State>('idle')
+  const lines = typeof state === 'string' ? null : state
+
+  const find = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const list = String(new FormData(event.currentTarget).get('list') ?? '')
+    setState('loading')
+    setState(await matched(list, locale).catch(() => 'failed' as const))
+  }
+
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new Set(new FormData(event.currentTarget).getAll('ids').map(Number))
+    for (const item of itemsOf(lines ?? [])) if (chosen.has(item.id)) addItem(item)
+    setState('idle')
+    onDismiss()
+  }
+
+  return (
+    <Modal
+      open={open}
+      opener={opener}
+      onDismiss={onDismiss}
+      className={styles.dialog}
+      aria-labelledby="doctor-list"
+    >
+      <header className={styles.head}>
+        <h2 id="doctor-list">{words.title}</h2>
+        <button type="button" aria-label={words.close} onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <ListForm
+        words={words}
+        locale={locale}
+        loading={state === 'loading'}
+        onSubmit={event => void find(event)}
+      />
+      <p role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
+        {state === 'loading' && words.loading}
+        {state === 'failed' && words.failed}
+        {lines && summaryOf(lines, words)}
+      </p>
+      {lines && (
+        <ListResult
+          key={lines.map(({ text }) => text).join()}
+          lines={lines}
+          words={words}
+          contact={contact}
+          estimate={estimate}
+          onSubmit={add}
+        />
+      )}
+    </Modal>
+  )
+}
+
+async function matched(list: string, locale: string): Promise<readonly ListLine[]> {
+  const headers = { 'Content-Type': 'text/plain', 'Accept-Language': locale }
+  const answer = await fetch('/api/request-estimate', { method: 'POST', headers, body: list })
+  if (!answer.ok) throw new Error(`The list was answered ${answer.status}`)
+  const { data } = (await answer.json()) as { readonly data: readonly ListLine[] }
+  return data
+}
+
+function itemsOf(lines: readonly ListLine[]): CalculatorItem[] {
+  return lines.flatMap(line => {
+    if (line.kind === 'unknown') return []
+    return line.kind === 'sure' ? line.items : line.choices
+  })
+}
+
+function summaryOf(lines: readonly ListLine[], words: ListWords): string {
+  const count = (kind: ListLine['kind']) => lines.filter(line => line.kind === kind).length
+  const [sure, doubtful, unknown] = [count('sure'), count('doubtful'), count('unknown')]
+  return lines.length === 0 ? words.none : fill(words.status, { sure, doubtful, unknown })
+}

@@ -1,0 +1,46 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import styles from './ListPaste.module.scss'
+import type { ListWords } from './listWords'
+
+interface ListFormProps {
+  readonly words: Pick<ListWords, 'label' | 'hint' | 'submit'>
+  readonly locale: string
+  readonly text?: string
+  /** Ids that are in the estimate already. */
+  readonly ids?: readonly number[]
+  readonly loading?: boolean
+  readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** Where the list goes in. Posted: what somebody is to be examined for is nothing for an address. */
+export function ListForm({ words, locale, text, ids = [], loading, onSubmit }: ListFormProps) {
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/request-estimate"
+      autoComplete="off"
+      {...(onSubmit && { onSubmit })}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+      <label className={styles.field}>
+        <b>{words.label}</b>
+        <small id="list-hint">{words.hint}</small>
+        <textarea
+          name="list"
+          rows={6}
+          maxLength={3000}
+          required
+          defaultValue={text}
+          aria-describedby="list-hint"
+          spellCheck={false}
+        />
+      </label>
+      <Button type="submit" {...(loading && { loading })}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+/**
+ * Opens the place for a doctor's list; the dialog is fetched when it is wanted. Without JavaScript
+ * it leads to the same on the page of estimates.
+ */
+'use client'
+
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { useModal } from '@/components/ui/Dialog/useModal'
+import type { ListDialog } from './ListDialog'
+import type { ListPasteProps } from './listPasteProps'
+
+export function ListPaste(props: ListPasteProps) {
+  const [code, setCode] = useState<{ readonly ListDialog: typeof ListDialog }>()
+  const view = useModal()
+  const load = () => void import('./ListDialog').then(setCode, () => undefined)
+  return (
+    <>
+      <Button
+        href={`${props.estimate}#list`}
+        variant="secondary"
+        wide
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={event => {
+          load()
+          view.show(event)
+        }}
+      >
+        <ClipboardList aria-hidden="true" />
+        {props.words.open}
+      </Button>
+      {code && (
+        <code.ListDialog {...props} open={view.open} opener={view.opener} onDismiss={view.hide} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { SubmitEvent } from 'react'
+import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
+import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { Button } from '@/components/ui/Button/Button'
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { ListLine } from '@/lib/calculator/match-list'
+import { fill } from '@/lib/text/fill'
+import styles from './ListPaste.module.scss'
+import type { ListContact, ListWords } from './listWords'
+
+interface ListResultProps {
+  readonly lines: readonly ListLine[]
+  readonly words: ListWords
+  readonly contact: ListContact
+  /** The page of estimates, with the language's prefix. */
+  readonly estimate: string
+  /** Ids that are in the estimate already. */
+  readonly ids?: readonly number[]
+  readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** What was found: sure ones ticked, doubtful ones to choose, unknown ones named. A plain form. */
+export function ListResult({
+  lines,
+  words,
+  contact,
+  estimate,
+  ids = [],
+  onSubmit,
+}: ListResultProps) {
+  const sure = unique(lines.flatMap(line => (line.kind === 'sure' ? line.items : [])))
+  const doubtful = lines.filter(line => line.kind === 'doubtful')
+  const unknown = lines.filter(line => line.kind === 'unknown')
+  if (lines.length === 0) return <p>{words.none}</p>
+  return (
+    <form
+      className={styles.result}
+      action={estimate}
+      autoComplete="off"
+      aria-label={words.found}
+      {...(onSubmit && { onSubmit })}
+    >
+      {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+      <h3>{words.found}</h3>
+      {sure.length > 0 && (
+        <ul>
+          {sure.map(item => (
+            <li key={item.id}>
+              <Choice item={item} words={words} chosen />
+            </li>
+          ))}
+        </ul>
+      )}
+      {doubtful.map(({ text, choices }) => (
+        <fieldset key={text} className={styles.doubtful}>
+          <legend>{fill(words.doubtful, { text })}</legend>
+          {choices.map(item => (
+            <Choice key={item.id} item={item} words={words} />
+          ))}
+        </fieldset>
+      ))}
+      {unknown.length > 0 && (
+        <div className={styles.unknown}>
+          <b>{words.unknown}</b>
+          <ul>
+            {unknown.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>
+            {words.ask} <a href={`tel:${contact.phone.number}`}>{contact.phone.label}</a>,{' '}
+            <a href={contact.whatsapp} target="_blank" rel="noopener">
+              {words.whatsapp}
+            </a>
+          </p>
+        </div>
+      )}
+      {sure.length + doubtful.length > 0 && <Button type="submit">{words.add}</Button>}
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly item: CalculatorItem
+  readonly words: Pick<ListWords, 'onRequest'>
+  readonly chosen?: boolean
+}
+
+function Choice({ item, words, chosen = false }: ChoiceProps) {
+  return (
+    <Checkbox name="ids" value={item.id} defaultChecked={chosen} className={styles.choice}>
+      <span className={styles.row}>
+        <Name html={item.name} /> <b>{fixedPrice(item.price, words.onRequest)}</b>
+      </span>
+    </Checkbox>
+  )
+}
+
+const unique = (items: readonly CalculatorItem[]) => [
+  ...new Map(items.map(item => [item.id, item])).values(),
+]

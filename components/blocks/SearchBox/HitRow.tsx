@@ -1,0 +1,50 @@
+/** What a hit says in one row, in the drop-down and on the page of results; its link is around it. */
+import type { ReactNode } from 'react'
+import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
+import { formatAmount } from '@/lib/money/format'
+import type { RichHit } from '@/lib/search/rich-hit'
+import { fill } from '@/lib/text/fill'
+import styles from './HitRow.module.scss'
+import type { HitWords } from './words'
+
+/** Drawn so wide, px. */
+const photoSize = 44
+
+interface HitRowProps {
+  readonly hit: RichHit
+  readonly words: HitWords
+  /** The name, with marks where it answers the text. */
+  readonly children: ReactNode
+}
+
+export function HitRow({ hit, words, children }: HitRowProps) {
+  const { category, note, picture, price, from, discount } = hit
+  const amount = formatAmount(price)
+  return (
+    <span className={styles.row}>
+      {category === 'doctors' && (
+        <span className={styles.photo}>
+          <DoctorPhoto doctor={{ id: 0, image: picture }} alt="" sizes={photoSize} />
+        </span>
+      )}
+      <span className={styles.name}>
+        {children}
+        {note && <small> {note}</small>}
+      </span>{' '}
+      <span className={styles.price}>
+        {category === 'doctors' && <small>{words.firstVisit} </small>}
+        {price > 0 ? (
+          <b>{fill(from ? words.from : words.exact, { amount })}</b>
+        ) : (
+          <small>{words.onRequest}</small>
+        )}
+        {discount > 0 && (
+          <i>
+            {' '}
+            <span className="visually-hidden">{words.discount} </span>-{discount}%
+          </i>
+        )}
+      </span>
+    </span>
+  )
+}

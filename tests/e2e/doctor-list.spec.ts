@@ -1,0 +1,49 @@
+/** A doctor's list becomes an estimate: in the calculator, and on the page of estimates without JavaScript. */
+import { expect, test } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { expectAccessible } from './support/accessible'
+import { devices, watch } from './support/visitors'
+
+const list = 'ОАК, ферритин\nТ4\nвит D, жвачка'
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(device, () => {
+    test.use(devices[device])
+
+    test('in the calculator', async ({ page }) => {
+      const watched = watch(page)
+      await page.goto('/analysis/list')
+      if (device === 'phone') await page.getByRole('button', { name: /^Калькулятор/ }).click()
+      await page.getByRole('link', { name: ru.doctorList.open }).click()
+      const dialog = page.getByRole('dialog', { name: ru.doctorList.title })
+      await dialog.getByRole('textbox').fill(list)
+      await dialog.getByRole('button', { name: ru.doctorList.submit }).click()
+      const boxes = dialog.getByRole('checkbox')
+      await expect(boxes).toHaveCount(5)
+      await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3)
+      await expect(dialog.getByText('жвачка')).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByRole('group').getByRole('checkbox').first().check()
+      await dialog.getByRole('button', { name: ru.doctorList.add }).click()
+      await expect(dialog).toBeHidden()
+      const chosen = page.getByRole('list', { name: ru.calculator.list }).getByRole('listitem')
+      await expect(chosen).toHaveCount(4)
+      watched.expectNone()
+    })
+
+    test('without JavaScript', async ({ browser }) => {
+      const context = await browser.newContext({ ...devices[device], javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto('/kk/analysis/estimate')
+      await page.getByRole('textbox', { name: kk.doctorList.label }).fill(list)
+      await page.getByRole('button', { name: kk.doctorList.submit }).click()
+      expect(decodeURIComponent(page.url())).not.toMatch(/ОАК|жвачка/)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+      await page.getByRole('button', { name: kk.doctorList.add }).click()
+      await expect(page.getByRole('row')).toHaveCount(6)
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await context.close()
+    })
+  })
+}

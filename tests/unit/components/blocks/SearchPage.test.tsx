@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { SearchPage } from '@/components/blocks/SearchPage/SearchPage'
+import type { RichHit } from '@/lib/search/rich-hit'
+import ru from '@/messages/ru.json'
+import { item } from '../../../support/analyses'
+
+const base = { note: '', from: true, discount: 0, picture: null, item: null }
+const doctor: RichHit = {
+  ...{ ...base, category: 'doctors', slug: 'li', name: 'Ли Александр', note: 'Кардиолог' },
+  ...{ price: 12_000, picture: '/images/doctors/li.webp' },
+}
+const analysis: RichHit = {
+  ...{ ...base, category: 'analysis', slug: 'ttg', name: 'ТТГ', note: 'Гормоны', price: 2500 },
+  ...{ from: false, discount: 10, item: item(7, { price: 2500 }) },
+}
+const page = (
+  <NextIntlClientProvider locale="ru" messages={ru}>
+    <SearchPage
+      query="щитовидка"
+      groups={[
+        { kind: 'doctors', hits: [doctor] },
+        { kind: 'analysis', hits: [analysis] },
+      ]}
+      unavailable={false}
+    />
+  </NextIntlClientProvider>
+)
+
+test('a hit shows what a patient decides by', () => {
+  render(page)
+  const link = screen.getByRole('link', { name: /Ли Александр/ })
+  expect(link).toHaveTextContent(/^Ли Александр Кардиолог Первичный приём от 12\s000 ₸$/)
+  expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('li.webp'))
+  expect(screen.getByRole('link', { name: /ТТГ/ })).toHaveTextContent(
+    /^ТТГ Гормоны 2\s500 ₸ Скидка -10%$/,
+  )
+})
+
+test('an analysis has its box for the calculator, which a form sends without JavaScript', () => {
+  document.body.innerHTML = renderToString(page)
+  const box = screen.getByRole('checkbox', { name: 'Добавить в калькулятор: ТТГ' })
+  expect(box).toHaveAttribute('name', 'ids')
+  expect(box).toHaveAttribute('value', '7')
+  const form = box.closest('form')
+  expect(form).toHaveAttribute('action', '/analysis/estimate')
+  expect(within(form as HTMLElement).getByRole('button')).toHaveTextContent(ru.searchPage.estimate)
+  document.body.innerHTML = ''
+})
