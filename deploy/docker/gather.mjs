@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
+import { build } from 'esbuild'
 
 /**
  * Copies what a built site needs to run, and nothing else: `gather.mjs TARGET`, in the project's
@@ -58,6 +59,7 @@ async function gather(target) {
   }
   await cp('.next', join(target, '.next'), {
     recursive: true,
+    verbatimSymlinks: true,
     filter: source => !leftOut.test(relative(root, source)),
   })
   await cp('public', join(target, 'public'), { recursive: true })
@@ -68,11 +70,28 @@ async function gather(target) {
   await writeConfig(target)
 }
 
-/** As the build settled it: to read the TypeScript file Next would need its compiler. @param {string} target */
+/**
+ * To read the TypeScript file Next would need its compiler.
+ * @param {string} target
+ */
 async function writeConfig(target) {
-  const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'))
-  const { configOrigin: _, configFileName: __, ...settled } = config
-  await writeFile(join(target, 'next.config.mjs'), `export default ${JSON.stringify(settled)}\n`)
+  await build({
+    entryPoints: ['next.config.ts'],
+    outfile: join(target, 'next.config.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    plugins: [{ name: 'without-build-plugin', setup: leaveOutNextIntl }],
+  })
+}
+
+/** next-intl tells the compiler where the messages are, and does nothing when the site runs. @type {import('esbuild').Plugin['setup']} */
+function leaveOutNextIntl({ onResolve, onLoad }) {
+  const namespace = 'left-out'
+  onResolve({ filter: /^next-intl\/plugin$/ }, ({ path }) => ({ path, namespace }))
+  onLoad({ filter: /()/, namespace }, () => ({
+    contents: 'export default () => config => config',
+  }))
 }
 
 const [target] = process.argv.slice(2)

@@ -9,7 +9,7 @@ const oldMs = 2 * hourMs
 
 export async function checkBackup({ BACKUP_DIR }: Env): Promise<Finding> {
   if (!BACKUP_DIR) return warn('BACKUP_DIR is not set: nobody watches the age of the copies')
-  const todo = 'systemctl start clinic-backup, and journalctl -u clinic-backup when it fails'
+  const todo = 'Run deploy/backup.sh (systemctl start clinic-backup) and see what it says.'
   const at = await newestBackupAt(BACKUP_DIR)
   if (!Number.isFinite(at)) return warn(`no copy of the requests is in ${BACKUP_DIR} yet`, todo)
   const age = Date.now() - at

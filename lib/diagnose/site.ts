@@ -14,7 +14,7 @@ export function checkInstances(ports: readonly number[]): Promise<Finding[]> {
 
 async function checkInstance(port: number): Promise<Finding> {
   const name = `the instance on port ${port}`
-  const look = `journalctl -u clinic@${port} -n 50`
+  const look = `See its log: journalctl -u clinic@${port}, or docker compose logs.`
   try {
     const ready = await get(`http://127.0.0.1:${port}/readyz`)
     const { status } = (await ready.json()) as { status?: string }

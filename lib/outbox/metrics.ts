@@ -47,8 +47,11 @@ function single(name: string, help: string, field: keyof OutboxFigures): void {
 }
 
 function exposeBackup(folder: string): void {
-  const help = 'Since the newest copy of the requests was made; infinite while there is none'
+  const help = 'Since the newest copy of the requests, or since the start while there is none'
   gauge('clinic_backup_age_seconds', help, [], async function () {
-    this.set((Date.now() - (await newestBackupAt(folder))) / 1000)
+    const newest = await newestBackupAt(folder)
+    // A new site has none for an hour.
+    const since = Number.isFinite(newest) ? newest : performance.timeOrigin
+    this.set((Date.now() - since) / 1000)
   })
 }
