@@ -42,7 +42,8 @@ export function exposeOutbox(): void {
 function single(name: string, help: string, field: keyof OutboxFigures): void {
   gauge(name, help, [], async function () {
     const figures = await latest()
-    this.set(figures ? figures[field] : Number.NaN)
+    if (figures) this.set(figures[field])
+    else this.remove()
   })
 }
 

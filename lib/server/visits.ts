@@ -9,6 +9,9 @@ import { routeLabel } from './route-label'
 /** A page that takes longer is logged, ms. */
 const slowMs = 2000
 
+/** Asked every few seconds by whoever watches, who knows what the answer means. */
+const watched = new Set(['/healthz', '/readyz'])
+
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 const answers = () =>
@@ -48,6 +51,7 @@ export function observed(
     const cached = response.getHeader('x-nextjs-cache')
     if (cached) pages().inc({ result: String(cached).toLowerCase() })
     const noted = { requestId, method, route, status, ms }
+    if (watched.has(route)) return
     if (status >= 500) log.error(noted, 'A visitor got an error')
     else if (ms > slowMs) log.warn(noted, 'A slow answer')
   })
