@@ -17,7 +17,7 @@ function write(level: (typeof levels)[keyof typeof levels], parts: readonly unkn
   const words = format(...parts.filter(part => part !== err))
   // Next begins its lines with a coloured sign.
   const text = stripVTControlCharacters(words)
-    .replace(/^\s*[^\p{L}\p{N}"'[({<]+\s/u, '')
+    .replace(/^\s*[^\p{L}\p{N}"'[({<]+(\s|$)/u, '')
     .trim()
   log[level](err ? { err } : {}, text || err?.message)
 }

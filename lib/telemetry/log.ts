@@ -21,7 +21,8 @@ export const logOptions: LoggerOptions = {
   base: undefined,
   timestamp: stdTimeFunctions.isoTime,
   formatters: { level: level => ({ level }) },
-  mixin: () => currentVisit() ?? {},
+  // A new object each time: pino writes the fields of the line into it.
+  mixin: () => ({ ...currentVisit() }),
   serializers: { err: describeError },
   redact: {
     paths: personal.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),

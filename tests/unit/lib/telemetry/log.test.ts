@@ -13,8 +13,11 @@ function record(write: (log: Logger) => void) {
 const personal = { name: 'Айгуль Проверяемая', phone: '77010100001' }
 
 test('a line is JSON with level, time and the visit that it belongs to', () => {
-  const [line, other] = record(log => {
-    during({ requestId: 'abc' }, () => log.warn({ route: 'doctor' }, 'Something'))
+  const [line, second, other] = record(log => {
+    during({ requestId: 'abc' }, () => {
+      log.warn({ route: 'doctor' }, 'Something')
+      log.info('More')
+    })
     log.info('Else')
   })
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -25,6 +28,8 @@ test('a line is JSON with level, time and the visit that it belongs to', () => {
     route: 'doctor',
     msg: 'Something',
   })
+  // What one line has is not on the next one of the visit.
+  expect(second).toEqual({ level: 'info', time, requestId: 'abc', msg: 'More' })
   expect(other).toEqual({ level: 'info', time, msg: 'Else' })
 })
 
