@@ -1,5 +1,5 @@
 // @ts-check
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
