@@ -108,10 +108,12 @@ describeWith('promtool')('the files for Prometheus', () => {
     expect(run('test', 'rules', `${folder}/alerts.test.yml`)).toMatchObject({ status: 0 })
   })
 
-  test('each rule is tried', () => {
+  test('each rule is tried, and operators are told what to do', () => {
     const rules = readFileSync(`${folder}/alerts.yml`, 'utf8').match(/(?<=alert: )\w+/g) ?? []
     const tried = readFileSync(`${folder}/alerts.test.yml`, 'utf8')
     expect(rules.length).toBeGreaterThan(9)
+    const told = readFileSync('docs/operations.md', 'utf8')
+    expect(rules.filter(name => !told.includes(`\`${name}\``))).toEqual([])
     const alarms = (name: string) => new RegExp(`alertname: ${name}\\s+exp_alerts`).test(tried)
     expect(rules.filter(name => !alarms(name))).toEqual([])
   })
