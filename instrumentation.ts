@@ -1,16 +1,30 @@
+import type { Instrumentation } from 'next'
+
 /**
  * Runs once when the server starts: begins delivering requests, which must never keep
  * it down, and listens to the other instances.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { log } = await import('@/lib/telemetry/log')
+  const { exposeOutbox } = await import('@/lib/outbox/metrics')
   const { startDelivery } = await import('@/lib/outbox/start')
   const { listenForRenewal } = await import('@/lib/cache/renewal')
+  exposeOutbox()
   listenForRenewal()
   try {
     startDelivery()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error
-    console.error('Requests cannot be delivered yet:', reason)
+  } catch (err) {
+    log.error({ err }, 'Requests cannot be delivered yet')
   }
+}
+
+/** Failures of pages, routes and the middleware, with the route that failed. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { isNews, log } = await import('@/lib/telemetry/log')
+  if (!isNews(error)) return
+  const { routePath: route, routeType: part } = context
+  const path = request.path.split('?')[0]
+  log.error({ err: error, route, part, method: request.method, path }, 'An answer failed')
 }

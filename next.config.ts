@@ -18,8 +18,8 @@ const config: NextConfig = {
   // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).
   htmlLimitedBots: /.*/,
   cacheHandler: `${process.cwd()}/lib/cache/handler.mjs`,
-  // kysely: one copy for all bundles of a process, which share the open store.
-  serverExternalPackages: ['libsql', 'kysely', 'pg'],
+  // One copy for all bundles of a process, which share the open store, the log and the figures.
+  serverExternalPackages: ['libsql', 'kysely', 'pg', 'pino', 'prom-client'],
   // 'graph': a page loads nearly only the styles it uses (README, decision 15).
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   images: {

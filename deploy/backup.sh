@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # One more copy of the callback requests, from SQLite or Postgres, while the site runs. Kept are the
-# last 48, made by the hour, and the last of each of 30 days. clinic-backup.timer starts it.
+# last 48, made by the hour, and the last of each of 30 days. Each is read to its end before it counts.
+# clinic-backup.timer starts it; deploy/restore.sh puts a copy back.
 set -euo pipefail
 umask 077
 
@@ -14,6 +15,13 @@ rm -f "$new"
 if [ -n "${DATABASE_URL:-}" ]; then
   suffix=dump
   pg_dump --format=custom --file="$new" "$DATABASE_URL"
+  # All of it can be read again.
+  pg_restore --file=/dev/null "$new"
+  parts=$(pg_restore --list "$new")
+  if [[ $parts != *' TABLE DATA public requests '* ]]; then
+    rm "$new" # the site has not made its tables yet
+    exit 0
+  fi
 else
   suffix=db
   [ -e "$data/requests.db" ] || exit 0 # nobody has sent one yet

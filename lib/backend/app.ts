@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { searchKinds } from '@/lib/entities/search-hit'
+import { log } from '@/lib/telemetry/log'
 import { analysisCategoryRoutes, analysisRoutes } from './analyses'
 import { Catalogue } from './catalogue'
 import { contentRoutes } from './content'
@@ -36,7 +37,7 @@ export function createBackend({ seed, inbox }: BackendOptions): Backend {
   app.onError((error, context) => {
     if (error instanceof HTTPException)
       return context.json({ message: error.message }, error.status)
-    console.error('The embedded backend failed:', error)
+    log.error({ err: error }, 'The embedded backend failed')
     return context.json({ message: 'Internal error' }, 500)
   })
   return async request => app.fetch(request)

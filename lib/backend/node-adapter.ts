@@ -2,6 +2,7 @@
 import 'server-only'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { log } from '@/lib/telemetry/log'
 import type { Backend } from './app'
 
 /** Not listening yet. A rejected handler is answered 500. */
@@ -11,8 +12,8 @@ export function serverOf(handler: Backend): Server {
       const response = await handler(await requestOf(incoming))
       outgoing.writeHead(response.status, Object.fromEntries(response.headers))
       outgoing.end(Buffer.from(await response.arrayBuffer()))
-    } catch (error) {
-      console.error(error)
+    } catch (err) {
+      log.error({ err }, 'The backend failed')
       outgoing.writeHead(500).end()
     }
   })

@@ -7,6 +7,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { env } from '@/lib/site/env'
+import { log } from '@/lib/telemetry/log'
 
 const channel = 'clinic_renew'
 
@@ -77,8 +78,10 @@ async function listen(url: string, isBack: boolean, failures: number): Promise<v
     if (isBack) await renewSelf()
   } catch (error) {
     if (failures === 0) {
-      const reason = error instanceof Error ? error.message : error
-      console.warn('Renewals of other instances cannot be heard, Postgres is out of reach:', reason)
+      log.warn(
+        { err: error },
+        'Renewals of other instances cannot be heard, Postgres is out of reach',
+      )
     }
     await client.end().catch(() => undefined)
     again()
@@ -94,7 +97,7 @@ async function renewSelf(): Promise<void> {
       headers: { Authorization: `Bearer ${REVALIDATE_TOKEN}`, [heardHeader]: '1' },
     })
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-  } catch (error) {
-    console.warn('Pages were not renewed:', error instanceof Error ? error.message : error)
+  } catch (err) {
+    log.warn({ err }, 'Pages were not renewed')
   }
 }

@@ -5,6 +5,7 @@ import { noteOutcome } from '@/lib/api/outage'
 import { env } from '@/lib/site/env'
 import { answer, answering } from '@/lib/site-api/http'
 import { requireToken } from '@/lib/site-api/token'
+import { log } from '@/lib/telemetry/log'
 import { heardHeader, tellOthers } from './renewal'
 
 /**
@@ -23,7 +24,6 @@ export function revalidateAll(request: Request): Promise<Response> {
   })
 }
 
-function warn(error: unknown): void {
-  const reason = error instanceof Error ? error.message : error
-  console.warn('Other instances renew their pages within minutes by themselves:', reason)
+function warn(err: unknown): void {
+  log.warn({ err }, 'Other instances were not told; they renew their pages within minutes')
 }

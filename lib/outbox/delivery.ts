@@ -4,6 +4,7 @@
  */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@/lib/telemetry/log'
 import { attempt } from './attempt'
 import { longestDelayMs, retryDelay } from './backoff'
 import { claimDue, markDead, markDelivered, markRetry, nextDueAt, readDue, renew } from './queue'
@@ -35,7 +36,13 @@ export interface Delivery {
 
 /** Begins at once and runs until `stop`. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { db, send, now = Date.now, random = Math.random, report = console.error } = options
+  const {
+    db,
+    send,
+    now = Date.now,
+    random = Math.random,
+    report = line => log.error(line),
+  } = options
   const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options
   const inFlight = new Map<string, Promise<void>>()
   /** What the store could not be told yet: from when on a request may be sent again. */

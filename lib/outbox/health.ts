@@ -9,6 +9,8 @@ export interface OutboxFigures {
   readonly pending: number
   /** Age of the oldest of those, in seconds; 0 when none waits. */
   readonly oldestSeconds: number
+  /** Taken by the backend, and not deleted yet. */
+  readonly delivered: number
   /** Refused by the backend for good. */
   readonly dead: number
   /** The clinic's own inbox, where there is no backend. */
@@ -19,10 +21,10 @@ export interface OutboxFigures {
 
 /** @throws Error when the store cannot be read. */
 export async function outboxFigures(now = Date.now()): Promise<OutboxFigures> {
-  const { pending, dead, inbox, oldestPendingAt } = await stats(database())
+  const { oldestPendingAt, ...counts } = await stats(database())
   const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
   const oldestSeconds = Math.floor(ageMs / 1000)
-  return { pending, oldestSeconds, dead, inbox, brokenStores: brokenStores(databaseFile()) }
+  return { ...counts, oldestSeconds, brokenStores: brokenStores(databaseFile()) }
 }
 
 const probeEveryMs = 5000

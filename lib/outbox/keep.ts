@@ -2,6 +2,7 @@
 import 'server-only'
 import { verdictOf } from '@/lib/requests/verdict'
 import { env } from '@/lib/site/env'
+import { log } from '@/lib/telemetry/log'
 import { sendToBackend } from './backend'
 import { database } from './database'
 import { commit, find } from './store'
@@ -39,8 +40,8 @@ async function withStore<T>(
   let result: T | undefined
   try {
     result = await access(db)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+  } catch (err) {
+    log.error({ err }, 'A request cannot be stored')
   }
   if (db.isCurrent()) return result
   // What was written to a damaged or deleted file is written again, to the one in its place.

@@ -5,6 +5,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/site/env'
+import { log } from '@/lib/telemetry/log'
 import { database, databaseFile } from './database'
 import { openDatabase } from './sqlite'
 import type { Db } from './tables'
@@ -39,16 +40,13 @@ async function move(): Promise<boolean> {
     const before = await stats(from)
     const moved = await moveAll(from, database())
     if (moved > 0) {
-      console.info(
-        `${moved} requests were moved from ${file} to DATABASE_URL (${inWords(before)}).`,
-      )
+      log.info(`${moved} requests were moved from ${file} to DATABASE_URL (${inWords(before)}).`)
       wakeDelivery()
     }
     return sum(await stats(from)) === 0
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error
+  } catch (err) {
     const left = await stats(from).then(inWords, () => 'it cannot be read')
-    console.error(`Requests in ${file} (${left}) are not in DATABASE_URL yet: ${reason}`)
+    log.error({ err }, `Requests in ${file} (${left}) are not in DATABASE_URL yet`)
     return false
   } finally {
     await from.destroy()

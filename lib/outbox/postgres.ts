@@ -2,6 +2,7 @@
 import 'server-only'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
+import { log } from '@/lib/telemetry/log'
 import { migrateToLatest, postgresMigrations } from './migrations'
 import { Db } from './tables'
 
@@ -23,9 +24,13 @@ export function openPostgres(url: string): Db {
   return new Db('postgres', new PostgresDialect({ pool: () => openPool(url) }))
 }
 
-/** @throws Error when the server is out of reach or its tables are of a newer release. */
-async function openPool(url: string): Promise<Pool> {
-  const pool = new Pool({
+/** For looking: tables are neither made nor changed. */
+export function readPostgres(url: string): Db {
+  return new Db('postgres', new PostgresDialect({ pool: async () => createPool(url) }))
+}
+
+function createPool(url: string): Pool {
+  return new Pool({
     connectionString: url,
     max: 5,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -33,8 +38,13 @@ async function openPool(url: string): Promise<Pool> {
     keepAlive: true,
     types: numbers,
   })
+}
+
+/** @throws Error when the server is out of reach or its tables are of a newer release. */
+async function openPool(url: string): Promise<Pool> {
+  const pool = createPool(url)
   // A connection that breaks while nobody uses it; the next access opens another.
-  pool.on('error', error => console.warn('A connection to the request store broke:', error.message))
+  pool.on('error', err => log.warn({ err }, 'A connection to the request store broke'))
   pool.on('connect', client => void makeDurable(client))
   try {
     // The migrator lets one process at a time change the tables, however many start.

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { log } from '@/lib/telemetry/log'
 import { alone, createPrivate, type Identity, identityOf } from './file'
 import { migrateToLatest, sqliteMigrations } from './migrations'
 import { isDamage, putAside, salvage } from './rescue'
@@ -59,7 +60,7 @@ async function open(file: string, before: Opened | undefined): Promise<Opened> {
     await migrate(opened.connection)
     if (damaged) {
       const saved = salvage(damaged, opened.connection)
-      console.error(`${saved} requests of the damaged store are in the new one.`)
+      log.error(`${saved} requests of the damaged store are in the new one.`)
     }
     return opened
   } catch (error) {
@@ -75,7 +76,7 @@ function openOrReplace(file: string, before: Opened | undefined) {
   const isBefore = before && before.identity.main === identityOf(file).main
   const connection = isBefore ? before.connection : connect(file)
   if (!isBefore && isSound(connection)) return { connection, identity: identityOf(file) }
-  console.error(`The request store is damaged; it is kept as ${putAside(file)}.`)
+  log.error(`The request store is damaged; it is kept as ${putAside(file)}.`)
   const fresh = connect(file)
   if (!isSound(fresh)) throw new Error('a new file is damaged, too')
   return { connection: fresh, identity: identityOf(file), damaged: connection }

@@ -1,6 +1,7 @@
 /** Starts the delivery of this process. Called once, from the instrumentation. */
 import 'server-only'
 import { env } from '@/lib/site/env'
+import { log } from '@/lib/telemetry/log'
 import { sendToBackend } from './backend'
 import { database } from './database'
 import { createDelivery } from './delivery'
@@ -35,8 +36,8 @@ async function deleteOld(): Promise<void> {
   try {
     const days = env().REQUEST_RETENTION_DAYS
     const count = await purge(database(), Date.now(), days)
-    if (count > 0) console.info(`${count} requests older than ${days} days were deleted.`)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    if (count > 0) log.info(`${count} requests older than ${days} days were deleted.`)
+  } catch (err) {
+    log.error({ err }, 'Old requests were not deleted')
   }
 }

@@ -6,11 +6,15 @@ import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { loadEnvFiles } from '@/lib/site/env-files'
+import { log } from '@/lib/telemetry/log'
+import { sendConsoleToLog } from './console'
 import { drain } from './drain'
+import { answerMetrics, listenForMetrics, startMetrics } from './metrics'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
+import { observed } from './visits'
 
 /** A quarter smaller than gzip, and made in less time; Next's own compression knows gzip alone. */
 const compress = compression({
@@ -21,7 +25,9 @@ async function main(): Promise<void> {
   // `next build` types it as read-only; Next itself wants it set before it is loaded.
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvFiles()
-  const { PORT, HOST } = checkEnvironment()
+  const { PORT, HOST, FIGURES_TOKEN, METRICS_PORT } = checkEnvironment()
+  sendConsoleToLog()
+  startMetrics()
   void forgetOtherPages('.next/kept')
   const { default: next } = await import('next')
   // `hostname` is what the middleware builds its addresses from: an IP address would be another
@@ -32,32 +38,34 @@ async function main(): Promise<void> {
   const handle = app.getRequestHandler()
 
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-    prepareRequest(request)
-    const refusal = refusalOf(request)
-    if (refusal) return refuse(response, refusal)
-    compress(request, response, () => {
-      handle(request, response).catch((error: unknown) => {
-        console.error(error)
-        if (!response.headersSent) response.statusCode = 500
-        response.end()
+    if (answerMetrics(request, response, FIGURES_TOKEN)) return
+    observed(request, response, () => {
+      prepareRequest(request)
+      const refusal = refusalOf(request)
+      if (refusal) return refuse(response, refusal)
+      compress(request, response, () => {
+        handle(request, response).catch((err: unknown) => {
+          log.error({ err }, 'A request was not answered')
+          if (!response.headersSent) response.statusCode = 500
+          response.end()
+        })
       })
     })
   })
-  server.once('error', error => fail(`The server cannot listen on port ${PORT}: ${error.message}`))
+  server.once('error', err => fail(err, `The server cannot listen on port ${PORT}`))
   server.listen(PORT, HOST, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : PORT
-    console.info(`The site is ready at http://${HOST ?? 'localhost'}:${port}`)
+    log.info(`The site is ready at http://${HOST ?? 'localhost'}:${port}`)
   })
+  if (METRICS_PORT) listenForMetrics(METRICS_PORT)
   drain(server, () => app.close())
 }
 
-function fail(message: string): never {
-  console.error(message)
+function fail(err: unknown, message: string): never {
+  log.fatal({ err }, message)
   process.exit(1)
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exit(1)
-})
+process.on('uncaughtExceptionMonitor', err => log.fatal({ err }, 'The process ends'))
+main().catch((err: unknown) => fail(err, 'The site cannot start'))

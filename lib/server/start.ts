@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Env, env } from '@/lib/site/env'
+import { log } from '@/lib/telemetry/log'
 
 /** Variables that no page, feed or picture shows: a change of theirs leaves kept pages right. */
 const unseen = new Set<keyof Env>([
@@ -10,6 +11,9 @@ const unseen = new Set<keyof Env>([
   'BACKEND_TIMEOUT_MS',
   'DATABASE_URL',
   'DATA_DIR',
+  'BACKUP_DIR',
+  'LOG_LEVEL',
+  'METRICS_PORT',
   'REVALIDATE_TOKEN',
   'FIGURES_TOKEN',
   'TRUSTED_PROXY_HOPS',
@@ -29,7 +33,7 @@ export function checkEnvironment(): Env {
     process.env.PAGE_CACHE = pageCacheName(checked)
     return checked
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    log.fatal(error instanceof Error ? error.message : String(error))
     process.exit(1)
   }
 }

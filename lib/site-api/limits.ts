@@ -8,9 +8,10 @@ import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { NewRequest } from '@/lib/outbox/types'
+import { log } from '@/lib/telemetry/log'
+import { maskPhone } from '@/lib/telemetry/personal'
 import { bucketOf, isPrivate } from './address'
 import { HttpError } from './http'
-import { maskPhone } from './mask'
 import { sharedLimiter } from './shared-limiter'
 
 interface Limit {
@@ -54,7 +55,7 @@ async function consume(address: string, phone: string): Promise<boolean> {
   const bucket = bucketOf(address)
   const fromAddress = await posts(bucket, !isPrivate(bucket))
   const fromPhone = await phones(phone, true)
-  if (fromPhone) console.warn(`Many requests for the phone ${maskPhone(phone)}`)
+  if (fromPhone) log.warn(`Many requests for the phone ${maskPhone(phone)}`)
   return fromAddress || fromPhone
 }
 

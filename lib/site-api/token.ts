@@ -1,6 +1,6 @@
 /** Addresses for the operator alone, opened with `Authorization: Bearer …`. */
 import 'server-only'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isBearer } from '@/lib/server/bearer'
 import { HttpError } from './http'
 
 /**
@@ -9,13 +9,6 @@ import { HttpError } from './http'
  */
 export function requireToken(request: Request, expected: string | undefined): void {
   if (!expected) throw new HttpError(404, 'not-found')
-  const given = /^Bearer\s+(.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
-  if (isSame(given, expected)) return
+  if (isBearer(request.headers.get('Authorization'), expected)) return
   throw new HttpError(401, 'unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
-}
-
-/** In constant time, whatever the lengths. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

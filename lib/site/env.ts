@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { logLevels } from '@/lib/telemetry/log-levels'
 
 /**
  * The environment, read at run time so that one build serves every place it runs in.
@@ -28,6 +29,11 @@ const schema = z
       z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
     ),
     DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+    /** Where the copies of the callback requests are: their age is a figure. */
+    BACKUP_DIR: optional(z.string()),
+    LOG_LEVEL: z.preprocess(emptyIsUnset, z.enum(logLevels).default('info')),
+    /** Port of this machine alone for `GET /metrics` without a token. */
+    METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
     REVALIDATE_TOKEN: optional(z.string().min(16)),
     FIGURES_TOKEN: optional(z.string().min(16)),
     TRUSTED_PROXY_HOPS: number(0, 0, 10),

@@ -7,6 +7,9 @@ import lock from '../../package-lock.json'
  */
 interface Entry {
   readonly version?: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly devOptional?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
@@ -32,4 +35,29 @@ test('every optional package has its entry', () => {
 test('versions are exact', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+/** Of what runs in production; each may be used in a site whose own code is not published. */
+const licences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  // libvips, which is loaded as a library of its own.
+  'LGPL-3.0-or-later',
+  'MIT',
+  'OFL-1.1',
+])
+
+test('licences of what runs in production are known', () => {
+  const inProduction = Object.entries(packages).filter(
+    ([path, { dev, devOptional }]) => path && !dev && !devOptional,
+  )
+  expect(inProduction.length).toBeGreaterThan(100)
+  const unknown = inProduction.filter(
+    ([, { license = '' }]) => !license.split(' AND ').every(name => licences.has(name)),
+  )
+  expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { createPostgres } from '../support/servers/postgres'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** deploy/backup.sh, as clinic-backup.service runs it. */
+/** deploy/backup.sh, as clinic-backup.service runs it, and deploy/restore.sh. */
 describeWith('sqlite3', 'postgres')('the backup', () => {
   let folder: string
 
@@ -18,15 +18,21 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
 
   const at = (...names: readonly string[]) => join(folder, ...names)
 
-  function backUp(env: Readonly<Record<string, string>> = {}) {
+  type Vars = Readonly<Record<string, string>>
+
+  function run(env: Vars, ...command: readonly string[]) {
     const PATH = `${findPrograms().postgres}:${process.env.PATH}`
     const own = { ...process.env, PATH, DATA_DIR: folder, BACKUP_DIR: at('copies') }
-    const { status, stderr } = spawnSync('bash', ['deploy/backup.sh'], {
-      env: { ...own, ...env },
-      encoding: 'utf8',
-    })
+    return spawnSync('bash', command, { env: { ...own, ...env }, encoding: 'utf8' })
+  }
+
+  function backUp(env: Vars = {}) {
+    const { status, stderr } = run(env, 'deploy/backup.sh')
     return { status, stderr }
   }
+
+  const restore = (env: Vars = {}, ...copy: readonly string[]) =>
+    run(env, 'deploy/restore.sh', ...copy)
 
   const newest = (of: string) => at('copies', of, readdirSync(at('copies', of)).sort().at(-1) ?? '')
   const ended = { status: 0, stderr: '' }
@@ -67,7 +73,53 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     expect(readdirSync(at('copies/hourly'))).toEqual([])
   })
 
-  test('of Postgres can be restored', async () => {
+  const schema = 'CREATE TABLE requests (id INTEGER PRIMARY KEY, key TEXT UNIQUE, state TEXT)'
+  const waiting = "INSERT INTO requests (key, state) VALUES ('one', 'pending'), ('two', 'pending')"
+  /** Since the copy: one was lost, one delivered, one came. */
+  const later = [
+    "DELETE FROM requests WHERE key = 'one'",
+    "UPDATE requests SET state = 'delivered'",
+    "INSERT INTO requests (key, state) VALUES ('three', 'inbox')",
+  ].join(';')
+  const list = 'SELECT key, state FROM requests ORDER BY key'
+  const merged = ['one|pending', 'three|inbox', 'two|delivered', ''].join('\n')
+
+  test('of SQLite is merged into the store, or takes its place', () => {
+    const store = at('requests.db')
+    const sql = (...commands: readonly string[]) =>
+      String(execFileSync('sqlite3', [store, ...commands]))
+    sql('PRAGMA journal_mode=WAL', schema, waiting)
+    expect(backUp()).toEqual(ended)
+    sql(later)
+    expect(restore()).toMatchObject({
+      ...ended,
+      stdout: expect.stringMatching(/^1 requests of .* back/),
+    })
+    expect(sql(list)).toBe(merged)
+    expect(restore().stdout).toMatch(/^0 requests/)
+    for (const part of ['', '-wal', '-shm']) rmSync(store + part, { force: true })
+    expect(restore().stdout).toMatch(/^2 requests/)
+    expect(sql(list)).toBe('one|pending\ntwo|pending\n')
+    // Nothing is left lying about, and the copies are as they were.
+    expect(readdirSync(folder).sort()).toEqual(['copies', 'requests.db'])
+    expect(readdirSync(at('copies/hourly'))).toHaveLength(1)
+  })
+
+  test('that is not there, or damaged, is not restored', () => {
+    execFileSync('sqlite3', [at('requests.db'), schema, waiting])
+    expect(restore()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no copy'),
+    })
+    const damaged = at('damaged.db')
+    writeFileSync(damaged, 'SQLite format 3\0'.padEnd(4096, 'x'))
+    expect(restore({}, damaged).status).not.toBe(0)
+    expect(String(execFileSync('sqlite3', [at('requests.db'), list]))).toBe(
+      'one|pending\ntwo|pending\n',
+    )
+  })
+
+  test('of Postgres is merged, by the command and by pg_restore alone', async () => {
     const postgres = await createPostgres()
     cleanUp(postgres.remove)
     const server = await postgres.start()
@@ -75,11 +127,25 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     const bin = String(findPrograms().postgres)
     const sql = (command: string) =>
       String(execFileSync(join(bin, 'psql'), ['-qAt', '-c', command, postgres.url]))
-    sql("CREATE TABLE requests (key text); INSERT INTO requests VALUES ('one')")
-    expect(backUp({ DATABASE_URL: postgres.url })).toEqual(ended)
-    sql('DELETE FROM requests')
+    const shared = { DATABASE_URL: postgres.url }
+    expect(backUp(shared)).toEqual(ended)
+    expect(readdirSync(at('copies/hourly'))).toEqual([])
+    sql(schema.replace('INTEGER', 'bigint GENERATED ALWAYS AS IDENTITY'))
+    sql(waiting)
+    expect(backUp(shared)).toEqual(ended)
+    sql(later)
+    expect(restore(shared)).toMatchObject({
+      ...ended,
+      stdout: expect.stringMatching(/^1 requests of .* back/),
+    })
+    expect(sql(list)).toBe(merged)
+    sql('DROP TABLE requests')
+    expect(restore(shared)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('start the site once'),
+    })
     const options = ['--clean', '--if-exists', '--single-transaction', `--dbname=${postgres.url}`]
     execFileSync(join(bin, 'pg_restore'), [...options, newest('hourly')])
-    expect(sql('SELECT key FROM requests')).toBe('one\n')
+    expect(sql(list)).toBe('one|pending\ntwo|pending\n')
   })
 })

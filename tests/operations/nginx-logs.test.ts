@@ -60,5 +60,12 @@ describeWith('nginx')('logs', () => {
     expect(logs).toMatch(/limiting requests.*"POST \/api\/application-feedback/)
     expect(logs + site.output()).not.toMatch(personalData)
     expect(logs).not.toContain(encodeURIComponent('Проверяем'))
+
+    // Whoever of the process speaks, each line of the site is one object of the log.
+    const lines = site.output().trim().split('\n')
+    const wrong = lines.filter(
+      line => !/^\{"level":"\w+","time":"[^"]+",.*"msg":".*"\}$/.test(line),
+    )
+    expect(wrong).toEqual([])
   })
 })

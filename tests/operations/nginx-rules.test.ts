@@ -93,6 +93,7 @@ describeWith('nginx')('nginx', () => {
     'X-Nextjs-Data': '1',
     'X-Prerender-Revalidate': 'x',
     'Next-Action': 'x',
+    'X-Request-Id': 'made-up-by-a-visitor',
     Referer: 'https://evil.example/',
     Authorization: 'Bearer x',
   }
@@ -105,6 +106,7 @@ describeWith('nginx')('nginx', () => {
       'x-forwarded-host': 'localhost',
       'x-forwarded-proto': 'http',
       'x-layout': 'desktop',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
     })
   })
 
@@ -112,7 +114,7 @@ describeWith('nginx')('nginx', () => {
     'for %s, headers of the site’s own are taken away',
     async path => {
       const { request: seen } = await passedOn(path, hostile)
-      const internal = /^(x-(?!forwarded-)|forwarded$|next-)/
+      const internal = /^(x-(?!forwarded-|request-id$)|forwarded$|next-)/
       const names = Object.keys(seen?.headers ?? {}).filter(name => internal.test(name))
       expect(names).toEqual(path.startsWith('/search') ? ['x-layout'] : [])
       expect(seen?.headers).toMatchObject({

@@ -155,7 +155,6 @@ describeWith('postgres')('requests in Postgres', () => {
   test('a server that stops fails soon, and is found again', async () => {
     const db = await emptyStore()
     const never = open()
-    jest.spyOn(console, 'warn').mockImplementation(() => {})
     await server.stop('SIGINT')
     const begin = Date.now()
     await expect(probe(db, now)).rejects.toThrow()

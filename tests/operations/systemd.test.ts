@@ -14,7 +14,7 @@ const describeMachine = obstacle ? describe.skip : describeWith('nginx', 'sqlite
 
 jest.setTimeout(180_000)
 
-/** The site as README sets it up, under a systemd that was booted for it, with the units' sandbox. */
+/** The site as docs/operations.md sets it up, under a systemd that was booted for it, with the units' sandbox. */
 describeMachine('a machine with systemd', () => {
   let machine: Machine
   let url: string
@@ -39,9 +39,9 @@ describeMachine('a machine with systemd', () => {
     url = nginx.url
   })
 
-  /** The first commands under a heading of README, for the ports of this test. */
+  /** The first commands under a heading of docs/operations.md, for the ports of this test. */
   function commandsOf(heading: string): string {
-    const section = readFileSync('README.md', 'utf8').split(`### ${heading}\n`)[1] ?? ''
+    const section = readFileSync('docs/operations.md', 'utf8').split(`## ${heading}\n`)[1] ?? ''
     const [, , commands = ''] = section.split('```sh\n')
     return (commands.split('```')[0] ?? '')
       .replaceAll('3001', String(ports[0]))

@@ -1,4 +1,4 @@
-/** What an operator does beside a running site, with the commands of README, and what each then shows. */
+/** What an operator does beside a running site, with the commands of docs/operations.md, and what each then shows. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findPrograms } from './servers/packages.mjs'

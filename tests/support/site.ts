@@ -71,6 +71,7 @@ export function siteFolder(): SiteFolder {
           PORT: String(chosen),
           DATA_DIR: dataDir,
           NEXT_TELEMETRY_DISABLED: '1',
+          LOG_LEVEL: 'info',
           ...env,
         },
       })

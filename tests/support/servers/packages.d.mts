@@ -4,6 +4,7 @@ export interface Programs {
   readonly postgres: string | undefined
   readonly sqlite3: string | undefined
   readonly nspawn: string | undefined
+  readonly promtool: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void

@@ -91,7 +91,14 @@ const unit = 'deploy/systemd/clinic@.service'
 test('systemd: the unit gives the site variables it knows, and more time than it takes to end', () => {
   const start = /^ExecStart=(?:.*\\\n)*.*$/m.exec(read(unit))?.[0] ?? ''
   const names = start.match(/\b[A-Z_]+(?==)/g)
-  expect(names).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'TRUSTED_PROXY_HOPS'])
+  expect(names).toEqual([
+    'NODE_ENV',
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'BACKUP_DIR',
+    'TRUSTED_PROXY_HOPS',
+  ])
   expect(names?.filter(name => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
   // A line of the operator's file, which begins as .env.example, would win over these.
   const fixed =
@@ -115,7 +122,7 @@ withSystemd('systemd: the units are well formed', () => {
   expect(stderr.split('\n').filter(line => !known.test(line))).toEqual([])
 })
 
-test.each(['deploy/release.sh', 'deploy/backup.sh', 'deploy/clinic-run'])(
+test.each(['deploy/release.sh', 'deploy/backup.sh', 'deploy/restore.sh', 'deploy/clinic-run'])(
   '%s is well formed',
   script => {
     const { status, stderr } = spawnSync('bash', ['-n', script], { encoding: 'utf8' })

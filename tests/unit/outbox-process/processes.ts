@@ -18,7 +18,7 @@ export function run(script: string, args: readonly string[], env: Record<string,
   const child = spawn(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', script, ...args],
-    { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { ...process.env, LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   children.add(child)
   let output = ''

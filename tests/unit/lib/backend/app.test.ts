@@ -28,7 +28,6 @@ test('a request goes to the inbox once per key, unknown fields left out', async 
 })
 
 test('a failing inbox is a 500, so that the sender tries again', async () => {
-  jest.spyOn(console, 'error').mockImplementation()
   const accept = jest.fn().mockRejectedValue(new Error('disk full'))
   const answer = await createBackend({ seed, inbox: { accept } })(
     new Request(`${origin}/application-feedback`, {

@@ -7,6 +7,7 @@ import { outboxFigures } from '@/lib/outbox/health'
 import { startDelivery } from '@/lib/outbox/start'
 import { stopDelivery } from '@/lib/outbox/stop'
 import { stats } from '@/lib/outbox/upkeep'
+import { log } from '@/lib/telemetry/log'
 import { until } from '../../../support/until'
 import { doctorRequest, send, site } from '../site-api/posting'
 import { exec, fillUp, folder, removeFolders } from './builders'
@@ -40,7 +41,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received.length = 0
   status = 201
-  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(log, 'error')
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -94,11 +95,11 @@ test('what the backend refuses for good is kept, counted and told, without perso
   await send({ headers: { 'Idempotency-Key': randomUUID() } })
   await until(async () => (await outboxFigures()).dead === 1)
   await stopDelivery()
-  const log = jest.mocked(console.error).mock.calls.flat().join()
-  expect(log).toMatch(
+  const lines = jest.mocked(log.error).mock.calls.flat().join()
+  expect(lines).toMatch(
     /^Request [\w-]+ \(doctors\) was refused for good \(HTTP 422\); kept as dead\.$/,
   )
-  expect(log).not.toMatch(new RegExp(`${name}|${phone}`))
+  expect(lines).not.toMatch(new RegExp(`${name}|${phone}`))
 })
 
 test('without a store the backend gets it at once', async () => {

@@ -11,7 +11,7 @@ const now = Date.parse('2026-11-03T10:00:00Z')
 
 afterAll(removeFolders)
 
-const none = { dead: 0, oldestSeconds: 0, brokenStores: 0 }
+const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0 }
 
 test('the figures count what waits and how long', async () => {
   expect(await outboxFigures(now)).toEqual({ ...none, pending: 0, inbox: 0 })

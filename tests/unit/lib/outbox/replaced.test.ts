@@ -7,9 +7,6 @@ import { hasSqlite, phonesIn } from '../../../support/operator'
 import { folder, newRequest, removeFolders, rowsOf } from './builders'
 
 process.env.DATA_DIR = folder()
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-})
 afterAll(removeFolders)
 
 const person = (phone: string) =>

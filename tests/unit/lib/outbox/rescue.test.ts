@@ -5,12 +5,13 @@ import { database, databaseFile } from '@/lib/outbox/database'
 import { brokenStores } from '@/lib/outbox/rescue'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
+import { log } from '@/lib/telemetry/log'
 import { send, site } from '../site-api/posting'
 import { exec, folder, newRequest, removeFolders, rowsOf, storeFile } from './builders'
 
 Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
 afterAll(removeFolders)
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())
+beforeEach(() => void jest.spyOn(log, 'error'))
 
 const pageSize = 4096
 
@@ -51,10 +52,10 @@ test('of a damaged one all that can be read is saved, and the file is kept', asy
   const [aside = ''] = beside(file)
   expect(readFileSync(`${dirname(file)}/${aside}`)).toHaveLength(before)
   expect(brokenStores(file)).toBe(1)
-  expect(console.error).toHaveBeenCalledWith(
+  expect(log.error).toHaveBeenCalledWith(
     expect.stringMatching(new RegExp(`damaged; it is kept as .*${basename(file)}.broken-`)),
   )
-  expect(console.error).toHaveBeenCalledWith(
+  expect(log.error).toHaveBeenCalledWith(
     expect.stringContaining(`${saved.length} requests of the damaged store`),
   )
   expect((await commit(db, newRequest(), 'pending', 1)).created).toBe(true)

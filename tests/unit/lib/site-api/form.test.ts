@@ -9,7 +9,6 @@ Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_H
 beforeEach(async () => {
   await exec(database(), 'DELETE FROM requests')
   jest.spyOn(console, 'warn').mockImplementation(() => {})
-  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(removeFolders)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '@/lib/outbox/database'
+import { log } from '@/lib/telemetry/log'
 import { exec, fillUp, folder, removeFolders, rowsOf } from '../outbox/builders'
 import { doctorRequest, send, site } from './posting'
 
@@ -8,6 +9,7 @@ Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_H
 beforeEach(async () => {
   await exec(database(), 'DELETE FROM requests')
   jest.spyOn(console, 'warn').mockImplementation(() => {})
+  jest.spyOn(log, 'warn')
 })
 afterAll(removeFolders)
 
@@ -196,7 +198,7 @@ test('many requests of one phone are flagged, a flood is put off', async () => {
   expect((await rows()).map(row => row.flags.length)).toEqual([0, 0, ...Array(8).fill(1)])
   expect((await rows())[2]?.flags).toEqual(['often'])
   expect(Number(answers[10]?.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^Many requests .* 7701\*{5}/))
+  expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^Many requests .* 7701\*{5}/))
 })
 
 test('a flood from one address is put off, whatever it claims; a proxy without a name is not', async () => {
@@ -216,11 +218,14 @@ test('a flood from one address is put off, whatever it claims; a proxy without a
 })
 
 test('a store that fails without a backend to turn to: 503, come again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(log, 'error')
   await fillUp(database())
   const { status, json, headers } = await send({ body: fresh() })
   await exec(database(), 'DROP TRIGGER full')
   expect({ status, json }).toEqual({ status: 503, json: { error: 'unavailable' } })
   expect(headers.get('Retry-After')).toBe('30')
-  expect(console.error).toHaveBeenCalledWith('full')
+  expect(log.error).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: 'full' }) },
+    'A request cannot be stored',
+  )
 })

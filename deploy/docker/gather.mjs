@@ -1,0 +1,102 @@
+// @ts-check
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+import { build } from 'esbuild'
+
+/**
+ * Copies what a built site needs to run, and nothing else: `gather.mjs TARGET`, in the project's
+ * folder. Next notes for each page, and for its server, which files they load (`*.nft.json`); the
+ * site's own programs are traced in the same way.
+ */
+
+/** Looked for by Next, but used by builds and the development server alone. */
+const buildOnly = ['@next/swc-*', '@swc/core*', 'esbuild', 'typescript'].map(
+  name => `node_modules/${name}/**`,
+)
+
+/** Within the package of Next, of which its start looks for parts that no trace sees. */
+const notOfNext = /\.(map|d\.ts)$|\/dist\/(docs|esm)(\/|$)/
+
+/** Within .next: what only builds write or read. */
+const leftOut = /^\.next\/(cache|kept|dev|types|trace|trace-build|diagnostics)(\/|$)|\.nft\.json$/
+
+const root = process.cwd()
+
+/** @param {string} folder @param {RegExp} pattern */
+async function find(folder, pattern) {
+  const names = await readdir(join(root, folder), { recursive: true })
+  return names.filter(name => pattern.test(name)).map(name => join(folder, name))
+}
+
+/** Files that Next's own notes name, from the project's folder. */
+async function traced() {
+  const notes = await find('.next', /\.nft\.json$/)
+  const lists = await Promise.all(
+    notes.map(async note => {
+      /** @type {{ files: string[] }} */
+      const { files } = JSON.parse(await readFile(note, 'utf8'))
+      return files.map(file => relative(root, join(root, dirname(note), file)))
+    }),
+  )
+  const programs = await find('.next/site', /\.mjs$/)
+  const { fileList } = await nodeFileTrace([...programs, 'deploy/publish-assets.mjs'], {
+    base: root,
+    ignore: buildOnly,
+    conditions: ['react-server', 'node', 'import'],
+  })
+  return new Set([...lists.flat(), ...fileList])
+}
+
+/** @param {string} target */
+async function gather(target) {
+  const files = [...(await traced())].filter(
+    file => !file.startsWith(`.next${sep}`) && !file.startsWith('..'),
+  )
+  for (const file of files) {
+    await mkdir(dirname(join(target, file)), { recursive: true })
+    await cp(file, join(target, file), { recursive: true, verbatimSymlinks: true })
+  }
+  await cp('.next', join(target, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: source => !leftOut.test(relative(root, source)),
+  })
+  await cp('public', join(target, 'public'), { recursive: true })
+  await cp('node_modules/next', join(target, 'node_modules/next'), {
+    recursive: true,
+    filter: source => !notOfNext.test(source),
+  })
+  await writeConfig(target)
+}
+
+/**
+ * To read the TypeScript file Next would need its compiler.
+ * @param {string} target
+ */
+async function writeConfig(target) {
+  await build({
+    entryPoints: ['next.config.ts'],
+    outfile: join(target, 'next.config.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    plugins: [{ name: 'without-build-plugin', setup: leaveOutNextIntl }],
+  })
+}
+
+/** next-intl tells the compiler where the messages are, and does nothing when the site runs. @type {import('esbuild').Plugin['setup']} */
+function leaveOutNextIntl({ onResolve, onLoad }) {
+  const namespace = 'left-out'
+  onResolve({ filter: /^next-intl\/plugin$/ }, ({ path }) => ({ path, namespace }))
+  onLoad({ filter: /()/, namespace }, () => ({
+    contents: 'export default () => config => config',
+  }))
+}
+
+const [target] = process.argv.slice(2)
+if (!target) {
+  console.error('Usage: gather.mjs TARGET')
+  process.exit(2)
+}
+await gather(target)

@@ -1,0 +1,21 @@
+/** What a look at the machine found. */
+
+export interface Finding {
+  readonly state: 'ok' | 'warn' | 'fail'
+  /** What is so. */
+  readonly text: string
+  /** What to do about it. */
+  readonly todo?: string | undefined
+}
+
+export const ok = (text: string): Finding => ({ state: 'ok', text })
+export const warn = (text: string, todo?: string): Finding => ({ state: 'warn', text, todo })
+export const fail = (text: string, todo?: string): Finding => ({ state: 'fail', text, todo })
+
+/** Of an error, without what it quotes from a request. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  const reason = error.message || ('code' in error ? String(error.code) : error.name)
+  return cause instanceof Error ? `${reason} (${reasonOf(cause)})` : reason
+}

@@ -1,0 +1,12 @@
+/** The copies that deploy/backup.sh makes. */
+import 'server-only'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** When the newest good copy was written, ms since 1970; minus infinity when there is none. */
+export async function newestBackupAt(folder: string): Promise<number> {
+  const hourly = join(folder, 'hourly')
+  const names = await readdir(hourly).catch(() => [])
+  const times = await Promise.all(names.map(async name => (await stat(join(hourly, name))).mtimeMs))
+  return Math.max(Number.NEGATIVE_INFINITY, ...times)
+}

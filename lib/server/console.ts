@@ -1,0 +1,23 @@
+/** What Next and packages write to the console, as lines of the log. */
+import { format, stripVTControlCharacters } from 'node:util'
+import { isNews, log } from '@/lib/telemetry/log'
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/** From here on the console of this process is the log. */
+export function sendConsoleToLog(): void {
+  for (const [method, level] of Object.entries(levels)) {
+    Object.assign(console, { [method]: (...parts: unknown[]) => write(level, parts) })
+  }
+}
+
+function write(level: (typeof levels)[keyof typeof levels], parts: readonly unknown[]): void {
+  const err = parts.find(part => part instanceof Error)
+  if (err && !isNews(err)) return
+  const words = format(...parts.filter(part => part !== err))
+  // Next begins its lines with a coloured sign.
+  const text = stripVTControlCharacters(words)
+    .replace(/^\s*[^\p{L}\p{N}"'[({<]+(\s|$)/u, '')
+    .trim()
+  log[level](err ? { err } : {}, text || err?.message)
+}

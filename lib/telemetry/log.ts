@@ -1,0 +1,52 @@
+/**
+ * The log: one JSON line for each event, on standard error, where journald, Docker and Kubernetes
+ * take it and where it does not mix with what a command prints. On a terminal, lines for people.
+ */
+import { destination, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
+import { describeError } from './error'
+import { logLevels } from './log-levels'
+import { withoutPersonalData } from './personal'
+import { prettyLine } from './pretty'
+import { currentVisit } from './visit'
+
+/** Fields that are never written, also one and two levels down. */
+const personal = ['name', 'phone', 'tel', 'payload', 'body', 'authorization', 'cookie']
+
+const standardError = 2
+
+/** Everything but where the lines go. */
+export const logOptions: LoggerOptions = {
+  // A wrong value is refused by the environment at the start, which has to be written, too.
+  level: logLevels.find(level => level === process.env.LOG_LEVEL) ?? 'info',
+  base: undefined,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: level => ({ level }) },
+  // A new object each time: pino writes the fields of the line into it.
+  mixin: () => ({ ...currentVisit() }),
+  serializers: { err: describeError },
+  redact: {
+    paths: personal.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),
+    censor: '[hidden]',
+  },
+  hooks: {
+    streamWrite(line) {
+      const clean = withoutPersonalData(line)
+      return process.stderr.isTTY ? prettyLine(clean) : clean
+    },
+  },
+}
+
+/** `log.warn({ err }, 'What happened')`: an error goes under `err`, with its causes. */
+export const log = pino(logOptions, destination({ dest: standardError, sync: true }))
+
+const slot = Symbol.for('clinic.telemetry.reported')
+const shared = globalThis as { [slot]?: WeakSet<object> }
+
+/** Whether this very error was not reported before: Next tells of one in several ways. */
+export function isNews(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return true
+  shared[slot] ??= new WeakSet()
+  if (shared[slot].has(error)) return false
+  shared[slot].add(error)
+  return true
+}

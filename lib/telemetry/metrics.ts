@@ -1,0 +1,40 @@
+/**
+ * Figures of this process for Prometheus. All bundles of a process share the registry of the package,
+ * which none of them contains; each metric is made by whoever needs it first.
+ */
+import { Counter, Gauge, Histogram, register } from 'prom-client'
+
+function shared<T extends Counter | Gauge | Histogram>(name: string, create: () => T): T {
+  return (register.getSingleMetric(name) as T | undefined) ?? create()
+}
+
+/** Something that only grows. */
+export function counter<Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[] = [],
+): Counter<Label> {
+  return shared(name, () => new Counter({ name, help, labelNames: [...labelNames] }))
+}
+
+/** @param collect is called before the figures are read. */
+export function gauge<Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[] = [],
+  collect?: (this: Gauge<Label>) => void | Promise<void>,
+): Gauge<Label> {
+  const config = { name, help, labelNames: [...labelNames], ...(collect && { collect }) }
+  return shared(name, () => new Gauge(config))
+}
+
+/** @param buckets upper limits, in seconds */
+export function histogram<Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  buckets: readonly number[],
+): Histogram<Label> {
+  const config = { name, help, labelNames: [...labelNames], buckets: [...buckets] }
+  return shared(name, () => new Histogram(config))
+}

@@ -1,0 +1,110 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freshPhone, post } from '../support/clients'
+import { freePort } from '../support/site'
+import { until } from '../support/until'
+import { cleanUp } from './support/cleanUp'
+import { docker, dockerObstacle, hasCompose, hostFolder, succeed } from './support/docker'
+
+const images = ['node:22-bookworm-slim', 'postgres:17-bookworm']
+const obstacle = dockerObstacle(images) ?? (hasCompose() ? undefined : 'Compose 2 is missing')
+if (obstacle) process.stderr.write(`SKIPPED: the files of deploy/docker, as ${obstacle}.\n`)
+const describeDocker = obstacle ? describe.skip : describe
+
+const release = `test-${process.pid}`
+const image = `clinic-site:${release}`
+
+describeDocker('the image', () => {
+  jest.setTimeout(1_200_000)
+
+  beforeAll(() => {
+    const file = ['--file', 'deploy/docker/Dockerfile', '--build-arg', `RELEASE=${release}`]
+    succeed(['build', '--network', 'host', ...file, '--tag', image, '.'])
+    cleanUp(() => docker(['image', 'rm', '--force', image]))
+  })
+
+  /** Without anything else, on a disk that cannot be written but for /data. */
+  async function run(...options: readonly string[]) {
+    const port = await freePort()
+    const own = ['--detach', '--read-only', '--cap-drop', 'ALL', '--tmpfs', '/tmp']
+    const publish = ['--publish', `127.0.0.1:${port}:3000`]
+    const id = succeed(['run', ...own, ...publish, ...options, image])
+    cleanUp(() => docker(['rm', '--force', '--volumes', id]))
+    const state = (field: string) => succeed(['inspect', '--format', `{{${field}}}`, id])
+    await until(() => state('.State.Health.Status') === 'healthy', 60_000)
+    return { id, state, url: `http://127.0.0.1:${port}` }
+  }
+
+  test('is small, belongs to nobody in particular, and says what it is', () => {
+    const [{ Size, Config }] = JSON.parse(succeed(['image', 'inspect', image]))
+    expect(Size).toBeLessThan(650_000_000)
+    expect(Config.User).toBe('1000:1000')
+    expect(Config.Labels).toMatchObject({ 'org.opencontainers.image.version': release })
+  })
+
+  test('shows the site, takes requests and ends in peace, on a disk of which only /data is written', async () => {
+    const { id, url, state } = await run()
+    for (const path of ['/', '/kk', '/doctors-list/list', '/contacts']) {
+      const html = await (await fetch(url + path)).text()
+      expect(html).toMatch(/<link rel="canonical"/)
+      expect(html).toContain(release)
+      expect(html.endsWith('</html>')).toBe(true)
+    }
+    // Made pages and pictures are kept.
+    const again = await fetch(`${url}/contacts`)
+    expect(again.headers.get('x-nextjs-cache')).toBe('HIT')
+    const [, picture = ''] =
+      /src="(\/_next\/image[^"]+)"/.exec(await (await fetch(url)).text()) ?? []
+    expect((await fetch(url + picture.replaceAll('&amp;', '&'))).status).toBe(200)
+    expect((await fetch(`${url}/og/ru/contacts.jpg`)).status).toBe(200)
+    expect(docker(['exec', id, 'touch', '/site/x']).output).toContain('Read-only')
+
+    const phone = freshPhone()
+    expect((await post(url, { phone })).status).toBe(201)
+    expect(succeed(['exec', id, 'node', '.next/site/requests.mjs', '--csv'])).toContain(phone)
+    expect(docker(['exec', id, 'node', '.next/site/diagnose.mjs']).output).toMatch(/is sound/)
+
+    succeed(['stop', id])
+    expect(state('.State.ExitCode')).toBe('0')
+    const log = docker(['logs', id]).output.trim().split('\n')
+    expect(log.filter(line => !/^\{"level":"(info|warn)"/.test(line))).toEqual([])
+    succeed(['start', id])
+    await until(() => state('.State.Health.Status') === 'healthy', 60_000)
+    expect(succeed(['exec', id, 'node', '.next/site/requests.mjs', '--csv'])).toContain(phone)
+  })
+
+  /** The compose file as it is, but for nginx, which wants a certificate, and the ports. */
+  test('runs with the compose file: two instances, one store, copies of it', async () => {
+    const folder = hostFolder()
+    cleanUp(() => rmSync(folder, { recursive: true, force: true }))
+    const ports = [await freePort(), await freePort()]
+    const file = readFileSync('deploy/docker/compose.yaml', 'utf8')
+      .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+      .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+      .replaceAll(' ../', ` ${process.cwd()}/deploy/`)
+      .replace('../..', process.cwd())
+    writeFileSync(join(folder, 'compose.yaml'), file)
+    writeFileSync(join(folder, 'site.env'), 'SITE_URL=https://clinic.example\n')
+    writeFileSync(join(folder, 'site.conf'), '')
+    const project = ['compose', '--file', join(folder, 'compose.yaml'), '--project-name', release]
+    const env = { RELEASE: release, POSTGRES_PASSWORD: 'of-the-test' }
+    const compose = (...args: readonly string[]) => succeed([...project, ...args], env)
+    cleanUp(() => docker([...project, 'down', '--volumes', '--timeout', '1'], env))
+    compose('config', '--quiet')
+    compose('up', '--detach', '--wait', '--no-build', 'site-1', 'site-2')
+
+    const phone = freshPhone()
+    expect((await post(`http://127.0.0.1:${ports[0]}`, { phone })).status).toBe(201)
+    const inbox = ['exec', '-T', 'site-2', 'node', '.next/site/requests.mjs', '--csv']
+    expect(compose(...inbox)).toContain(phone)
+
+    compose('up', '--detach', 'backup')
+    const copies = () => docker([...project, 'exec', '-T', 'site-1', 'ls', '/backups/hourly'], env)
+    await until(() => copies().output.includes('.dump'))
+    const sql = (query: string) =>
+      compose('exec', '-T', 'postgres', 'psql', '--username', 'clinic', '-qAtc', query, 'clinic')
+    sql('DELETE FROM requests')
+    expect(compose('exec', '-T', 'backup', '/deploy/restore.sh')).toContain('1 requests')
+    expect(compose(...inbox)).toContain(phone)
+  })
+})

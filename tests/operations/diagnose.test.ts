@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freshPhone, post } from '../support/clients'
+import { startNginx } from '../support/servers/nginx'
+import { createPostgres } from '../support/servers/postgres'
+import { freePort, siteFolder, startBackend } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+/** `npm run diagnose`, on machines that are well and on some that are not. */
+describeWith(
+  'nginx',
+  'postgres',
+  'sqlite3',
+)('diagnose', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'diagnose-'))
+    cleanUp(() => rmSync(folder, { recursive: true, force: true }))
+  })
+
+  async function diagnose(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
+    const args = ['--conditions=react-server', '--import', 'tsx', 'lib/diagnose/cli.ts', ...flags]
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+    const [out, errors, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    return { status, errors, out, failed: out.match(/(?<=^FAIL {2}).*/gm) ?? [] }
+  }
+
+  function backups(age: number): string {
+    const copies = mkdtempSync(join(folder, 'copies-'))
+    mkdirSync(join(copies, 'hourly'))
+    const copy = join(copies, 'hourly/1.db')
+    writeFileSync(copy, '')
+    const then = Date.now() / 1000 - age
+    utimesSync(copy, then, then)
+    return copies
+  }
+
+  test('finds nothing on a machine that is well', async () => {
+    const backend = await startBackend()
+    cleanUp(() => backend.stop())
+    const site = siteFolder()
+    cleanUp(() => site.remove())
+    const own = { BACKEND_URL: backend.url, DATA_DIR: site.dataDir, BACKUP_DIR: backups(600) }
+    const running = await site.start({ ...own, TRUSTED_PROXY_HOPS: '1' })
+    cleanUp(() => running.stop())
+    const nginx = await startNginx([Number(new URL(running.url).port)])
+    cleanUp(() => nginx.stop())
+    // Canonical addresses are those of SITE_URL, which the site was not told: it takes its own port.
+    const seen = await diagnose(
+      { ...own, SITE_URL: running.url },
+      '--ports',
+      new URL(running.url).port,
+    )
+    expect(seen).toMatchObject({ status: 0, errors: '', failed: [] })
+    expect(seen.out).toContain('is ready')
+    expect(seen.out).toMatch(/\/api\/doctors: \d+ records in 2 languages$/m)
+    expect(seen.out).toContain("does not come through nginx's page cache")
+    expect(seen.out).toMatch(/differs from the backend's by 0 s/)
+
+    expect((await post(running.url, { phone: freshPhone() })).status).toBe(201)
+    const store = await diagnose({ ...own, SITE_URL: running.url, PORT: new URL(running.url).port })
+    expect(store.out).toMatch(/requests.db is sound/)
+    expect(store.out).toMatch(/\d requests wait, 0 were refused, 0 are in the inbox/)
+  })
+
+  test('names each thing that is wrong, and what to do', async () => {
+    const faulty = createServer((request, response) => {
+      response.setHeader('Date', new Date(Date.now() - 3_600_000).toUTCString())
+      if (request.url === '/api/doctors') return response.end('[{"id":7,"name":""}]')
+      if (request.url === '/api/posts') return response.writeHead(500).end()
+      response.end('{"data":[]}')
+    }).listen(0, '127.0.0.1')
+    await once(faulty, 'listening')
+    cleanUp(() => faulty.close())
+    const { port } = faulty.address() as AddressInfo
+    const data = join(folder, 'open')
+    mkdirSync(data)
+    chmodSync(data, 0o755)
+    writeFileSync(join(data, 'requests.db'), 'SQLite format 3\0'.padEnd(4096, 'x'))
+    const { status, failed, out } = await diagnose({
+      BACKEND_URL: `http://127.0.0.1:${port}`,
+      SITE_URL: `https://localhost:${await freePort()}`,
+      PORT: String(await freePort()),
+      DATA_DIR: data,
+      BACKUP_DIR: backups(3 * 3600),
+    })
+    expect(status).toBe(1)
+    const reasons = [
+      /^Instances +the instance on port \d+ does not answer: .*ECONNREFUSED/,
+      /^Requests .*requests.db (is damaged|cannot be read)/,
+      /^Requests +the store cannot be read/,
+      /^Backups +the newest copy of the requests is 3.0 hours old/,
+      /^Clock +the clock differs from the backend's by 36\d\d s/,
+      /^Backend +\/api\/posts: HTTP 500 \(ru\)/,
+      /^Page +https:\/\/localhost:\d+\/ does not answer/,
+      /^Certificate +localhost offers no certificate/,
+    ]
+    expect(reasons.filter(reason => !failed.some(line => reason.test(line)))).toEqual([])
+    expect(failed).toHaveLength(reasons.length)
+    expect(out).toMatch(/\/api\/doctors: 2 records in 2 languages, 2 are left out: 7 \(.*\bname\b/)
+    expect(out).toContain('can be read by everybody here')
+    expect(out).toContain(`${failed.length} to be mended.`)
+  })
+
+  test('reads Postgres without making its tables, and says when it is away', async () => {
+    const postgres = await createPostgres()
+    cleanUp(postgres.remove)
+    const own = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') }
+    const away = await diagnose(own)
+    expect(away.failed).toContainEqual(
+      expect.stringMatching(/^Requests +the store cannot be read: .*ECONNREFUSED/),
+    )
+    const server = await postgres.start()
+    cleanUp(() => server.stop('SIGINT'))
+    const empty = await diagnose(own)
+    expect(empty.failed).toContainEqual(
+      expect.stringMatching(/^Requests .*relation "requests" does not exist/),
+    )
+  })
+
+  test('a wrong variable is the first thing to mend', async () => {
+    const { status, failed } = await diagnose({ BACKEND_URL: 'clinic', PORT: 'x' })
+    expect({ status, failed }).toEqual({
+      status: 1,
+      failed: [expect.stringContaining('The environment is not valid')],
+    })
+  })
+
+  test('a folder that cannot be made', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    symlinkSync(file, join(folder, 'link'))
+    const { failed } = await diagnose({ DATA_DIR: join(folder, 'link/data') })
+    expect(failed).toContainEqual(expect.stringMatching(/^Folder .*cannot be written.*ENOTDIR/))
+  })
+})

@@ -1,0 +1,245 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { type Nginx, startNginx } from '../support/servers/nginx'
+import { type Running, siteFolder } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+/** Whatever a client sends, to an instance or through nginx: it gets an answer, and never a 5xx. */
+describeWith('nginx')('hostile clients', () => {
+  let site: Running
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    const folder = siteFolder()
+    cleanUp(() => folder.remove())
+    site = await folder.start({
+      TRUSTED_PROXY_HOPS: '1',
+      FIGURES_TOKEN: 'figures-token-of-the-test',
+      REVALIDATE_TOKEN: 'revalidate-token-of-the-test',
+    })
+    cleanUp(() => site.stop())
+    nginx = await startNginx([Number(new URL(site.url).port)])
+    cleanUp(() => nginx.stop())
+  })
+
+  const methods = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'OPTIONS',
+    'TRACE',
+    'PROPFIND',
+    'PURGE',
+    'SEARCH',
+  ]
+
+  /** One of each kind of address. */
+  const paths = [
+    '/',
+    '/kk',
+    '/doctors-list/list',
+    '/doctors-list/nobody',
+    '/doctors-list/specialty/1-x',
+    '/analysis/category/999999999999999999999-x',
+    '/search?q=x',
+    '/request?kind=doctors&id=1',
+    '/analysis/estimate?ids=1,2,x',
+    '/karta-sayta',
+    '/none/at/all',
+    '/ru/desktop/contacts',
+    '/api/doctors',
+    '/api/doctors/1',
+    '/api/doctors/x',
+    '/api/none',
+    '/api/request-doctors',
+    '/api/request-form',
+    '/api/application-feedback',
+    '/api/revalidate',
+    '/api/figures',
+    '/api/catalogue/analyses',
+    '/metrics',
+    '/healthz',
+    '/media/x.jpg',
+    '/og/ru/contacts.jpg',
+    '/feeds/posts.xml',
+    '/sitemap.xml',
+    '/sitemap-2.xml',
+    '/robots.txt',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/images/none.webp',
+    '/documents/none.pdf',
+    '/_next/image?url=%2Fimages%2Fnone.webp&w=640&q=70',
+    '/_next/image',
+    '/_next/static/none.js',
+    '/_next/data/x.json',
+    '/.well-known/security.txt',
+    '/.env',
+  ]
+
+  const encodings = [
+    '%',
+    '%2',
+    '%ff',
+    '%00',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '..%2f..%2fetc%2fpasswd',
+    '%c0%ae%c0%ae%c0%af',
+    '%E0%A4%A',
+    '%u002e',
+    '%25%32%65',
+    '//',
+    '/./',
+    ';a=b',
+    '\\\\server\\share',
+    '%0d%0aSet-Cookie:%20a=b',
+    'a'.repeat(6000),
+    '?'.repeat(100),
+    '?a[]=1&a[b]=2&__proto__[x]=1',
+    '?_rsc=%ff',
+    '?q=%ff%fe',
+    `?q=${'%D0%B0'.repeat(1500)}`,
+    '?ids=1e999,-1,NaN',
+    '#fragment',
+    '*',
+  ]
+
+  const headers: readonly Readonly<Record<string, string>>[] = [
+    { Range: 'bytes=9-2' },
+    { Range: 'bytes=0-0,1-1,2-2,3-3' },
+    { Range: 'lines=1-2', 'If-Range': 'x' },
+    { 'If-None-Match': '*'.repeat(5000) },
+    { 'If-Modified-Since': 'not a date', 'If-Unmodified-Since': 'neither' },
+    { 'If-Match': '"x"' },
+    { 'Accept-Encoding': 'gzip;q=x, zstd, *;q=0' },
+    { Accept: '*/*;q=9, image/avif' },
+    { 'Accept-Language': 'x'.repeat(4000) },
+    { Cookie: 'layout=%; lang=%ff; =; a' },
+    { Cookie: `lang=kk; ${'a=b; '.repeat(800)}` },
+    { Expect: '200-ok' },
+    { Upgrade: 'h2c', Connection: 'Upgrade, HTTP2-Settings', 'HTTP2-Settings': 'AAMAAABk' },
+    { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Key': 'x' },
+    { Host: 'evil.example:99999' },
+    { 'X-Forwarded-For': 'x, y, ::1, 999.1.1.1', 'X-Forwarded-Proto': 'javascript' },
+    { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Port': '-1' },
+    { 'X-Layout': 'x', 'X-Request-Id': 'x\ty' },
+    { 'X-Middleware-Subrequest': 'middleware:middleware:middleware', 'X-Invoke-Path': '/x' },
+    { 'X-Middleware-Rewrite': 'http://evil.example/' },
+    { 'Next-Action': 'x', 'Content-Type': 'text/plain;charset=x' },
+    { RSC: '1', 'Next-Router-State-Tree': '%5B%22' },
+    { RSC: '1', 'Next-Router-Prefetch': '9', 'Next-Router-Segment-Prefetch': '/../x' },
+    { 'X-Nextjs-Data': '1', 'X-Matched-Path': '/%' },
+    { 'Content-Security-Policy': "script-src 'nonce-x'" },
+    { Authorization: `Bearer ${'x'.repeat(4000)}` },
+    { 'Content-Type': 'multipart/form-data; boundary=' },
+    { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' },
+    { 'Sec-CH-UA-Mobile': '?2', 'User-Agent': '' },
+  ]
+
+  /** The status, or what became of the connection. */
+  function send(
+    base: string,
+    method: string,
+    path: string,
+    sent: Readonly<Record<string, string>>,
+  ) {
+    const { port } = new URL(base)
+    const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method)
+    return new Promise<number | string>(resolve => {
+      const options = { host: '127.0.0.1', port, method, path, agent: false, timeout: 20_000 }
+      // Redirects repeat the address, twice.
+      const maxHeaderSize = 65_536
+      const asked = request(
+        { ...options, maxHeaderSize, headers: { Host: 'localhost', ...sent } },
+        answer => {
+          answer.resume().once('close', () => resolve(answer.statusCode ?? 0))
+        },
+      )
+      asked.once('upgrade', (_, socket) => {
+        socket.destroy()
+        resolve('upgraded')
+      })
+      asked.once('timeout', () => asked.destroy(new Error('no answer')))
+      asked.once('error', error => resolve(error.message))
+      asked.end(hasBody ? '{"name":1}' : undefined)
+    })
+  }
+
+  type Try = readonly [method: string, path: string, headers: Readonly<Record<string, string>>]
+
+  const tries: readonly Try[] = [
+    ...methods.flatMap(method => paths.map((path): Try => [method, path, {}])),
+    ...['/', '/search', '/api/', '/_next/image', '/media/', '/doctors-list/'].flatMap(base =>
+      encodings.map((odd): Try => ['GET', base + odd, {}]),
+    ),
+    ...[
+      '/contacts',
+      '/search?q=x',
+      '/api/doctors',
+      '/api/application-feedback',
+      '/robots.txt',
+    ].flatMap(path =>
+      headers.map((sent): Try => [path.includes('feedback') ? 'POST' : 'GET', path, sent]),
+    ),
+  ]
+
+  test.each(['an instance', 'nginx'])('%s answers all of them, and none with a 5xx', async way => {
+    const base = way === 'nginx' ? nginx.url : site.url
+    const wrong: string[] = []
+    const statuses = new Set<number | string>()
+    const queue = [...tries]
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [method, path, sent] = next
+        const status = await send(base, method, path, sent)
+        statuses.add(status)
+        const isFine = typeof status === 'number' && status >= 200 && status < 500
+        if (!isFine) wrong.push(`${method} ${path.slice(0, 80)} ${JSON.stringify(sent)}: ${status}`)
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+    expect(wrong).toEqual([])
+    expect(statuses).toEqual(new Set([...statuses, 200, 400, 404, 405]))
+    expect((await fetch(`${base}/contacts`)).status).toBe(200)
+  })
+
+  test.each([
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /\r\n\r\n',
+    'GET  /  HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+    'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n\r\n',
+    'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+    `GET / HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(3000)}\r\n`,
+  ])('what is hardly HTTP is refused: %j', async text => {
+    for (const base of [site.url, nginx.url]) {
+      // A version or coding of the transfer that nobody knows is 505 or 501 (RFC 9110, RFC 9112).
+      expect(await sendRaw(base, text)).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
+      expect((await fetch(`${base}/robots.txt`)).status).toBe(200)
+    }
+  })
+
+  /** All that comes back until the other side has nothing more to say. */
+  function sendRaw(base: string, text: string): Promise<string> {
+    return new Promise(resolve => {
+      let answer = ''
+      const socket = connect(Number(new URL(base).port), '127.0.0.1', () => {
+        socket.end(text, 'latin1')
+      })
+      socket.on('data', part => {
+        answer += part.toString('latin1')
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(answer))
+      socket.setTimeout(15_000, () => socket.destroy())
+    })
+  }
+})

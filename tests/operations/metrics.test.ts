@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freshPhone, post } from '../support/clients'
+import { findPrograms } from '../support/servers/packages.mjs'
+import { freePort, type Running, siteFolder } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+const token = 'figures-token-of-the-test'
+const promtool = () => String(findPrograms().promtool)
+
+/** What a running site tells Prometheus, and that the rules and the dashboard ask for just that. */
+describeWith()('the figures', () => {
+  let site: Running
+  let metricsPort: number
+
+  beforeAll(async () => {
+    const folder = siteFolder()
+    cleanUp(() => folder.remove())
+    const copies = mkdtempSync(join(tmpdir(), 'copies-'))
+    cleanUp(() => rmSync(copies, { recursive: true, force: true }))
+    mkdirSync(join(copies, 'hourly'))
+    const copy = join(copies, 'hourly/1.db')
+    writeFileSync(copy, '')
+    const anHourAgo = Date.now() / 1000 - 3600
+    utimesSync(copy, anHourAgo, anHourAgo)
+    metricsPort = await freePort()
+    const env = { FIGURES_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
+    site = await folder.start(env)
+    cleanUp(() => site.stop())
+  })
+
+  const ask = (authorization?: string) =>
+    fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} })
+
+  async function figures(): Promise<string> {
+    const answer = await ask(`Bearer ${token}`)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    return answer.text()
+  }
+
+  test('are for whoever has the token, or asks on a port of this machine', async () => {
+    expect((await ask()).status).toBe(401)
+    expect((await ask('Bearer wrong')).status).toBe(401)
+    expect((await ask(`Bearer ${token}`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+    await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow()
+  })
+
+  test('count visits by route and status, pages of the cache, and requests by state', async () => {
+    for (const path of ['/contacts', '/kk/contacts', '/contacts', '/none', '/%E0%A4%A']) {
+      await (await fetch(site.url + path)).text()
+    }
+    expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
+    const text = await figures()
+    for (const line of [
+      'clinic_http_requests_total{route="contacts",method="GET",status="200"} 3',
+      'clinic_http_requests_total{route="other",method="GET",status="404"} 1',
+      'clinic_http_requests_total{route="other",method="GET",status="400"} 1',
+      'clinic_http_requests_total{route="/api/",method="POST",status="201"} 1',
+      'clinic_http_request_duration_seconds_count{route="contacts"} 3',
+      'clinic_page_cache_total{result="hit"} 1',
+      'clinic_outbox_requests{state="inbox"} 1',
+      'clinic_outbox_requests{state="dead"} 0',
+      'clinic_outbox_oldest_seconds 0',
+      'clinic_outbox_broken_stores 0',
+      'clinic_outbox_readable 1',
+    ]) {
+      expect(text.split('\n')).toContain(line)
+    }
+    const age = Number(/^clinic_backup_age_seconds (.*)$/m.exec(text)?.[1])
+    expect(age).toBeGreaterThanOrEqual(3600)
+    expect(age).toBeLessThan(3700)
+  })
+
+  test('are all that the rules and the dashboard ask for', async () => {
+    const told = new Set((await figures()).match(/^\w+(?=[ {])/gm))
+    // Told by whoever fetches the content.
+    const later = new Set(['clinic_content_age_seconds', 'clinic_content_failures_total'])
+    const asked = [...expressions(), readFileSync('deploy/prometheus/alerts.yml', 'utf8')]
+    const names = new Set(asked.join('\n').match(/\b(clinic|process|nodejs)_\w+\b/g))
+    expect(names.size).toBeGreaterThan(12)
+    expect([...names].filter(name => !told.has(name) && !later.has(name))).toEqual([])
+  })
+})
+
+/** Of the panels of the dashboard. */
+function expressions(): string[] {
+  const { panels } = JSON.parse(readFileSync('deploy/grafana/clinic.json', 'utf8'))
+  return panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
+    targets.map(({ expr }) => expr),
+  )
+}
+
+describeWith('promtool')('the files for Prometheus', () => {
+  const folder = 'deploy/prometheus'
+  const run = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(promtool(), args, { encoding: 'utf8' })
+    return { status, output: stdout + stderr }
+  }
+
+  test('are well formed, and the rules alarm when they should and not before', () => {
+    const config = run('check', 'config', '--syntax-only', `${folder}/prometheus.yml`)
+    expect(config).toMatchObject({ status: 0 })
+    expect(run('test', 'rules', `${folder}/alerts.test.yml`)).toMatchObject({ status: 0 })
+  })
+
+  test('each rule is tried, and operators are told what to do', () => {
+    const rules = readFileSync(`${folder}/alerts.yml`, 'utf8').match(/(?<=alert: )\w+/g) ?? []
+    const tried = readFileSync(`${folder}/alerts.test.yml`, 'utf8')
+    expect(rules.length).toBeGreaterThan(9)
+    const told = readFileSync('docs/operations.md', 'utf8')
+    expect(rules.filter(name => !told.includes(`\`${name}\``))).toEqual([])
+    const alarms = (name: string) => new RegExp(`alertname: ${name}\\s+exp_alerts`).test(tried)
+    expect(rules.filter(name => !alarms(name))).toEqual([])
+  })
+
+  test('the dashboard asks what Prometheus understands', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'dashboard-')), 'rules.yml')
+    cleanUp(() => rmSync(join(file, '..'), { recursive: true }))
+    const rules = expressions().map((expr, index) => ({ record: `panel_${index}`, expr }))
+    // JSON is YAML.
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }))
+    expect(String(execFileSync(promtool(), ['check', 'rules', file]))).toContain('SUCCESS')
+  })
+})

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Deployment } from 'kubernetes-models/apps/v1'
+import { CronJob } from 'kubernetes-models/batch/v1'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
+import { parse, parseAllDocuments } from 'yaml'
+import { parseEnv } from '@/lib/site/env'
+
+/** deploy/kubernetes against the schemas of Kubernetes, and against the image and the site. */
+const folder = 'deploy/kubernetes'
+const read = (path: string) => readFileSync(path, 'utf8')
+
+interface Manifest {
+  readonly kind: string
+  readonly metadata: { readonly name: string }
+  readonly data?: Readonly<Record<string, string>>
+}
+
+const manifests = readdirSync(folder).flatMap(name =>
+  parseAllDocuments(read(`${folder}/${name}`)).map(document => document.toJS() as Manifest),
+)
+
+const models = {
+  ConfigMap,
+  CronJob,
+  Deployment,
+  PersistentVolumeClaim,
+  PodDisruptionBudget,
+  Service,
+}
+
+/** Of an object, without what is undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test.each(manifests.map(manifest => [`${manifest.kind} ${manifest.metadata.name}`, manifest]))(
+  '%s is what Kubernetes understands',
+  (_, manifest) => {
+    const { kind } = manifest as Manifest
+    const Model = models[kind as keyof typeof models]
+    const object = new Model(manifest as never)
+    expect(() => object.validate()).not.toThrow()
+    expect(plain(object)).toEqual(manifest)
+  },
+)
+
+test('the schemas see what is wrong', () => {
+  const wrong = { metadata: { name: 'x' }, spec: { replicas: 'two' } }
+  expect(() => new Deployment(wrong as never).validate()).toThrow()
+})
+
+test('instances have settings that are valid, and the port, user and folders of the image', () => {
+  const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {}
+  expect(parseEnv(settings)).toMatchObject({ TRUSTED_PROXY_HOPS: 1 })
+  const known = read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? []
+  expect(known).toEqual(expect.arrayContaining(Object.keys(settings)))
+
+  const deployment = manifests.find(({ kind }) => kind === 'Deployment') as unknown as {
+    spec: { template: { spec: PodSpec } }
+  }
+  const { securityContext, containers, terminationGracePeriodSeconds } =
+    deployment.spec.template.spec
+  const [site] = containers
+  const dockerfile = read('deploy/docker/Dockerfile')
+  expect(dockerfile).toContain(`EXPOSE ${site?.ports[0]?.containerPort}\n`)
+  expect(dockerfile).toContain(`USER ${securityContext.runAsUser}:${securityContext.runAsGroup}\n`)
+  expect(site?.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp'])
+  const compose = parse(read('deploy/docker/compose.yaml'), { merge: true })
+  const grace = `${terminationGracePeriodSeconds}s`
+  expect(compose.services['site-1'].stop_grace_period).toBe(grace)
+})
+
+interface PodSpec {
+  readonly terminationGracePeriodSeconds: number
+  readonly securityContext: { readonly runAsUser: number; readonly runAsGroup: number }
+  readonly containers: readonly {
+    readonly ports: readonly { readonly containerPort: number }[]
+    readonly volumeMounts: readonly { readonly mountPath: string }[]
+  }[]
+}
