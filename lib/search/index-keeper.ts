@@ -1,5 +1,6 @@
 /** The index of what the clinic has now, made anew behind the visitors' backs. */
 import { setImmediate } from 'node:timers/promises'
+import { log } from '@/lib/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
 import { SearchEngine } from './engine'
 
@@ -23,7 +24,7 @@ export class IndexKeeper {
     if (this.kept && isSameCorpus(this.kept.corpus, corpus)) return this.kept.engine
     this.making ??= this.make(corpus)
     if (!this.kept) return this.making
-    this.making.catch(error => console.error('The search index could not be made:', error))
+    this.making.catch(err => log.error({ err }, 'The search index could not be made'))
     return this.kept.engine
   }
 
