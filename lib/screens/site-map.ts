@@ -45,7 +45,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
     const t = await getTranslations('siteMap')
     const nav = await getTranslations('nav')
     const text = await seoText(path, locale)
-    const entries = await allEntries()
+    const entries = await sitemapEntries()
     const [paths, names] = await Promise.all([pathsOf(entries, locale), namesOf(entries, locale)])
     const groups = new Map([
       [folderOf('servicesCategory'), t('groups.servicesCategory')],
@@ -95,12 +95,6 @@ export const siteMapScreen: Screen<SiteMapPage> = {
 async function headOf() {
   const t = await getTranslations('siteMap')
   return { title: t('h1'), description: t('description') }
-}
-
-async function allEntries(): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for await (const entry of sitemapEntries()) entries.push(entry)
-  return entries
 }
 
 /** Paths of one language in the order of the file; the file is read through the API client. */
