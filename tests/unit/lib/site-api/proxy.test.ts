@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { siteTransport } from '@/lib/api/transport'
+import { ContentStore } from '@/lib/content/store'
 import { readFrom } from '../../support/content'
 import { folder, removeFolders } from '../outbox/builders'
 import { send, site } from './posting'
@@ -30,7 +32,8 @@ beforeAll(async () => {
 beforeEach(() => {
   received.length = 0
   reply = { status: 200, body: '{"data":[]}' }
-  readFrom()
+  // Without a disk: nothing is there from the test before.
+  readFrom(new ContentStore({ transport: siteTransport() }))
   jest.spyOn(console, 'warn').mockImplementation()
 })
 
