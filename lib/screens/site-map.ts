@@ -97,8 +97,12 @@ async function headOf() {
   return { title: t('h1'), description: t('description') }
 }
 
-/** Paths of one language in the order of the file; the file is read through the API client. */
-async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promise<string[]> {
+/** What the file said last, as long as it is made of the same entries. */
+let read: { readonly entries: readonly SitemapEntry[]; readonly urls: string[] } | undefined
+
+/** Addresses in the order of the file, which is parsed as any reader's would be. */
+async function urlsOf(entries: readonly SitemapEntry[]): Promise<string[]> {
+  if (read?.entries === entries) return read.urls
   const urls = await getSitemapUrls({
     origin: env().SITE_URL,
     fetch: async ({ url }) => {
@@ -106,7 +110,13 @@ async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promis
       return new Response(pieces && textStream(pieces))
     },
   })
-  return urls.flatMap(url => {
+  read = { entries, urls }
+  return urls
+}
+
+/** Paths of one language in the order of the file. */
+async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promise<string[]> {
+  return (await urlsOf(entries)).flatMap(url => {
     const split = splitLocale(new URL(url).pathname)
     return split.locale === locale ? [decodeURIComponent(split.path)] : []
   })

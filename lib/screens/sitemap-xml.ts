@@ -8,7 +8,7 @@ import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { seoText } from '@/lib/seo/texts'
 import { env } from '@/lib/site/env'
-import { pathOf, type Route, type RouteName, routes, type SlugKind } from '@/lib/site/routes'
+import { pathOf, type Route, routes, type SlugKind } from '@/lib/site/routes'
 import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
@@ -16,13 +16,17 @@ import { textStream } from '@/lib/text/text-stream'
 const patienceMs = 20_000
 
 /**
- * Every indexable page of the site.
+ * Every indexable page of the site; the same list for as long as the content says the same.
  * @throws BackendError when a list cannot be had: half of the pages would look deleted
  */
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
-  const names = Object.keys(routes) as RouteName[]
-  return (await Promise.all(names.map(name => entriesOf(routes[name], from)))).flat()
+  const [first = [], ...others] = await Promise.all(
+    Object.values(routes).map(route => entriesOf(route, from)),
+  )
+  return joined(first, ...others)
 }
+
+const joined = derived((...lists: (readonly SitemapEntry[])[]) => lists.flat())
 
 /**
  * The file at `/sitemap.xml`, or the one of a part, counted from 1.
@@ -39,15 +43,21 @@ export async function sitemapResponse(part?: number): Promise<Response> {
   return new Response(textStream(pieces), { headers })
 }
 
+const none: readonly SitemapEntry[] = []
+const ownPages = new Map<string, readonly SitemapEntry[]>()
+
 async function entriesOf(
   { path, slugs, hidden }: Route,
   from?: Source,
 ): Promise<readonly SitemapEntry[]> {
-  if (hidden) return []
+  if (hidden) return none
   if (slugs) return recordEntries(slugs, from)
   const text = await seoText(path, 'ru')
   // A text that defers to another page takes its own out (README, "Change a page's text").
-  return text?.canonical && text.canonical !== path ? [] : [{ path, languages: locales }]
+  if (text?.canonical && text.canonical !== path) return none
+  const own = ownPages.get(path) ?? [{ path, languages: locales }]
+  ownPages.set(path, own)
+  return own
 }
 
 async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly SitemapEntry[]> {
