@@ -1,17 +1,20 @@
 import type { Instrumentation } from 'next'
 
 /**
- * Runs once when the server starts: begins delivering requests, which must never keep
- * it down, and listens to the other instances.
+ * Runs once when the server starts: makes the store of content, begins delivering requests, which
+ * must never keep it down, and listens to the other instances.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/telemetry/log')
   const { exposeOutbox } = await import('@/lib/outbox/metrics')
   const { startDelivery } = await import('@/lib/outbox/start')
+  const { startContent } = await import('@/lib/content/content')
   const { listenForRenewal } = await import('@/lib/cache/renewal')
   exposeOutbox()
-  listenForRenewal()
+  const { renewSelf } = await import('@/lib/cache/revalidate')
+  startContent()
+  listenForRenewal(renewSelf)
   try {
     startDelivery()
   } catch (err) {

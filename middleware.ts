@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { checkSlug, hasPage } from '@/lib/api/slug-index'
+import { BackendError } from '@/lib/api/result'
 import { contentSecurityPolicy, scriptHash } from '@/lib/cache/csp.mjs'
+import { hasContent } from '@/lib/content/needs'
+import { checkSlug, hasPage } from '@/lib/content/slugs'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
 import { type Locale, languageCookie, localePath, locales, splitLocale } from '@/lib/i18n/locales'
 import { rootSegment } from '@/lib/i18n/root-segment'
-import { queryHeader } from '@/lib/server/headers'
+import { queryHeader, retryAfter } from '@/lib/server/headers'
 import { type Decision, decide } from '@/lib/site/decide'
 import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
@@ -25,10 +27,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const { locale, path, match } = decision
-  const [slug, ...twins] = await Promise.all([
-    checkSlug(match, locale),
+  const [isThere, slug, ...twins] = await Promise.all([
+    hasContent(match.route, locale),
+    checkSlug(match, locale).catch(nobodyCanTell),
     ...locales.filter(other => other !== locale).map(other => hasPage(match, other)),
   ])
+  if (!isThere || !slug) return unavailablePage(request, locale)
   if (slug.kind === 'unknown') return notFoundPage(request, locale)
   if (slug.kind === 'elsewhere') return redirect(request, localePath(slug.path, locale), 308)
   if (slug.kind === 'moved') {
@@ -63,6 +67,20 @@ function page(request: NextRequest, segment: string, path: string, dynamic: bool
 function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   const url = internalUrl(request, locale, '/not-found')
   return NextResponse.rewrite(url, { status: 404, ...forNext(request) })
+}
+
+function nobodyCanTell(error: unknown): null {
+  if (error instanceof BackendError) return null
+  throw error
+}
+
+/** While there is nothing to make the page from; it is the real one by itself once there is. */
+function unavailablePage(request: NextRequest, locale: Locale): NextResponse {
+  const url = internalUrl(request, locale, '/unavailable')
+  const response = NextResponse.rewrite(url, { status: 503, ...forNext(request) })
+  response.headers.set('Retry-After', retryAfter)
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return response
 }
 
 const policyHeaders = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only']

@@ -1,19 +1,20 @@
 /** Lab analyses (spec 1 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/entities/analysis'
 import type { LetterGroup } from '@/lib/entities/letter'
 import type { Locale } from '@/lib/i18n/locales'
-import { letterGroup } from './letters'
+import { letterGroups } from './letters'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 import { inlineText } from './sanitize'
 import type { Transport } from './transport'
 import { type Body, createRecord, deleteRecord, updateRecord } from './write'
 
 const analysis: Resource<Analysis> = {
   entity: 'analysis',
+  path: 'analyses',
   schema: analysisSchema,
   clean: value => ({
     ...value,
@@ -23,19 +24,31 @@ const analysis: Resource<Analysis> = {
   }),
 }
 
+const letters = letterGroups('analyse/russian-letters')
+
 /** @throws BackendError */
-export function getAnalyses(locale: Locale, read?: Read): Promise<readonly Analysis[]> {
-  return readList(analysis, { path: 'analyses', locale }, read)
+export function getAnalyses(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Analysis[]> {
+  return from.list(analysis, locale)
 }
 
 /** @throws BackendError */
-export function getAnalysis(locale: Locale, id: number, read?: Read): Promise<Analysis | null> {
-  return readRecord(analysis, { path: `analyses/${id}`, locale }, read)
+export function getAnalysis(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Analysis | null> {
+  return from.record(analysis, locale, id)
 }
 
 /** Analysis categories by first letter, without the entry "all". @throws BackendError */
-export function getAnalysisLetters(locale: Locale, read?: Read): Promise<readonly LetterGroup[]> {
-  return readList(letterGroup, { path: 'analyse/russian-letters', locale }, read)
+export function getAnalysisLetters(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly LetterGroup[]> {
+  return from.list(letters, locale)
 }
 
 /** Words are stored for `locale`. @throws BackendError */

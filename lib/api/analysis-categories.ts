@@ -1,5 +1,6 @@
 /** Categories of lab analyses (spec 1 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import {
   type AnalysisCategory,
   type AnalysisCategoryInput,
@@ -8,13 +9,13 @@ import {
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 import type { Transport } from './transport'
 import { createRecord, deleteRecord, updateRecord } from './write'
 
 const category: Resource<AnalysisCategory> = {
   entity: 'analysis category',
+  path: 'category-analyses',
   schema: analysisCategorySchema,
   clean: value => ({ ...value, name: plainText(value.name) }),
 }
@@ -24,18 +25,18 @@ const path = 'category-analyses'
 /** @throws BackendError */
 export function getAnalysisCategories(
   locale: Locale,
-  read?: Read,
+  from: Source = contentStore(),
 ): Promise<readonly AnalysisCategory[]> {
-  return readList(category, { path, locale }, read)
+  return from.list(category, locale)
 }
 
 /** @throws BackendError */
 export function getAnalysisCategory(
   locale: Locale,
   id: number,
-  read?: Read,
+  from: Source = contentStore(),
 ): Promise<AnalysisCategory | null> {
-  return readRecord(category, { path: `${path}/${id}`, locale }, read)
+  return from.record(category, locale, id)
 }
 
 /** @throws BackendError */

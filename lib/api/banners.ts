@@ -1,15 +1,16 @@
 /** Banners of the home slider (spec 1 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type Banner, bannerSchema } from '@/lib/entities/banner'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { linkUrl, mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 
 const banner: Resource<Banner> = {
   entity: 'banner',
+  path: 'banners',
   schema: bannerSchema,
   clean: value => ({
     ...value,
@@ -22,11 +23,18 @@ const banner: Resource<Banner> = {
 }
 
 /** @throws BackendError */
-export function getBanners(locale: Locale, read?: Read): Promise<readonly Banner[]> {
-  return readList(banner, { path: 'banners', locale }, read)
+export function getBanners(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Banner[]> {
+  return from.list(banner, locale)
 }
 
 /** @throws BackendError */
-export function getBanner(locale: Locale, id: number, read?: Read): Promise<Banner | null> {
-  return readRecord(banner, { path: `banners/${id}`, locale }, read)
+export function getBanner(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Banner | null> {
+  return from.record(banner, locale, id)
 }

@@ -1,15 +1,16 @@
 /** Packages of a check-up: the programme and its prices (spec 1 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type CheckUpPackage, checkUpPackageSchema } from '@/lib/entities/check-up'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 import { richText } from './sanitize'
 
 const checkUpPackage: Resource<CheckUpPackage> = {
   entity: 'check-up package',
+  path: 'check-up-packages',
   schema: checkUpPackageSchema,
   clean: value => ({
     ...value,
@@ -23,16 +24,16 @@ const checkUpPackage: Resource<CheckUpPackage> = {
 /** @throws BackendError */
 export function getCheckUpPackages(
   locale: Locale,
-  read?: Read,
+  from: Source = contentStore(),
 ): Promise<readonly CheckUpPackage[]> {
-  return readList(checkUpPackage, { path: 'check-up-packages', locale }, read)
+  return from.list(checkUpPackage, locale)
 }
 
 /** @throws BackendError */
 export function getCheckUpPackage(
   locale: Locale,
   id: number,
-  read?: Read,
+  from: Source = contentStore(),
 ): Promise<CheckUpPackage | null> {
-  return readRecord(checkUpPackage, { path: `check-up-packages/${id}`, locale }, read)
+  return from.record(checkUpPackage, locale, id)
 }

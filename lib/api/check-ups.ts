@@ -1,14 +1,15 @@
 /** Check-ups: what a parent programme consists of (spec 1 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type CheckUp, checkUpSchema } from '@/lib/entities/check-up'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 
 const checkUp: Resource<CheckUp> = {
   entity: 'check-up',
+  path: 'check-ups',
   schema: checkUpSchema,
   clean: value => ({
     ...value,
@@ -18,11 +19,18 @@ const checkUp: Resource<CheckUp> = {
 }
 
 /** @throws BackendError */
-export function getCheckUps(locale: Locale, read?: Read): Promise<readonly CheckUp[]> {
-  return readList(checkUp, { path: 'check-ups', locale }, read)
+export function getCheckUps(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly CheckUp[]> {
+  return from.list(checkUp, locale)
 }
 
 /** @throws BackendError */
-export function getCheckUp(locale: Locale, id: number, read?: Read): Promise<CheckUp | null> {
-  return readRecord(checkUp, { path: `check-ups/${id}`, locale }, read)
+export function getCheckUp(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<CheckUp | null> {
+  return from.record(checkUp, locale, id)
 }

@@ -46,18 +46,40 @@ export function createClient(locale: Locale, transport: Transport = siteTranspor
  * @throws BackendError
  */
 export async function getJson(call: Call, transport?: Transport): Promise<unknown> {
+  const text = await getText(call, transport)
+  return text === null ? null : parseJson(text, call.path)
+}
+
+/**
+ * The body of a GET as it came; `null` for a true 404.
+ * @throws BackendError
+ */
+export async function getText(call: Call, transport?: Transport): Promise<string | null> {
   try {
-    const json = await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, signal =>
+    return await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, signal =>
       createClient(call.locale, transport)
-        .get(call.path, { searchParams: call.query, signal })
-        .json(),
+        .get(call.path, {
+          searchParams: call.query,
+          headers: { Accept: 'application/json' },
+          signal,
+        })
+        .text(),
     )
-    if (json === null) throw new BackendError('format', call.path)
-    return json
   } catch (error) {
     if (isAbsence(error)) return null
     throw toBackendError(error, call.path)
   }
+}
+
+/** @throws BackendError of kind `format` for what is no JSON, and for `null`, which says nothing */
+export function parseJson(text: string, path: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (json !== null) return json
+  } catch (cause) {
+    throw new BackendError('format', path, { cause })
+  }
+  throw new BackendError('format', path)
 }
 
 /** A 404 in HTML is a proxy's or a misplaced server's, not the word of the API on a record. */

@@ -1,25 +1,20 @@
 /** Doctors and the letters of their specialties (spec 2 §7). */
 import 'server-only'
-import { z } from 'zod'
+import { contentStore } from '@/lib/content/content'
+import { derived } from '@/lib/content/derived'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
 import type { LetterGroup } from '@/lib/entities/letter'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
-import { letterGroup } from './letters'
+import { letterGroups } from './letters'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
-
-/** What the list can be sorted by (spec 2 §9). */
-export interface DoctorSort {
-  readonly by: 'first_appointment' | 'rating' | 'experience'
-  readonly direction: 'asc' | 'desc'
-}
+import type { Source } from './reader'
 
 const doctor: Resource<Doctor> = {
   entity: 'doctor',
+  path: 'doctors',
   schema: doctorSchema,
   clean: value => ({
     ...value,
@@ -45,41 +40,42 @@ const doctor: Resource<Doctor> = {
   }),
 }
 
-/** All doctors; without `sort` in the backend's own order. @throws BackendError */
+const letters = letterGroups('doctor/russian-letters')
+
+/** In the backend's own order. @throws BackendError */
 export function getDoctors(
   locale: Locale,
-  sort?: DoctorSort,
-  read?: Read,
+  from: Source = contentStore(),
 ): Promise<readonly Doctor[]> {
-  const query = sort && { sort_by: sort.by, sort_direction: sort.direction }
-  return readList(doctor, { path: 'doctors', locale, query }, read)
+  return from.list(doctor, locale)
 }
-
-/** Details are taken out before parsing, which would clean every review of every doctor for nothing. */
-const lean: Resource<Doctor> = { ...doctor, schema: z.preprocess(withoutDetails, doctorSchema) }
 
 /**
  * All doctors for the cards in the browser, without what only a doctor's own page shows: that is
  * nine tenths of the list. @throws BackendError
  */
-export async function getDoctorCards(locale: Locale, read?: Read): Promise<DoctorCardData[]> {
-  return (await readList(lean, { path: 'doctors', locale }, read)).map(toDoctorCard)
+export async function getDoctorCards(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly DoctorCardData[]> {
+  return cardsOf(await getDoctors(locale, from))
 }
 
-function withoutDetails(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const { reviews, reviews_count, ...rest } = value as Readonly<Record<string, unknown>>
-  const written = Array.isArray(reviews) ? reviews.length : 0
-  const count = Math.max(Number(reviews_count) || 0, written)
-  return { ...rest, education: [], advance_trainings: [], reviews: [], reviews_count: count }
-}
+const cardsOf = derived((doctors: readonly Doctor[]) => doctors.map(toDoctorCard))
 
 /** @throws BackendError */
-export function getDoctor(locale: Locale, id: number, read?: Read): Promise<Doctor | null> {
-  return readRecord(doctor, { path: `doctors/${id}`, locale }, read)
+export function getDoctor(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Doctor | null> {
+  return from.record(doctor, locale, id)
 }
 
 /** Specialties by first letter, without the entry "all". @throws BackendError */
-export function getDoctorLetters(locale: Locale, read?: Read): Promise<readonly LetterGroup[]> {
-  return readList(letterGroup, { path: 'doctor/russian-letters', locale }, read)
+export function getDoctorLetters(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly LetterGroup[]> {
+  return from.list(letters, locale)
 }

@@ -4,14 +4,16 @@
  * in their prefix alone.
  */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
+import { derived } from '@/lib/content/derived'
 import type { AnalysisCategory } from '@/lib/entities/analysis'
 import type { JobTitle } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/i18n/locales'
 import { idSlug } from '@/lib/i18n/transliterate'
 import { getAnalysisCategories } from './analysis-categories'
 import { getJobTitles } from './job-titles'
-import { onceFor } from './once-for'
-import type { Read } from './reader'
+import { unusableIn, withUnusable } from './parse'
+import type { Source } from './reader'
 
 export type Slugged<T> = T & { readonly slug: string }
 
@@ -21,31 +23,33 @@ interface Named {
 }
 
 /** @throws BackendError */
-export async function getSpecialties(locale: Locale, read?: Read): Promise<Slugged<JobTitle>[]> {
-  const [own, russian] = await Promise.all([getJobTitles(locale, read), getJobTitles('ru', read)])
+export async function getSpecialties(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Slugged<JobTitle>[]> {
+  const [own, russian] = await Promise.all([getJobTitles(locale, from), getJobTitles('ru', from)])
   return withIdSlugs(own, russian)
 }
 
 /** @throws BackendError */
 export async function getSluggedCategories(
   locale: Locale,
-  read?: Read,
-): Promise<Slugged<AnalysisCategory>[]> {
+  from: Source = contentStore(),
+): Promise<readonly Slugged<AnalysisCategory>[]> {
   const [own, russian] = await Promise.all([
-    getAnalysisCategories(locale, read),
-    getAnalysisCategories('ru', read),
+    getAnalysisCategories(locale, from),
+    getAnalysisCategories('ru', from),
   ])
   return withIdSlugs(own, russian)
 }
 
-function withIdSlugs<T extends Named>(own: readonly T[], russian: readonly Named[]): Slugged<T>[] {
-  const slugs = slugsOf(russian)
-  return own.map(record => ({
-    ...record,
-    slug: slugs.get(record.id) ?? idSlug(record.id, record.name),
-  }))
-}
-
-const slugsOf = onceFor(
-  (russian: readonly Named[]) => new Map(russian.map(({ id, name }) => [id, idSlug(id, name)])),
-)
+const withIdSlugs = derived(
+  <T extends Named>(own: readonly T[], russian: readonly Named[]): readonly Slugged<T>[] => {
+    const slugs = new Map(russian.map(({ id, name }) => [id, idSlug(id, name)]))
+    const slugged = own.map(record => ({
+      ...record,
+      slug: slugs.get(record.id) ?? idSlug(record.id, record.name),
+    }))
+    return withUnusable(slugged, unusableIn(own))
+  },
+) as <T extends Named>(own: readonly T[], russian: readonly Named[]) => readonly Slugged<T>[]

@@ -1,15 +1,16 @@
 /** Parent check-up programmes (spec 1 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/entities/check-up'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 
 const parentCheckUp: Resource<ParentCheckUp> = {
   entity: 'parent check-up',
+  path: 'parent-check-ups',
   schema: parentCheckUpSchema,
   clean: value => ({
     ...value,
@@ -21,15 +22,18 @@ const parentCheckUp: Resource<ParentCheckUp> = {
 }
 
 /** @throws BackendError */
-export function getParentCheckUps(locale: Locale, read?: Read): Promise<readonly ParentCheckUp[]> {
-  return readList(parentCheckUp, { path: 'parent-check-ups', locale }, read)
+export function getParentCheckUps(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly ParentCheckUp[]> {
+  return from.list(parentCheckUp, locale)
 }
 
 /** @throws BackendError */
 export function getParentCheckUp(
   locale: Locale,
   id: number,
-  read?: Read,
+  from: Source = contentStore(),
 ): Promise<ParentCheckUp | null> {
-  return readRecord(parentCheckUp, { path: `parent-check-ups/${id}`, locale }, read)
+  return from.record(parentCheckUp, locale, id)
 }

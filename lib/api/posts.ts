@@ -1,16 +1,17 @@
 /** News and articles (spec 2 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type Post, postSchema } from '@/lib/entities/post'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 import { richText } from './sanitize'
 
 const post: Resource<Post> = {
   entity: 'post',
+  path: 'posts',
   schema: postSchema,
   clean: value => ({
     ...value,
@@ -21,11 +22,15 @@ const post: Resource<Post> = {
 }
 
 /** @throws BackendError */
-export function getPosts(locale: Locale, read?: Read): Promise<readonly Post[]> {
-  return readList(post, { path: 'posts', locale }, read)
+export function getPosts(locale: Locale, from: Source = contentStore()): Promise<readonly Post[]> {
+  return from.list(post, locale)
 }
 
 /** @throws BackendError */
-export function getPost(locale: Locale, id: number, read?: Read): Promise<Post | null> {
-  return readRecord(post, { path: `posts/${id}`, locale }, read)
+export function getPost(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Post | null> {
+  return from.record(post, locale, id)
 }

@@ -1,16 +1,17 @@
 /** Promotions (spec 1 §7, spec 2 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type Promotion, promotionSchema } from '@/lib/entities/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 import { richText } from './sanitize'
 
 const promotion: Resource<Promotion> = {
   entity: 'promotion',
+  path: 'promotions',
   schema: promotionSchema,
   clean: value => ({
     ...value,
@@ -25,11 +26,18 @@ const promotion: Resource<Promotion> = {
 }
 
 /** @throws BackendError */
-export function getPromotions(locale: Locale, read?: Read): Promise<readonly Promotion[]> {
-  return readList(promotion, { path: 'promotions', locale }, read)
+export function getPromotions(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Promotion[]> {
+  return from.list(promotion, locale)
 }
 
 /** @throws BackendError */
-export function getPromotion(locale: Locale, id: number, read?: Read): Promise<Promotion | null> {
-  return readRecord(promotion, { path: `promotions/${id}`, locale }, read)
+export function getPromotion(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Promotion | null> {
+  return from.record(promotion, locale, id)
 }

@@ -1,35 +1,33 @@
 /**
- * Answers of the backend on their way to the islands: parsed, sanitised and with their pictures on
- * the site's own origin, exactly as pages get them. The list of doctors has what cards need.
+ * What the islands may read: lists as pages have them, parsed, sanitised and with their pictures on
+ * the site's own origin. The list of doctors has what cards need.
  */
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ListName } from '@/lib/site/routes'
 import { getAnalyses, getAnalysis, getAnalysisLetters } from './analyses'
 import { getAnalysisCategories, getAnalysisCategory } from './analysis-categories'
 import { getBanner, getBanners } from './banners'
 import { getCheckUpPackage, getCheckUpPackages } from './check-up-packages'
 import { getCheckUp, getCheckUps } from './check-ups'
 import { getDoctor, getDoctorCards, getDoctorLetters } from './doctors'
+import { unwrapList } from './envelope'
 import { getJobTitle, getJobTitles } from './job-titles'
 import { getParentCheckUp, getParentCheckUps } from './parent-check-ups'
 import { getPost, getPosts } from './posts'
 import { getPromotion, getPromotions } from './promotions'
-import type { Read } from './reader'
 import { BackendError } from './result'
 import { getServiceCategories, getServiceCategory } from './service-categories'
 import { getService, getServices } from './services'
 
-type GetList = (locale: Locale, read: Read) => Promise<readonly unknown[]>
-type GetRecord = (locale: Locale, id: number, read: Read) => Promise<unknown>
-
 interface PublicResource {
-  readonly list: GetList
+  readonly list: (locale: Locale) => Promise<readonly unknown[]>
   /** None where single records have no address. */
-  readonly record?: GetRecord
+  readonly record?: (locale: Locale, id: number) => Promise<object | null>
 }
 
 /** By the path after `/api/`. */
-const resources: Readonly<Record<string, PublicResource>> = {
+const resources: Readonly<Record<ListName, PublicResource>> = {
   analyses: { list: getAnalyses, record: getAnalysis },
   'analyse/russian-letters': { list: getAnalysisLetters },
   banners: { list: getBanners, record: getBanner },
@@ -47,22 +45,38 @@ const resources: Readonly<Record<string, PublicResource>> = {
 }
 
 /** Names of the resources whose lists may be handed out, and of those whose records may. */
-export const listNames = Object.keys(resources)
-export const recordNames = listNames.filter(name => resources[name]?.record)
+export const listNames = Object.keys(resources) as ListName[]
+export const recordNames = listNames.filter(name => resources[name].record)
+
+/** @throws BackendError when the list cannot be had */
+export function readNamed(name: ListName, locale: Locale): Promise<readonly unknown[]> {
+  return resources[name].list(locale)
+}
 
 /**
- * The clean form of `json`, the answer to `path` (such as `doctors` or `doctors/7`).
- * @throws BackendError of kind `format`, also for a path that nothing here can clean.
+ * What the store has for a path such as `doctors` or `doctors/7`; `null` for a record that is not
+ * there. @throws BackendError when nobody can tell
  */
-export async function cleanAnswer(path: string, locale: Locale, json: unknown): Promise<unknown> {
-  const given: Read = async (_call, check) => {
-    check(json)
-    return json
-  }
-  const [name = '', id] = path.split(/\/(?=\d+$)/)
-  const resource = resources[name]
-  if (resource && id === undefined) return { data: await resource.list(locale, given) }
-  const record = await resource?.record?.(locale, Number(id), given)
-  if (!record) throw new BackendError('format', path)
-  return { data: record }
+export async function publicContent(path: string, locale: Locale): Promise<object | null> {
+  const [wanted = '', id] = path.split(/\/(?=\d+$)/)
+  const name = listNames.find(each => each === wanted)
+  if (!name) return null
+  if (id === undefined) return readNamed(name, locale)
+  return (await resources[name].record?.(locale, Number(id))) ?? null
+}
+
+/**
+ * The cards of the doctors in the order of the backend's answer to a sorted call.
+ * @throws BackendError, also for an answer without doctors where the clinic has some
+ */
+export async function cardsInOrder(json: unknown, locale: Locale): Promise<readonly unknown[]> {
+  const cards = await getDoctorCards(locale)
+  const byId = new Map(cards.map(card => [card.id, card]))
+  const inOrder = unwrapList(json, 'doctors').flatMap(record => byId.get(idOf(record)) ?? [])
+  if (inOrder.length === 0 && cards.length > 0) throw new BackendError('format', 'doctors')
+  return inOrder
+}
+
+function idOf(record: unknown): number {
+  return typeof record === 'object' && record !== null && 'id' in record ? Number(record.id) : 0
 }

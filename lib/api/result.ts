@@ -12,12 +12,20 @@ import 'server-only'
  */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'format'
 
+/** The same in every bundle of a process, each of which has a class of its own. */
+const brand = Symbol.for('clinic.api.BackendError')
+
 export class BackendError extends Error {
+  readonly [brand] = true
   readonly kind: FailureKind
   /** Path of the call without its query, which may hold what a visitor typed. */
   readonly path: string
   /** Only for kind `status`. */
   readonly status: number | undefined
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && brand in value
+  }
 
   constructor(kind: FailureKind, path: string, options: { status?: number; cause?: unknown } = {}) {
     const { status, cause } = options

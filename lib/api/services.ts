@@ -1,16 +1,17 @@
 /** Services (spec 2 §7). */
 import 'server-only'
+import { contentStore } from '@/lib/content/content'
 import { type Service, serviceSchema } from '@/lib/entities/service'
 import type { Locale } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { readList, readRecord } from './read'
-import type { Read } from './reader'
+import type { Source } from './reader'
 import { richText } from './sanitize'
 
 const service: Resource<Service> = {
   entity: 'service',
+  path: 'services',
   schema: serviceSchema,
   clean: value => ({
     ...value,
@@ -32,11 +33,18 @@ const service: Resource<Service> = {
 }
 
 /** @throws BackendError */
-export function getServices(locale: Locale, read?: Read): Promise<readonly Service[]> {
-  return readList(service, { path: 'services', locale }, read)
+export function getServices(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Service[]> {
+  return from.list(service, locale)
 }
 
 /** @throws BackendError */
-export function getService(locale: Locale, id: number, read?: Read): Promise<Service | null> {
-  return readRecord(service, { path: `services/${id}`, locale }, read)
+export function getService(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Service | null> {
+  return from.record(service, locale, id)
 }

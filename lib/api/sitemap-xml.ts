@@ -1,7 +1,6 @@
 /** The site's own sitemap file, which the page `/karta-sayta` is built from (spec 1 §2). */
 import 'server-only'
 import { XMLParser } from 'fast-xml-parser'
-import { throughNextCache } from './cached'
 import { createClient, PAGE_TIMEOUT_MS, toBackendError } from './client'
 import { withDeadline } from './deadline'
 import type { Transport } from './transport'
@@ -19,7 +18,7 @@ const parser = new XMLParser({ isArray: name => name === 'url' || name === 'site
  * @throws BackendError
  */
 export function getSitemapUrls(site: Transport): Promise<string[]> {
-  return throughNextCache(`${site.origin} urls of the sitemap`, () => urlsOf(site, 'sitemap.xml'))
+  return urlsOf(site, 'sitemap.xml')
 }
 
 async function urlsOf(site: Transport, path: string): Promise<string[]> {

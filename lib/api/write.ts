@@ -3,7 +3,6 @@ import 'server-only'
 import { env } from '@/lib/site/env'
 import { type Call, createClient, isAbsence, toBackendError } from './client'
 import { withDeadline } from './deadline'
-import { unwrapRecord } from './envelope'
 import { parseRecord, type Resource } from './parse'
 import type { Transport } from './transport'
 
@@ -18,7 +17,7 @@ export async function createRecord<T>(
   transport?: Transport,
 ): Promise<T> {
   const json = await send('post', call, body, transport)
-  return parseRecord(resource, unwrapRecord(json, call.path), call.path)
+  return parseRecord(resource, json, call.path)
 }
 
 /** The changed record, `null` for a true 404. @throws BackendError */
@@ -29,7 +28,7 @@ export async function updateRecord<T>(
   transport?: Transport,
 ): Promise<T | null> {
   const json = await send('put', call, body, transport)
-  return json === null ? null : parseRecord(resource, unwrapRecord(json, call.path), call.path)
+  return json === null ? null : parseRecord(resource, json, call.path)
 }
 
 /** Whether the record was there. @throws BackendError */

@@ -27,6 +27,28 @@ const freshInFront = '60'
 /** Beside the folder of the build; its files are those of one environment. */
 const keptFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
 
+/** Milliseconds a page may have been in the making when the content changed. */
+const making = 5_000
+
+/** Older than the longest `revalidate` of a route, and younger than what Next throws away. */
+const longAgo = 2 * 86_400_000
+
+/** What `changes.ts` notes. */
+const changes = Symbol.for('clinic.cache.changes')
+
+/**
+ * Whether a page, or a picture drawn for one, is of older content: it is shown once more while Next
+ * makes it anew, as it does when its time is over.
+ * @param {string | undefined} kind
+ * @param {number} madeAt
+ */
+function isOutdated(kind, madeAt) {
+  const shared = /** @type {{ [changes]?: import('./changes').Changes }} */ (globalThis)
+  const { content = 0, everything = 0 } = shared[changes] ?? {}
+  const changed = kind === 'APP_PAGE' ? content : everything
+  return madeAt < changed + making && madeAt < Date.now() - 1000
+}
+
 /** Entries that are finished: hashing the scripts anew on each hit would halve the speed. */
 const done = new WeakSet()
 
@@ -63,15 +85,17 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args)
     finish(entry?.value)
-    return entry
+    if (!entry?.lastModified || !isOutdated(entry.value?.kind, entry.lastModified)) return entry
+    return { ...entry, lastModified: Date.now() - longAgo }
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [, value] = args
     finish(value)
-    // Made-up addresses must not fill the disk: what is not found is rendered again.
-    if (value && 'status' in value && value.status === 404) return
+    // Made-up addresses must not fill the disk, and what stands in for a page that cannot be made has
+    // the address of its first visitor in it: both are rendered again.
+    if (value && 'status' in value && (value.status ?? 200) >= 400) return
     return super.set(...args)
   }
 }

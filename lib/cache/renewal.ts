@@ -1,7 +1,6 @@
 /**
  * "Renew now" for all instances that share a Postgres (`DATABASE_URL`): the one that is asked tells
- * the others by NOTIFY. Next renews pages from within a request alone, so an instance that hears it
- * asks itself, as an operator would.
+ * the others by NOTIFY.
  */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
@@ -10,9 +9,6 @@ import { env } from '@/lib/site/env'
 import { log } from '@/lib/telemetry/log'
 
 const channel = 'clinic_renew'
-
-/** Says on `POST /api/revalidate` that the others know already. */
-export const heardHeader = 'X-Renewal-Heard'
 
 const connectTimeoutMs = 3000
 const longestPauseMs = 60_000
@@ -51,12 +47,17 @@ export async function tellOthers(): Promise<void> {
  * Renews this instance whenever another one was told to, for as long as the process runs. After a
  * broken connection it renews, too: it may have missed something.
  */
-export function listenForRenewal(): void {
+export function listenForRenewal(renew: () => Promise<unknown>): void {
   const { DATABASE_URL, REVALIDATE_TOKEN } = env()
-  if (DATABASE_URL && REVALIDATE_TOKEN) void listen(DATABASE_URL, false, 0)
+  if (DATABASE_URL && REVALIDATE_TOKEN) void listen(DATABASE_URL, renew, false, 0)
 }
 
-async function listen(url: string, isBack: boolean, failures: number): Promise<void> {
+async function listen(
+  url: string,
+  renew: () => Promise<unknown>,
+  isBack: boolean,
+  failures: number,
+): Promise<void> {
   const client = clientOf(url)
   let tries = failures
   let isOver = false
@@ -64,18 +65,18 @@ async function listen(url: string, isBack: boolean, failures: number): Promise<v
     if (isOver) return
     isOver = true
     const pause = Math.min(1000 * 2 ** tries, longestPauseMs)
-    setTimeout(() => void listen(url, true, tries + 1), pause).unref()
+    setTimeout(() => void listen(url, renew, true, tries + 1), pause).unref()
   }
   client.once('end', again)
   client.on('error', again)
   client.on('notification', ({ payload }) => {
-    if (payload !== ownName()) void renewSelf()
+    if (payload !== ownName()) void renew()
   })
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
     tries = 0
-    if (isBack) await renewSelf()
+    if (isBack) await renew()
   } catch (error) {
     if (failures === 0) {
       log.warn(
@@ -85,19 +86,5 @@ async function listen(url: string, isBack: boolean, failures: number): Promise<v
     }
     await client.end().catch(() => undefined)
     again()
-  }
-}
-
-async function renewSelf(): Promise<void> {
-  const { PORT, HOST, REVALIDATE_TOKEN } = env()
-  const host = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost')
-  try {
-    const answer = await fetch(`http://${host}:${PORT}/api/revalidate`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${REVALIDATE_TOKEN}`, [heardHeader]: '1' },
-    })
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-  } catch (err) {
-    log.warn({ err }, 'Pages were not renewed')
   }
 }

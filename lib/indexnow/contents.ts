@@ -8,7 +8,7 @@ import { specialtiesOf } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Locale } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
-import type { RouteName } from '@/lib/site/routes'
+import type { RouteName, SlugKind } from '@/lib/site/routes'
 import { homeCounts } from '@/lib/views/home'
 import type { Records } from './records'
 
@@ -32,15 +32,25 @@ function bySlug<T extends { readonly slug: string }>(records: readonly T[], slug
   return records.find(record => record.slug === slug)
 }
 
-const home: ContentOf = ({ banners, services, analyses, parentCheckUps, doctors }) => [
+const home: ContentOf = ({ banners, service, analysis, parentCheckUp, doctor }) => [
   banners,
-  brief(services.slice(0, homeCounts.services)),
-  brief(analyses.slice(0, homeCounts.analyses)),
-  brief(parentCheckUps.slice(0, homeCounts.checkUps)),
-  brief(doctors.slice(0, homeCounts.doctors)),
+  brief(service.slice(0, homeCounts.services)),
+  brief(analysis.slice(0, homeCounts.analyses)),
+  brief(parentCheckUp.slice(0, homeCounts.checkUps)),
+  brief(doctor.slice(0, homeCounts.doctors)),
 ]
 const clinic: ContentOf = (_records, _slug, locale) => clinicIn(locale)
 const hidden: ContentOf = () => null
+/** A page about one record, and what else it shows. */
+const page =
+  <Name extends SlugKind>(
+    name: Name,
+    shows?: (record: Records[Name][number] | undefined, records: Records) => readonly unknown[],
+  ): ContentOf =>
+  (records, slug) => {
+    const record = bySlug<Records[Name][number]>(records[name], slug)
+    return shows ? [record, ...shows(record, records)] : record
+  }
 
 const contents: Readonly<Record<RouteName, ContentOf>> = {
   home,
@@ -48,45 +58,38 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   landingMedCentre: home,
   landingMedcentre: home,
   landingMedicalCentre: home,
-  servicesTop: ({ services, serviceCategories }) => [brief(services), brief(serviceCategories)],
-  servicesCategory: ({ services, serviceCategories }, slug) => {
-    const category = bySlug(serviceCategories, slug)
-    return [category, brief(services.filter(own => own.category_service?.id === category?.id))]
-  },
-  service: ({ services }, slug) => bySlug(services, slug),
-  doctors: ({ doctors }) => brief(doctors),
-  doctorsOfSpecialty: ({ specialties, doctors }, slug) => {
-    const specialty = bySlug(specialties, slug)
-    const name = specialty?.name ?? ''
-    const own = doctors.filter(doctor =>
-      specialtiesOf(doctor).some(each => sameSpecialty(each, name)),
-    )
-    return [specialty, brief(own)]
-  },
-  doctor: ({ doctors }, slug) => bySlug(doctors, slug),
-  promotions: ({ promotions }) => brief(promotions),
-  promotionsCosmetology: ({ promotions }) =>
-    brief(promotions.filter(({ category }) => category === 'cosmetology')),
-  promotion: ({ promotions }, slug) => bySlug(promotions, slug),
-  posts: ({ posts }) => posts,
-  post: ({ posts }, slug) => bySlug(posts, slug),
-  analyses: ({ analyses, analysisCategories }) => [brief(analyses), brief(analysisCategories)],
-  analysesOfCategory: ({ analyses, analysisCategories }, slug) => {
-    const category = bySlug(analysisCategories, slug)
-    return [category, brief(analyses.filter(own => own.category_analysis_id === category?.id))]
-  },
-  analysis: ({ analyses }, slug) => bySlug(analyses, slug),
-  checkUps: ({ parentCheckUps }) => brief(parentCheckUps),
-  parentCheckUp: ({ parentCheckUps, checkUps, packages }, slug) => {
-    const parent = bySlug(parentCheckUps, slug)
-    const own = checkUps.filter(({ parent_id }) => parent_id === parent?.id)
+  servicesTop: ({ service, serviceCategory }) => [brief(service), brief(serviceCategory)],
+  servicesCategory: page('serviceCategory', (category, { service }) => [
+    brief(service.filter(own => own.category_service?.id === category?.id)),
+  ]),
+  service: page('service'),
+  doctors: ({ doctor }) => brief(doctor),
+  doctorsOfSpecialty: page('jobTitle', (title, { doctor }) => [
+    brief(
+      doctor.filter(own => specialtiesOf(own).some(each => sameSpecialty(each, title?.name ?? ''))),
+    ),
+  ]),
+  doctor: page('doctor'),
+  promotions: ({ promotion }) => brief(promotion),
+  promotionsCosmetology: ({ promotion }) =>
+    brief(promotion.filter(({ category }) => category === 'cosmetology')),
+  promotion: page('promotion'),
+  posts: ({ post }) => post,
+  post: page('post'),
+  analyses: ({ analysis, analysisCategory }) => [brief(analysis), brief(analysisCategory)],
+  analysesOfCategory: page('analysisCategory', (category, { analysis }) => [
+    brief(analysis.filter(own => own.category_analysis_id === category?.id)),
+  ]),
+  analysis: page('analysis'),
+  checkUps: ({ parentCheckUp }) => brief(parentCheckUp),
+  parentCheckUp: page('parentCheckUp', (parent, { checkUp, packages }) => {
+    const own = checkUp.filter(({ parent_id }) => parent_id === parent?.id)
     const ids = own.map(({ id }) => id)
-    return [parent, own, packages.filter(({ check_up_id }) => ids.includes(check_up_id))]
-  },
-  checkUp: ({ checkUps, packages }, slug) => {
-    const checkUp = bySlug(checkUps, slug)
-    return [checkUp, packages.filter(({ check_up_id }) => check_up_id === checkUp?.id)]
-  },
+    return [own, packages.filter(({ check_up_id }) => ids.includes(check_up_id))]
+  }),
+  checkUp: page('checkUp', (checkUp, { packages }) => [
+    packages.filter(({ check_up_id }) => check_up_id === checkUp?.id),
+  ]),
   about: clinic,
   contacts: clinic,
   corporate: clinic,

@@ -1,7 +1,7 @@
 /** A fingerprint of each page's content, from the records and the editors' texts (R21). */
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Read } from '@/lib/api/reader'
+import type { Source } from '@/lib/api/reader'
 import { sitemapEntries } from '@/lib/screens/sitemap-xml'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
@@ -13,10 +13,10 @@ import { loadRecords } from './records'
 export type Fingerprints = ReadonlyMap<string, string>
 
 /** Of every page of the sitemap. @throws BackendError */
-export async function fingerprints(read: Read): Promise<Fingerprints> {
-  const records = { ru: await loadRecords('ru', read), kk: await loadRecords('kk', read) }
+export async function fingerprints(from: Source): Promise<Fingerprints> {
+  const records = { ru: await loadRecords('ru', from), kk: await loadRecords('kk', from) }
   const prints = new Map<string, string>()
-  for await (const { path, languages } of sitemapEntries(read)) {
+  for (const { path, languages } of await sitemapEntries(from)) {
     const match = matchRoute(path)
     for (const locale of match ? languages : []) {
       const content = match && contentOf(match.name, records[locale], match.slug, locale)

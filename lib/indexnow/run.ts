@@ -1,10 +1,13 @@
 /** One run: finds what changed, tells it, and keeps what was accepted. */
 import 'server-only'
-import { readKeeping } from '@/lib/api/kept'
+import { contentStore } from '@/lib/content/content'
 import { env } from '@/lib/site/env'
 import { type Fingerprints, fingerprints } from './fingerprints'
 import { type Change, changesBetween, readJournal, writeJournal } from './journal'
 import { batchSize, submit } from './submit'
+
+/** Milliseconds for each list; nobody waits for a command. */
+const patienceMs = 20_000
 
 export interface Outcome {
   readonly changes: readonly Change[]
@@ -22,7 +25,8 @@ export interface Outcome {
  */
 export async function run({ send }: { readonly send: boolean }): Promise<Outcome> {
   const told = readJournal()
-  const now = await fingerprints(readKeeping)
+  // As the backend has it now: what is older would be told of too late, or as gone.
+  const now = await fingerprints(contentStore().reading({ waitMs: patienceMs, maxAge: 0 }))
   const changes = changesBetween(told, now, env().SITE_URL)
   const found = { changes, total: now.size, accepted: 0 }
   return send ? { ...found, ...(await tell(changes, told, now)) } : found

@@ -2,9 +2,9 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getSluggedCategories } from '@/lib/api/id-slugs'
-import { onceFor } from '@/lib/api/once-for'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import { bloodTestPrice } from '@/lib/calculator/summary'
+import { derived } from '@/lib/content/derived'
 import type { Analysis } from '@/lib/entities/analysis'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
@@ -94,7 +94,7 @@ async function read(props: ScreenProps, locale: Locale) {
 }
 
 /** By category, in the backend's order. */
-const familiesOf = onceFor((analyses: readonly Analysis[]) => {
+const familiesOf = derived((analyses: readonly Analysis[]) => {
   const families = new Map<number, CalculatorItem[]>()
   for (const item of analyses.map(itemOf)) {
     const family = families.get(item.category)
@@ -105,13 +105,13 @@ const familiesOf = onceFor((analyses: readonly Analysis[]) => {
 })
 
 /** How many analyses have each name. */
-const countsOf = onceFor((analyses: readonly Analysis[]) => {
+const countsOf = derived((analyses: readonly Analysis[]) => {
   const counts = new Map<string, number>()
   for (const { name } of analyses) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 })
 
-const plainNamesOf = onceFor((analyses: readonly Analysis[]) =>
+const plainNamesOf = derived((analyses: readonly Analysis[]) =>
   analyses.map(({ name }) => plainText(name)),
 )
 

@@ -59,7 +59,7 @@ export const doctorScreen: Screen<DoctorPage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, locale => getDoctors(locale)),
+      languages: await languagesOf(path, getDoctors),
       type: 'profile',
     })
   },

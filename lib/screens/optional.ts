@@ -1,10 +1,11 @@
+import { log } from '@/lib/telemetry/log'
 import 'server-only'
-import { renewSoon } from '@/lib/api/cached'
 import { BackendError } from '@/lib/api/result'
 
 /**
  * What a page can do without: a teaser, a second list. While the backend does not give it, the page
- * is shown without the block that is made from it, and is made anew soon. What the page is about is
+ * is shown without the block that is made from it. The store goes on asking for it, and pages are
+ * made anew when it is there. What the page is about is
  * awaited plainly, as an empty page must never look like a good one (R14).
  * @param missing what stands in for it
  */
@@ -16,8 +17,7 @@ export async function optional<T, Missing>(
     return await wanted
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
-    console.warn('A block is left out of a page:', String(error))
-    await renewSoon()
+    log.warn({ err: error }, 'A block is left out of a page')
     return missing
   }
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { onceFor } from '@/lib/api/once-for'
+import { unusableIn } from '@/lib/api/parse'
 import { BackendError } from '@/lib/api/result'
+import { recordAt } from '@/lib/content/slugs'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
@@ -14,8 +15,9 @@ interface Named {
 
 /**
  * The record of a details page: its slug is looked up in the list, then its details are fetched by
- * id (spec 2 §4). What the details call does not know ends in the not-found page.
- * @throws BackendError when the list lacks it
+ * id (spec 2 §4). So is one that the list has in a form that cannot be used. What the details call
+ * does not know ends in the not-found page.
+ * @throws BackendError when its details cannot be had
  */
 export async function recordOf<T extends Named>(
   { params }: ScreenProps,
@@ -23,23 +25,13 @@ export async function recordOf<T extends Named>(
   get: (id: number) => Promise<T | null>,
 ): Promise<T> {
   const slug = decodeURIComponent((await params).slug ?? '')
-  const listed = bySlug(list).get(slug) ?? unlisted(slug)
-  return (await get(listed.id)) ?? notFound()
+  const id = recordAt(list, slug)?.id ?? unusableIn(list).slugs.get(slug) ?? unlisted(slug)
+  return (await get(id)) ?? notFound()
 }
-
-interface Slugged {
-  readonly slug: string
-}
-
-/** Of two records with one slug the first. */
-const bySlug = onceFor(
-  <T extends Slugged>(list: readonly T[]) =>
-    new Map(list.toReversed().map(record => [record.slug, record])),
-)
 
 /**
  * For a slug that the page's list lacks. The middleware lets only such slugs through that it knows,
- * or cannot tell of, so the list is an older one or the record is broken: that is no 404 (R14).
+ * so the record has just gone, or is broken: that is no 404 (R14).
  * @throws BackendError
  */
 export function unlisted(slug: string): never {
@@ -75,13 +67,13 @@ export function followingOf<T extends { readonly id: number }>(
  */
 export async function languagesOf(
   path: string,
-  getList: (locale: Locale) => Promise<readonly Slugged[]>,
+  getList: (locale: Locale) => Promise<readonly Named[]>,
 ): Promise<Locale[]> {
   const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
   const has = await Promise.all(
     locales.map(async locale => {
       const list = await optional(getList(locale), null)
-      return !list || bySlug(list).has(slug)
+      return !list || recordAt(list, slug) !== undefined
     }),
   )
   return locales.filter((_, index) => has[index])

@@ -68,7 +68,7 @@ function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
 
 /**
  * Names are looked up in the lists: a call for each id that somebody writes into the address would
- * fill the data cache with records that do not exist.
+ * ask the backend for records that do not exist.
  */
 const lists = {
   checkups: getCheckUps,

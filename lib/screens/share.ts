@@ -1,14 +1,15 @@
 import 'server-only'
+import { kindOf, type ShareFacts } from '@/lib/content/kinds'
+import { recordAt } from '@/lib/content/slugs'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { formatAmount } from '@/lib/money/format'
 import { seoText } from '@/lib/seo/texts'
 import { clinicIn } from '@/lib/site/clinic'
 import { sectionOf } from '@/lib/site/navigation'
-import { matchRoute } from '@/lib/site/routes'
+import { matchRoute, type RouteMatch } from '@/lib/site/routes'
 import { fill } from '@/lib/text/fill'
 import type { ShareData } from '@/lib/views/share'
-import { shareRecords } from './share-records'
 
 /**
  * What the picture of a page says; `null` for an address that has none.
@@ -19,9 +20,7 @@ export async function shareData(path: string, locale: Locale): Promise<ShareData
   const match = matchRoute(path)
   if (!match || match.route.hidden) return null
   const { nav, price: prices } = await messagesOf(locale)
-  const find = shareRecords[match.name]
-  const text = find ? null : await seoText(path, locale)
-  const facts = find ? await find(match.slug, locale) : text && { title: text.h1 ?? text.title }
+  const facts = await factsOf(match, path, locale)
   if (!facts) return null
   const { title, price = 0, discount, image = null } = facts
   const section = sectionOf(path)
@@ -32,4 +31,19 @@ export async function shareData(path: string, locale: Locale): Promise<ShareData
     price: price > 0 ? fill(prices.from, { amount: formatAmount(price) }) : undefined,
     badge: discount ? `-${discount}%` : undefined,
   }
+}
+
+/** Of a record, or of a page of the site's own; analyses are thousands and share their category's. */
+async function factsOf(
+  { route, slug }: RouteMatch,
+  path: string,
+  locale: Locale,
+): Promise<(ShareFacts & { readonly title: string }) | null> {
+  if (!route.slugs) {
+    const text = await seoText(path, locale)
+    return text && { title: text.h1 ?? text.title }
+  }
+  const kind = kindOf[route.slugs]
+  const record = kind.share && recordAt(await kind.list(locale), slug)
+  return record ? { title: record.name, ...(await kind.share?.(record, locale)) } : null
 }

@@ -45,7 +45,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
     const t = await getTranslations('siteMap')
     const nav = await getTranslations('nav')
     const text = await seoText(path, locale)
-    const entries = await allEntries()
+    const entries = await sitemapEntries()
     const [paths, names] = await Promise.all([pathsOf(entries, locale), namesOf(entries, locale)])
     const groups = new Map([
       [folderOf('servicesCategory'), t('groups.servicesCategory')],
@@ -97,14 +97,12 @@ async function headOf() {
   return { title: t('h1'), description: t('description') }
 }
 
-async function allEntries(): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for await (const entry of sitemapEntries()) entries.push(entry)
-  return entries
-}
+/** What the file said last, as long as it is made of the same entries. */
+let read: { readonly entries: readonly SitemapEntry[]; readonly urls: string[] } | undefined
 
-/** Paths of one language in the order of the file; the file is read through the API client. */
-async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promise<string[]> {
+/** Addresses in the order of the file, which is parsed as any reader's would be. */
+async function urlsOf(entries: readonly SitemapEntry[]): Promise<string[]> {
+  if (read?.entries === entries) return read.urls
   const urls = await getSitemapUrls({
     origin: env().SITE_URL,
     fetch: async ({ url }) => {
@@ -112,7 +110,13 @@ async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promis
       return new Response(pieces && textStream(pieces))
     },
   })
-  return urls.flatMap(url => {
+  read = { entries, urls }
+  return urls
+}
+
+/** Paths of one language in the order of the file. */
+async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promise<string[]> {
+  return (await urlsOf(entries)).flatMap(url => {
     const split = splitLocale(new URL(url).pathname)
     return split.locale === locale ? [decodeURIComponent(split.path)] : []
   })

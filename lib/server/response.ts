@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import { splitLocale } from '@/lib/i18n/locales'
 import { errorPage, errorPagePolicy } from './error-page'
+import { retryAfter } from './headers'
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Done = (error?: Error | null) => void
@@ -34,8 +35,11 @@ export class SiteResponse<
     if (String(this.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
       this.setHeader('Cache-Control', revalidated)
     }
+    if (status >= 500) this.#keepNowhere()
     if (this.#isHtml()) {
-      if (status >= 500) this.#replace()
+      // The middleware's page for what there is no content for is whole already.
+      const isWhole = status === 503 && this.hasHeader('Retry-After')
+      if (status >= 500 && !isWhole) this.#replace()
       else if (!this.hasHeader('Content-Security-Policy')) {
         this.setHeader('Content-Security-Policy', nothing)
       }
@@ -60,20 +64,19 @@ export class SiteResponse<
     if (!this.headersSent) this.writeHead(this.statusCode)
   }
 
+  /** Neither a browser nor a page cache in front, which obeys the last of these. */
+  #keepNowhere(): void {
+    this.setHeader('Cache-Control', 'no-store')
+    for (const name of ['ETag', 'Link', 'X-Accel-Expires']) this.removeHeader(name)
+  }
+
   #replace(): void {
-    for (const name of [
-      'Content-Length',
-      'Content-Encoding',
-      'Transfer-Encoding',
-      'ETag',
-      'Link',
-    ]) {
+    for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding']) {
       this.removeHeader(name)
     }
     this.setHeader('Content-Type', 'text/html; charset=utf-8')
     this.setHeader('Content-Security-Policy', errorPagePolicy)
-    this.setHeader('Cache-Control', 'no-store')
-    this.setHeader('Retry-After', '30')
+    this.setHeader('Retry-After', retryAfter)
     this.#errorPage = errorPage(splitLocale(this.req.url?.split('?')[0] ?? '/').locale)
   }
 

@@ -3,7 +3,7 @@ import 'server-only'
 import { getPriceListPart, type PriceListPart } from '@/lib/api/price-list'
 import { env } from '@/lib/site/env'
 import { clientAddress } from './address'
-import { answer, answering, HttpError } from './http'
+import { answer, answering, HttpError, orBadGateway } from './http'
 import { countRead } from './limits'
 import { localeOf } from './receive'
 
@@ -19,9 +19,7 @@ export function readAnalyses(request: Request): Promise<Response> {
   return answering(async () => {
     const part = partOf(new URL(request.url).searchParams)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
-    const data = await getPriceListPart(localeOf(request.headers), part).catch(() => {
-      throw new HttpError(502, 'bad-gateway')
-    })
+    const data = await orBadGateway(getPriceListPart(localeOf(request.headers), part))
     return answer(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
   })
 }

@@ -1,6 +1,8 @@
 /** Answers of the site's own API, and the errors that become one. */
 import 'server-only'
 
+import { BackendError } from '@/lib/api/result'
+
 /** Codes, not sentences: no visitor ever reads them. */
 export type ErrorCode =
   | 'bad-request'
@@ -49,5 +51,15 @@ export async function answering(handler: () => Promise<Response>): Promise<Respo
     if (!(error instanceof HttpError)) throw error
     const { field, headers } = error.extra
     return answer(error.status, { error: error.code, ...(field && { field }) }, headers)
+  }
+}
+
+/** What the backend could not give is 502; a fault of our own stays one. */
+export async function orBadGateway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    throw new HttpError(502, 'bad-gateway')
   }
 }

@@ -17,10 +17,31 @@ export type SlugKind =
   | 'service'
   | 'serviceCategory'
 
+/** Lists of the backend, by their paths below `/api/`. */
+export type ListName =
+  | 'analyse/russian-letters'
+  | 'analyses'
+  | 'banners'
+  | 'category-analyses'
+  | 'category-services'
+  | 'check-up-packages'
+  | 'check-ups'
+  | 'doctor/russian-letters'
+  | 'doctors'
+  | 'job-titles'
+  | 'parent-check-ups'
+  | 'posts'
+  | 'promotions'
+  | 'services'
+
 export interface Route {
   /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */
   readonly path: string
   readonly slugs?: SlugKind
+  /** What the page is about: without one of these lists it cannot be made. */
+  readonly needs?: readonly ListName[]
+  /** What a page of teasers is about: without any of these lists nothing is left of it. */
+  readonly needsAny?: readonly ListName[]
   /** Reads the query: rendered for each request, with a nonce, not indexed. */
   readonly dynamic?: true
   /** Not in the sitemap and `noindex`. */
@@ -29,42 +50,72 @@ export interface Route {
   readonly numbered?: true
 }
 
+const teasers = ['banners', 'services', 'analyses', 'parent-check-ups', 'doctors'] as const
+const priceList = ['analyses', 'category-analyses'] as const
+
 const table = {
-  home: { path: '/' },
-  landingClinic: { path: '/klinika-v-almaty' },
-  landingMedCentre: { path: '/med-centr-v-almaty' },
-  landingMedcentre: { path: '/medcentr-v-almaty' },
-  landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty' },
-  servicesTop: { path: '/services/top' },
-  servicesCategory: { path: '/services/category/[slug]', slugs: 'serviceCategory' },
-  service: { path: '/services/details/[slug]', slugs: 'service' },
-  doctors: { path: '/doctors-list/list' },
+  home: { path: '/', needsAny: teasers },
+  landingClinic: { path: '/klinika-v-almaty', needsAny: teasers },
+  landingMedCentre: { path: '/med-centr-v-almaty', needsAny: teasers },
+  landingMedcentre: { path: '/medcentr-v-almaty', needsAny: teasers },
+  landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty', needsAny: teasers },
+  servicesTop: { path: '/services/top', needs: ['services'] },
+  servicesCategory: {
+    path: '/services/category/[slug]',
+    slugs: 'serviceCategory',
+    needs: ['category-services', 'services'],
+  },
+  service: { path: '/services/details/[slug]', slugs: 'service', needs: ['services'] },
+  doctors: { path: '/doctors-list/list', needs: ['doctors'] },
   doctorsOfSpecialty: {
     path: '/doctors-list/specialty/[slug]',
     slugs: 'jobTitle',
+    needs: ['doctors', 'job-titles'],
     numbered: true,
   },
-  doctor: { path: '/doctors-list/[slug]', slugs: 'doctor' },
-  promotions: { path: '/promotions/list' },
-  promotionsCosmetology: { path: '/promotions/category/cosmetology' },
-  promotion: { path: '/promotions/[slug]', slugs: 'promotion' },
-  posts: { path: '/posts/list' },
-  post: { path: '/posts/[slug]', slugs: 'post' },
-  analyses: { path: '/analysis/list' },
+  doctor: { path: '/doctors-list/[slug]', slugs: 'doctor', needs: ['doctors'] },
+  promotions: { path: '/promotions/list', needs: ['promotions'] },
+  promotionsCosmetology: { path: '/promotions/category/cosmetology', needs: ['promotions'] },
+  promotion: { path: '/promotions/[slug]', slugs: 'promotion', needs: ['promotions'] },
+  posts: { path: '/posts/list', needs: ['posts'] },
+  post: { path: '/posts/[slug]', slugs: 'post', needs: ['posts'] },
+  analyses: { path: '/analysis/list', needs: priceList },
   analysesOfCategory: {
     path: '/analysis/category/[slug]',
     slugs: 'analysisCategory',
+    needs: priceList,
     numbered: true,
   },
-  analysis: { path: '/analysis/list/[slug]', slugs: 'analysis' },
-  estimate: { path: '/analysis/estimate', dynamic: true, hidden: true },
-  checkUps: { path: '/check-up/list' },
-  parentCheckUp: { path: '/check-up/adults/[slug]', slugs: 'parentCheckUp' },
-  checkUp: { path: '/check-up/adults-details/[slug]', slugs: 'checkUp' },
+  analysis: { path: '/analysis/list/[slug]', slugs: 'analysis', needs: ['analyses'] },
+  estimate: { path: '/analysis/estimate', needs: priceList, dynamic: true, hidden: true },
+  checkUps: { path: '/check-up/list', needs: ['parent-check-ups'] },
+  parentCheckUp: {
+    path: '/check-up/adults/[slug]',
+    slugs: 'parentCheckUp',
+    needs: ['check-up-packages', 'check-ups', 'parent-check-ups'],
+  },
+  checkUp: {
+    path: '/check-up/adults-details/[slug]',
+    slugs: 'checkUp',
+    needs: ['check-up-packages', 'check-ups'],
+  },
   about: { path: '/about-us' },
   contacts: { path: '/contacts' },
   corporate: { path: '/corporate-clients' },
-  siteMap: { path: '/karta-sayta' },
+  siteMap: {
+    path: '/karta-sayta',
+    needs: [
+      ...priceList,
+      'category-services',
+      'check-ups',
+      'doctors',
+      'job-titles',
+      'parent-check-ups',
+      'posts',
+      'promotions',
+      'services',
+    ],
+  },
   search: { path: '/search', dynamic: true, hidden: true },
   request: { path: '/request', dynamic: true, hidden: true },
   requestAccepted: { path: '/request/accepted', hidden: true },

@@ -18,6 +18,6 @@ test.each(['desktop', 'mobile'] as const)(
     const listed = Object.values(routes).flatMap(({ path, numbered }) =>
       numbered ? [path, `${path}/page/[page]`] : [path],
     )
-    expect(pagesOf(layout)).toEqual([...listed, '/not-found'].sort())
+    expect(pagesOf(layout)).toEqual([...listed, '/not-found', '/unavailable'].sort())
   },
 )

@@ -20,13 +20,13 @@ import {
 import { getBanner, getBanners } from '@/lib/api/banners'
 import { getCheckUpPackage, getCheckUpPackages } from '@/lib/api/check-up-packages'
 import { getCheckUp, getCheckUps } from '@/lib/api/check-ups'
-import { type DoctorSort, getDoctor, getDoctorLetters, getDoctors } from '@/lib/api/doctors'
+import { getDoctor, getDoctorLetters, getDoctors } from '@/lib/api/doctors'
 import { unwrapList } from '@/lib/api/envelope'
 import { getJobTitle, getJobTitles } from '@/lib/api/job-titles'
 import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
 import { getPost, getPosts } from '@/lib/api/posts'
 import { getPromotion, getPromotions } from '@/lib/api/promotions'
-import { type Read, readerOf } from '@/lib/api/reader'
+import { readerOf, type Source, sourceOf } from '@/lib/api/reader'
 import { sendRequest } from '@/lib/api/requests'
 import { searchBackend } from '@/lib/api/search'
 import { getServiceCategories, getServiceCategory } from '@/lib/api/service-categories'
@@ -43,8 +43,8 @@ interface Entity {
 
 interface Resource {
   readonly path: string
-  list(locale: Locale, read: Read): Promise<readonly Entity[]>
-  one(locale: Locale, id: number, read: Read): Promise<Entity | null>
+  list(locale: Locale, from: Source): Promise<readonly Entity[]>
+  one(locale: Locale, id: number, from: Source): Promise<Entity | null>
 }
 
 const resources: readonly Resource[] = [
@@ -55,11 +55,7 @@ const resources: readonly Resource[] = [
   { path: 'parent-check-ups', list: getParentCheckUps, one: getParentCheckUp },
   { path: 'promotions', list: getPromotions, one: getPromotion },
   { path: 'banners', list: getBanners, one: getBanner },
-  {
-    path: 'doctors',
-    list: (locale, read) => getDoctors(locale, undefined, read),
-    one: getDoctor,
-  },
+  { path: 'doctors', list: getDoctors, one: getDoctor },
   { path: 'job-titles', list: getJobTitles, one: getJobTitle },
   { path: 'posts', list: getPosts, one: getPost },
   { path: 'services', list: getServices, one: getService },
@@ -72,19 +68,19 @@ const letters = [
 ]
 
 const sorts = (['first_appointment', 'rating', 'experience'] as const).flatMap(by =>
-  (['asc', 'desc'] as const).map((direction): DoctorSort => ({ by, direction })),
+  (['asc', 'desc'] as const).map(direction => ({ by, direction })),
 )
 
 const unknownId = 999_999_999
 
 describe.each(targets())('$name', ({ start, writable }) => {
   let transport: Transport
-  let read: Read
+  let from: Source
   let stop: () => Promise<void>
 
   beforeAll(async () => {
     ;({ transport, stop } = await start())
-    read = readerOf(transport)
+    from = sourceOf(readerOf(transport))
   }, 30_000)
 
   afterAll(() => stop())
@@ -92,6 +88,9 @@ describe.each(targets())('$name', ({ start, writable }) => {
   // A record the client leaves out is a breach of the contract, and the client warns of it.
   beforeEach(() => void jest.spyOn(console, 'warn'))
   afterEach(() => expect(console.warn).not.toHaveBeenCalled())
+
+  const sortedBy = ({ by, direction }: (typeof sorts)[number]) =>
+    sourceOf(readerOf(transport), { sort_by: by, sort_direction: direction })
 
   const call = (path: string, init?: RequestInit) =>
     transport.fetch(new Request(`${transport.origin}/api/${path}`, init))
@@ -101,14 +100,14 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
   describe.each(resources)('GET $path', ({ path, list, one }) => {
     test.each(locales)('lists records in %s, each once', async locale => {
-      const records = await list(locale, read)
+      const records = await list(locale, from)
       const ids = records.map(({ id }) => id)
       expect(ids.length).toBeGreaterThan(0)
       expect(new Set(ids).size).toBe(ids.length)
     })
 
     test('has the same records in both languages, named differently', async () => {
-      const [russian, kazakh] = await Promise.all([list('ru', read), list('kk', read)])
+      const [russian, kazakh] = await Promise.all([list('ru', from), list('kk', from)])
       const byId = (records: readonly Entity[]) => records.map(({ id }) => id).sort()
       const names = (records: readonly Entity[]) => records.map(({ name }) => name)
       expect(byId(kazakh)).toEqual(byId(russian))
@@ -116,13 +115,13 @@ describe.each(targets())('$name', ({ start, writable }) => {
     })
 
     test.each(locales)('gives every tenth record of the list by its id in %s', async locale => {
-      const records = (await list(locale, read)).filter((_, index) => index % 10 === 0)
-      const found = await Promise.all(records.map(({ id }) => one(locale, id, read)))
+      const records = (await list(locale, from)).filter((_, index) => index % 10 === 0)
+      const found = await Promise.all(records.map(({ id }) => one(locale, id, from)))
       expect(found.map(each => each?.name)).toEqual(records.map(each => each.name))
     })
 
     test('answers 404 for an unknown id', async () => {
-      await expect(one('ru', unknownId, read)).resolves.toBeNull()
+      await expect(one('ru', unknownId, from)).resolves.toBeNull()
     })
 
     test('answers 405 for a method it does not know', async () => {
@@ -132,7 +131,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
   describe.each(letters)('GET $path', ({ get, categories }) => {
     test.each(locales)('groups every name under its first letter in %s', async locale => {
-      const [groups, all] = await Promise.all([get(locale, read), categories(locale, read)])
+      const [groups, all] = await Promise.all([get(locale, from), categories(locale, from)])
       for (const { letter, categories: entries } of groups) {
         expect(entries.length).toBeGreaterThan(0)
         for (const { name } of entries) expect(name.slice(0, 1).toUpperCase()).toBe(letter)
@@ -146,41 +145,41 @@ describe.each(targets())('$name', ({ start, writable }) => {
     const idsOf = (records: readonly Entity[]) => new Set(records.map(({ id }) => id))
 
     test.each(locales)('every record leads to one that is there in %s', async locale => {
-      const categories = await getServiceCategories(locale, read)
-      for (const { category_service } of await getServices(locale, read)) {
+      const categories = await getServiceCategories(locale, from)
+      for (const { category_service } of await getServices(locale, from)) {
         expect(categories).toContainEqual(expect.objectContaining(category_service))
       }
-      const titles = (await getJobTitles(locale, read)).map(({ name }) => name)
-      for (const { short_info } of await getDoctors(locale, undefined, read)) {
+      const titles = (await getJobTitles(locale, from)).map(({ name }) => name)
+      for (const { short_info } of await getDoctors(locale, from)) {
         expect(short_info.length).toBeGreaterThan(0)
         expect(titles).toEqual(expect.arrayContaining(short_info.map(each => each.specialty)))
       }
-      const analysisCategories = idsOf(await getAnalysisCategories(locale, read))
-      for (const analysis of await getAnalyses(locale, read)) {
+      const analysisCategories = idsOf(await getAnalysisCategories(locale, from))
+      for (const analysis of await getAnalyses(locale, from)) {
         expect(analysisCategories).toContain(analysis.category_analysis_id)
       }
     })
 
     test('check-ups have parents, and packages check-ups and programmes', async () => {
-      const parents = idsOf(await getParentCheckUps('ru', read))
-      const checkUps = await getCheckUps('ru', read)
+      const parents = idsOf(await getParentCheckUps('ru', from))
+      const checkUps = await getCheckUps('ru', from)
       for (const { parent_id } of checkUps) expect(parents).toContain(parent_id)
       const ids = idsOf(checkUps)
-      for (const each of await getCheckUpPackages('ru', read)) {
+      for (const each of await getCheckUpPackages('ru', from)) {
         expect(ids).toContain(each.check_up_id)
         expect(each.program_description[0]?.description).toEqual(expect.any(String))
       }
     })
 
     test('one category of services is the top list', async () => {
-      const sorts = (await getServiceCategories('ru', read)).map(({ sort }) => sort)
+      const sorts = (await getServiceCategories('ru', from)).map(({ sort }) => sort)
       expect(sorts.filter(sort => sort === 1)).toHaveLength(1)
     })
   })
 
   describe('GET doctors', () => {
     test.each(sorts)('sorts by $by, $direction', async sort => {
-      const doctors = await getDoctors('ru', sort, read)
+      const doctors = await getDoctors('ru', sortedBy(sort))
       // The client reads a missing price as 0; those stand last either way.
       const values = doctors.map(doctor => doctor[sort.by]).filter(value => value > 0)
       const sign = sort.direction === 'asc' ? 1 : -1
@@ -189,7 +188,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
     })
 
     test('takes an empty direction for no sorting', async () => {
-      const unsorted = await getDoctors('ru', undefined, read)
+      const unsorted = await getDoctors('ru', from)
       const answer = await call('doctors?sort_by=rating&sort_direction=')
       const records = unwrapList(await answer.json(), 'doctors') as Entity[]
       expect(records.map(({ id }) => Number(id))).toEqual(unsorted.map(({ id }) => id))
@@ -198,9 +197,9 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
   describe('GET search', () => {
     test.each(locales)('finds a doctor, a service and an analysis by name in %s', async locale => {
-      const [doctor] = await getDoctors(locale, undefined, read)
-      const [service] = await getServices(locale, read)
-      const [analysis] = await getAnalyses(locale, read)
+      const [doctor] = await getDoctors(locale, from)
+      const [service] = await getServices(locale, from)
+      const [analysis] = await getAnalyses(locale, from)
       const plain = analysis?.name.split(/[<&]/)[0] ?? ''
       const hits = await Promise.all(
         [doctor?.name ?? '', service?.name ?? '', plain].map(q =>
@@ -300,10 +299,10 @@ describe.each(targets())('$name', ({ start, writable }) => {
     test('a category and an analysis are created, changed and deleted', async () => {
       const category = await createAnalysisCategory('ru', { name: 'Проба' }, transport)
       await updateAnalysisCategory('kk', category.id, { name: 'Сынама' }, transport)
-      await expect(getAnalysisCategory('ru', category.id, read)).resolves.toMatchObject({
+      await expect(getAnalysisCategory('ru', category.id, from)).resolves.toMatchObject({
         name: 'Проба',
       })
-      await expect(getAnalysisCategory('kk', category.id, read)).resolves.toMatchObject({
+      await expect(getAnalysisCategory('kk', category.id, from)).resolves.toMatchObject({
         name: 'Сынама',
       })
 
@@ -321,16 +320,16 @@ describe.each(targets())('$name', ({ start, writable }) => {
       expect(created).toMatchObject(input)
       const changed = await updateAnalysis('ru', created.id, { price: 1700 }, transport)
       expect(changed).toMatchObject({ ...input, price: 1700 })
-      expect(await getAnalyses('ru', read)).toContainEqual(changed)
+      expect(await getAnalyses('ru', from)).toContainEqual(changed)
 
       await expect(deleteAnalysis('ru', created.id, transport)).resolves.toBe(true)
       await expect(deleteAnalysis('ru', created.id, transport)).resolves.toBe(false)
-      await expect(getAnalysis('ru', created.id, read)).resolves.toBeNull()
+      await expect(getAnalysis('ru', created.id, from)).resolves.toBeNull()
       await expect(deleteAnalysisCategory('ru', category.id, transport)).resolves.toBe(true)
     })
 
     test('an analysis comes as form data too', async () => {
-      const [category] = await getAnalysisCategories('ru', read)
+      const [category] = await getAnalysisCategories('ru', from)
       const form = new FormData()
       form.set('name', 'Проба формы')
       form.set('slug', `proba-formy-${Date.now()}`)
@@ -342,7 +341,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
     })
 
     test('wrong input is refused with 422 and changes nothing', async () => {
-      const before = await getAnalyses('ru', read)
+      const before = await getAnalyses('ru', from)
       const taken = { name: 'Проба', slug: before[0]?.slug, category_analysis_id: unknownId }
       const answer = await post('analyses', JSON.stringify(taken), {
         'Content-Type': 'application/json',
@@ -350,7 +349,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       const { errors } = (await answer.json()) as { errors: object }
       expect(answer.status).toBe(422)
       expect(Object.keys(errors).sort()).toEqual(['category_analysis_id', 'slug'])
-      expect(await getAnalyses('ru', read)).toEqual(before)
+      expect(await getAnalyses('ru', from)).toEqual(before)
     })
 
     test('unknown records are null', async () => {

@@ -31,6 +31,7 @@ test.describe('statuses', () => {
     '/kk/desktop/x/a.b',
     '/not-found',
     '/kk/mobile/not-found',
+    '/kk/mobile/unavailable',
   ]
   for (const path of internal) {
     test(`internal path ${path} is out of reach`, async ({ request }) => {

@@ -78,7 +78,8 @@ test.beforeAll(async () => {
     expect(seen.status, path).toBe(200)
     before.set(path, wordsOf(seen.text))
   }
-  await visit('/sitemap.xml')
+  // Names in another language, details by id, and what only islands read.
+  for (const path of ['/sitemap.xml', '/api/doctors/1']) await visit(path)
 })
 
 test.afterAll(async () => {
@@ -101,7 +102,7 @@ for (const mood of moods) {
     }
     const [unseen] = await Promise.all([
       visit(`/doctors-list/${doctors[10 + moods.indexOf(mood)]}`),
-      expectHonestApi(mood),
+      expectHonestApi(),
     ])
     await expectPageOrApology(unseen, mood)
 
@@ -110,15 +111,17 @@ for (const mood of moods) {
   })
 }
 
-/** The islands' API never says that there is nothing, nor that something is not there. */
-async function expectHonestApi(mood: Mood): Promise<void> {
-  const lists = ['/api/doctors', '/api/doctors?sort_by=rating', '/api/promotions']
-  const paths = mood === 'empty' ? lists : [...lists, '/api/doctors/1']
-  const answers = await Promise.all(paths.map(path => visit(path)))
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 502))
+/** The islands' API gives what was there before; what only the backend can do is a failure. */
+async function expectHonestApi(): Promise<void> {
+  for (const path of ['/api/doctors', '/api/promotions', '/api/doctors/1']) {
+    const { status, text } = await visit(path)
+    expect(status, path).toBe(200)
+    expect(text.length, path).toBeGreaterThan(500)
+  }
+  expect((await visit('/api/doctors?sort_by=rating')).status).toBe(502)
   const sitemap = await visit('/sitemap.xml')
-  if (sitemap.status === 200) expect(sitemap.text).toContain(`/doctors-list/${doctors[0]}<`)
-  else expect(sitemap.status).toBeGreaterThanOrEqual(500)
+  expect(sitemap.status).toBe(200)
+  expect(sitemap.text).toContain(`/doctors-list/${doctors[0]}<`)
 }
 
 /** A page nobody has seen yet: whole, or an apology that needs no script; never a 404. */
@@ -146,23 +149,25 @@ async function expectRecovery(): Promise<void> {
 }
 
 test('a restart in the middle of an outage changes nothing, not even with a new release', async () => {
-  for (const mood of ['hang', 'empty'] as const) {
+  test.setTimeout(240_000)
+  for (const mood of moods) {
     await backend.become(mood)
     await site.stop('SIGKILL')
     if (mood !== 'hang') folder.forgetPages()
     // On the same port: it is part of what pages were made for.
     site = await folder.start(env, Number(new URL(site.url).port))
-    for (const [path, device] of warm) {
+    for (const [path, device] of warm.slice(0, mood === 'hang' ? warm.length : 2)) {
       const seen = await visit(path, device)
       expect(seen.status, `${path}, ${mood}`).toBe(200)
       expect(wordsOf(seen.text), `${path}, ${mood}`).toBe(before.get(path))
-      if (mood === 'hang') expect(seen.ms, path).toBeLessThan(atOnceMs)
+      expect(seen.ms, `${path}, ${mood}`).toBeLessThan(atOnceMs)
       // Other layout, same answers of the backend: nobody has seen this page before.
       const other = await visit(path, device === 'phone' ? 'desktop' : 'phone')
       expect(other.status, `${path}, ${mood}, the other layout`).toBe(200)
     }
-    expect((await visit('/doctors-list/nobody-at-all')).status).not.toBe(200)
   }
+  // Nobody can tell whether there is such a doctor.
+  expect((await visit('/doctors-list/nobody-at-all')).status).toBe(503)
   await backend.become('well')
   await expectRecovery()
 })
@@ -196,7 +201,6 @@ test('a page nobody has seen gives up after seconds, and says so without a scrip
   const answer = await page.goto(`${site.url}/kk/doctors-list/${doctors.at(-1)}`)
   const waited = Date.now() - began
   expect(answer?.status()).toBe(500)
-  expect(waited).toBeGreaterThan(3000)
   expect(waited).toBeLessThan(15_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
   await expect(page.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeVisible()

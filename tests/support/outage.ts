@@ -3,11 +3,13 @@
  * spoils them, or gives none. It keeps its address while it is down and comes back.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Running, startBackend } from './site'
 
 export const moods = [
   'down',
   'hang',
+  'slow',
   'drip',
   'half',
   'error',
@@ -18,6 +20,9 @@ export const moods = [
   'missing-fields',
   'wrong-fields',
 ] as const
+
+/** Longer than a page waits, and shorter than the backend may take behind its back. */
+const slowMs = 6000
 
 /** What may be wrong with a backend; `well` is none of it. */
 export type Mood = (typeof moods)[number] | 'well'
@@ -51,6 +56,7 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (mood === 'hang') return
+    if (mood === 'slow') await sleep(slowMs)
     const isWithheld = withheld.includes((request.url ?? '').split('?')[0] ?? '')
     if (mood === 'error' || isWithheld) {
       return void response.writeHead(500, json).end('{"message":"Boom"}')

@@ -1,5 +1,7 @@
 import { getDoctorCards } from '@/lib/api/doctors'
-import { cleanAnswer } from '@/lib/api/public'
+import { cardsInOrder, publicContent } from '@/lib/api/public'
+import { sourceOf } from '@/lib/api/reader'
+import { madeUpContent, readFrom } from '../../support/content'
 
 const wire = {
   id: '7',
@@ -18,10 +20,10 @@ const wire = {
   reviews: [{ name: 'Марат', star: 5, review: 'Спасибо' }],
 }
 
-const read = async () => ({ data: [wire] })
+const from = (record: object) => sourceOf(async () => ({ data: [record] }))
 
 test('cards are clean, short, and without what only the page of a doctor shows', async () => {
-  const [card] = await getDoctorCards('ru', read)
+  const [card] = await getDoctorCards('ru', from(wire))
   expect(card).toEqual({
     id: 7,
     slug: 'akhmetova',
@@ -39,13 +41,32 @@ test('cards are clean, short, and without what only the page of a doctor shows',
 })
 
 test('the larger number of reviews counts', async () => {
-  const counted = async () => [{ ...wire, reviews_count: '12' }]
-  expect((await getDoctorCards('ru', counted))[0]?.reviews_count).toBe(12)
+  const [card] = await getDoctorCards('ru', from({ ...wire, reviews_count: '12' }))
+  expect(card?.reviews_count).toBe(12)
 })
 
 test('the browser gets cards in its list, and everything of one doctor', async () => {
-  const list = await cleanAnswer('doctors', 'ru', { data: [wire] })
-  expect(list).toEqual({ data: [expect.not.objectContaining({ reviews: expect.anything() })] })
-  const record = await cleanAnswer('doctors/7', 'ru', { data: wire })
-  expect(record).toMatchObject({ data: { reviews: [{ name: 'Марат' }], education: [{}] } })
+  readFrom(madeUpContent(path => ({ data: path === 'doctors' ? [wire] : wire })).store)
+  const list = await publicContent('doctors', 'ru')
+  expect(list).toEqual([expect.not.objectContaining({ reviews: expect.anything() })])
+  const record = await publicContent('doctors/7', 'ru')
+  expect(record).toMatchObject({ reviews: [{ name: 'Марат' }], education: [{}] })
+})
+
+describe('in the order of the backend', () => {
+  const second = { ...wire, id: 8, slug: 'b' }
+
+  beforeEach(() => readFrom(madeUpContent(() => [wire, second]).store))
+
+  test('come the cards that are known', async () => {
+    const cards = await cardsInOrder({ data: [second, { id: 99 }, wire] }, 'ru')
+    expect(cards).toMatchObject([{ id: 8 }, { id: 7 }])
+  })
+
+  test.each([[{ data: [] }], [{ data: [{ title: 'x' }] }], [{ error: 'x' }]])(
+    '%j is a failure',
+    async json => {
+      await expect(cardsInOrder(json, 'ru')).rejects.toThrow('doctors: format')
+    },
+  )
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { isUsable, parseList, parseRecord, type Resource } from '@/lib/api/parse'
+import { parseList, parseRecord, type Resource } from '@/lib/api/parse'
 
 const patient: Resource<{ id: number; name: string; note: string }> = {
   entity: 'patient',
+  path: 'patients',
   schema: z.object({ id: z.number(), name: z.string(), note: z.string() }),
   clean: value => ({ ...value, name: value.name.trim() }),
 }
@@ -13,11 +14,11 @@ const bad = { id: 2, name: 77001234567, note: null }
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
 
 test('a broken record is dropped and its list lives on, cleaned', () => {
-  expect(parseList(patient, [good, bad], 'patients')).toEqual([{ id: 1, name: 'A', note: '' }])
+  expect(parseList(patient, [good, bad])).toEqual([{ id: 1, name: 'A', note: '' }])
 })
 
 test('the warning names entity, id and fields, and nothing personal', () => {
-  parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }], 'patients')
+  parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }])
   expect(jest.mocked(console.warn).mock.calls).toEqual([
     ['patient 2 is left out: name, note'],
     ['patient without id is left out: (record)'],
@@ -26,11 +27,14 @@ test('the warning names entity, id and fields, and nothing personal', () => {
 })
 
 test('a list without one usable record is a failure, an empty one is not', () => {
-  expect(() => parseList(patient, [bad], 'patients')).toThrow('patients: format')
-  expect(parseList(patient, [], 'patients')).toEqual([])
-  expect(isUsable(patient, [bad])).toBe(false)
-  expect(isUsable(patient, [bad, good])).toBe(true)
-  expect(isUsable(patient, [])).toBe(true)
+  expect(() => parseList(patient, [bad])).toThrow('patients: format')
+  expect(parseList(patient, [])).toEqual([])
+})
+
+test('a list may have an order of its own', () => {
+  const ordered = { ...patient, order: (a: { id: number }, b: { id: number }) => b.id - a.id }
+  const ids = parseList(ordered, [good, { ...good, id: 5 }]).map(({ id }) => id)
+  expect(ids).toEqual([5, 1])
 })
 
 test('a single record that does not parse is a failure', () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { noteChange } from '@/lib/cache/changes'
 import PageCache from '@/lib/cache/handler.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))
@@ -40,8 +41,8 @@ const files = () =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.'))
     : []
 
-test('what is not found never reaches the disk', async () => {
-  await handler().set('/ru/desktop/doctors-list/nobody', page(404) as unknown as Value, context)
+test.each([404, 503])('a page with status %d never reaches the disk', async status => {
+  await handler().set('/ru/desktop/doctors-list/nobody', page(status) as unknown as Value, context)
   expect(files()).toEqual([])
 })
 
@@ -59,6 +60,28 @@ test('a page gets Vary and its own policy, on the way in and on the way out', as
   } as unknown as Context)
   expect(entry?.value).toMatchObject({
     headers: value.headers,
+  })
+})
+
+describe('a page that was made before the content changed', () => {
+  const ask = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
+  const get = () => handler().get('/ru/desktop/posts', ask as unknown as Context)
+  const hour = 3_600_000
+
+  beforeEach(() => handler().set('/ru/desktop/posts', page(200) as unknown as Value, context))
+  afterEach(() => jest.restoreAllMocks())
+
+  test('is shown as one whose time is over, so that Next makes it anew behind it', async () => {
+    const made = (await get())?.lastModified ?? 0
+    expect(Date.now() - made).toBeLessThan(hour)
+    const now = Date.now() + hour
+    jest.spyOn(Date, 'now').mockReturnValue(now)
+    expect((await get())?.lastModified).toBe(made)
+    noteChange()
+    const shown = await get()
+    expect(shown?.value).toMatchObject({ kind: 'APP_PAGE' })
+    // Not older than a year: Next would keep the visitor waiting for the new one.
+    expect(now - (shown?.lastModified ?? 0)).toBe(48 * hour)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Which pages a change of the content reaches. */
-import { readerOf } from '@/lib/api/reader'
+import { readerOf, sourceOf } from '@/lib/api/reader'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { seed } from '@/lib/backend/seed/seed'
@@ -17,7 +17,7 @@ const site = 'http://localhost:3000'
 
 function printsOf(content: Seed): Promise<Fingerprints> {
   const backend = createBackend({ seed: content, inbox: discard })
-  return fingerprints(readerOf({ origin: 'http://backend.invalid', fetch: backend }))
+  return fingerprints(sourceOf(readerOf({ origin: 'http://backend.invalid', fetch: backend })))
 }
 
 let before: Fingerprints
@@ -50,7 +50,7 @@ function withFirst<T>([first, ...others]: readonly T[], change: Partial<T>): T[]
 
 test('every page of the sitemap has one', async () => {
   let pages = 0
-  for await (const { languages } of sitemapEntries()) pages += languages.length
+  for (const { languages } of await sitemapEntries()) pages += languages.length
   expect(before.size).toBe(pages)
   expect(pages).toBeGreaterThan(900)
 })

@@ -1,6 +1,6 @@
 /**
  * Each screen with each list of the backend failing, and no older answer at hand: it may fail for
- * what it is about alone, everything else is left out.
+ * what its route needs alone (the middleware says 503 then), everything else is left out.
  */
 import { BackendError } from '@/lib/api/result'
 import { createBackend } from '@/lib/backend/app'
@@ -31,7 +31,9 @@ import { servicesCategoryScreen } from '@/lib/screens/services-category'
 import { servicesTopScreen } from '@/lib/screens/services-top'
 import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
+import { type ListName, type RouteName, routes } from '@/lib/site/routes'
 import { serveBackend } from '../../support/backend'
+import { readFrom } from '../../support/content'
 
 jest.mock('@/lib/i18n/current', () => ({ currentLocale: async () => 'ru' }))
 jest.mock('next-intl/server', () => ({
@@ -43,7 +45,7 @@ jest.mock('next-intl/server', () => ({
     }),
 }))
 
-const lists = [
+const lists: readonly ListName[] = [
   'analyses',
   'analyse/russian-letters',
   'banners',
@@ -58,11 +60,9 @@ const lists = [
   'posts',
   'promotions',
   'services',
-] as const
+]
 
-type List = (typeof lists)[number]
-
-let failing: readonly List[] = []
+let failing: readonly ListName[] = []
 const whole = createBackend({ seed, inbox: discard })
 serveBackend(async request => {
   const path = new URL(request.url).pathname
@@ -71,7 +71,7 @@ serveBackend(async request => {
     : whole(request)
 })
 
-// A folder that cannot be: what was answered well before must not stand in.
+// A folder that cannot be, and a store for each list: what was answered well before must not stand in.
 beforeAll(() => {
   process.env.DATA_DIR = '/dev/null/data'
 })
@@ -90,75 +90,63 @@ function render<Data>(screen: Screen<Data>, slug = ''): () => Promise<void> {
   }
 }
 
-/** With the lists that each cannot do without. */
-const screens: readonly (readonly [string, () => Promise<void>, readonly List[]])[] = [
-  ['home', render(homeScreen), []],
-  ['landing', render(landingClinicScreen), []],
-  ['about', render(aboutScreen), []],
-  ['contacts', render(contactsScreen), []],
-  ['corporate', render(corporateScreen), []],
-  ['analyses', render(analysesScreen), ['analyses', 'category-analyses']],
-  ['analysis', render(analysisScreen, slugOf(seed.analyses)), ['analyses']],
-  [
-    'analysis category',
-    render(analysisCategoryScreen, idSlugOf(seed.analysisCategories)),
-    ['analyses', 'category-analyses'],
-  ],
-  ['check-ups', render(checkUpsScreen), ['parent-check-ups']],
-  ['check-up', render(checkUpScreen, slugOf(seed.checkUps)), ['check-up-packages', 'check-ups']],
-  [
-    'parent check-up',
-    render(parentCheckUpScreen, slugOf(seed.parentCheckUps)),
-    ['check-up-packages', 'check-ups', 'parent-check-ups'],
-  ],
-  ['doctors', render(doctorsScreen), ['doctors']],
-  ['doctor', render(doctorScreen, slugOf(seed.doctors)), ['doctors']],
-  ['specialty', render(specialtyScreen, idSlugOf(seed.jobTitles)), ['doctors', 'job-titles']],
-  ['posts', render(postsScreen), ['posts']],
-  ['post', render(postScreen, slugOf(seed.posts)), ['posts']],
-  ['promotions', render(promotionsScreen), ['promotions']],
-  ['cosmetology', render(cosmetologyPromotionsScreen), ['promotions']],
-  ['promotion', render(promotionScreen, slugOf(seed.promotions)), ['promotions']],
-  ['top services', render(servicesTopScreen), ['services']],
-  [
-    'services of a category',
-    render(servicesCategoryScreen, slugOf(seed.serviceCategories.slice(1))),
-    ['category-services', 'services'],
-  ],
-  ['service', render(serviceScreen, slugOf(seed.services)), ['services']],
-  [
-    'site map',
-    render(siteMapScreen),
-    lists.filter(
-      list => !['banners', 'check-up-packages'].includes(list) && !list.endsWith('letters'),
-    ),
-  ],
+const screens: readonly (readonly [RouteName, () => Promise<void>])[] = [
+  ['home', render(homeScreen)],
+  ['landingClinic', render(landingClinicScreen)],
+  ['about', render(aboutScreen)],
+  ['contacts', render(contactsScreen)],
+  ['corporate', render(corporateScreen)],
+  ['analyses', render(analysesScreen)],
+  ['analysis', render(analysisScreen, slugOf(seed.analyses))],
+  ['analysesOfCategory', render(analysisCategoryScreen, idSlugOf(seed.analysisCategories))],
+  ['checkUps', render(checkUpsScreen)],
+  ['checkUp', render(checkUpScreen, slugOf(seed.checkUps))],
+  ['parentCheckUp', render(parentCheckUpScreen, slugOf(seed.parentCheckUps))],
+  ['doctors', render(doctorsScreen)],
+  ['doctor', render(doctorScreen, slugOf(seed.doctors))],
+  ['doctorsOfSpecialty', render(specialtyScreen, idSlugOf(seed.jobTitles))],
+  ['posts', render(postsScreen)],
+  ['post', render(postScreen, slugOf(seed.posts))],
+  ['promotions', render(promotionsScreen)],
+  ['promotionsCosmetology', render(cosmetologyPromotionsScreen)],
+  ['promotion', render(promotionScreen, slugOf(seed.promotions))],
+  ['servicesTop', render(servicesTopScreen)],
+  ['servicesCategory', render(servicesCategoryScreen, slugOf(seed.serviceCategories.slice(1)))],
+  ['service', render(serviceScreen, slugOf(seed.services))],
+  ['siteMap', render(siteMapScreen)],
 ]
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-test.each(screens)('%s', async (_, page, needs) => {
-  const failed: List[] = []
+test.each(screens)('%s does without the lists that its route does not need', async (name, page) => {
+  const failed: ListName[] = []
   for (const list of lists) {
     failing = [list]
+    readFrom()
     await page().catch(error => {
       expect(error).toBeInstanceOf(BackendError)
       failed.push(list)
     })
   }
-  expect(failed).toEqual([...needs])
+  expect(failed).toEqual([...(routes[name].needs ?? [])].sort())
 })
 
 test('the bar of the services stands above each of their lists', async () => {
   failing = ['category-services', 'services']
+  readFrom()
   expect(await loadServicesBar()).toEqual({ categories: [], inHeader: [] })
 })
 
 test('a home page of nothing is none', async () => {
-  failing = lists
+  const { needsAny = [] } = routes.home
+  failing = needsAny
+  readFrom()
   await expect(render(homeScreen)()).rejects.toThrow(BackendError)
+  failing = needsAny.slice(1)
+  readFrom()
+  await expect(render(homeScreen)()).resolves.toBeUndefined()
 })
 
 test('a fault of our own is no missing list', async () => {

@@ -8,7 +8,7 @@ const origin = env().SITE_URL
 
 test('every page of the site is open to search engines, and all it is made of', async () => {
   const pages: { url: string }[] = []
-  for await (const { path, languages } of sitemapEntries()) {
+  for (const { path, languages } of await sitemapEntries()) {
     pages.push(...languages.map(language => ({ url: absoluteUrl(path, language) })))
   }
   expect(pages.length).toBeGreaterThan(500)

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { siteTransport } from '@/lib/api/transport'
+import { ContentStore } from '@/lib/content/store'
+import { readFrom } from '../../support/content'
 import { folder, removeFolders } from '../outbox/builders'
 import { send, site } from './posting'
 
@@ -29,6 +32,9 @@ beforeAll(async () => {
 beforeEach(() => {
   received.length = 0
   reply = { status: 200, body: '{"data":[]}' }
+  // Without a disk: nothing is there from the test before.
+  readFrom(new ContentStore({ transport: siteTransport() }))
+  jest.spyOn(console, 'warn').mockImplementation()
 })
 
 afterAll(async () => {
@@ -68,24 +74,45 @@ test.each([
 })
 
 test('of the visitor the backend learns the session alone', async () => {
-  await get('/api/posts', { SessionId: 'track-1', Cookie: 'a=b', Authorization: 'Bearer x' })
+  await get('/api/search?q=x', { SessionId: 'track-1', Cookie: 'a=b', Authorization: 'Bearer x' })
   expect(received[0]?.headers).toMatchObject({ sessionid: 'track-1' })
   expect(received[0]?.headers).not.toHaveProperty('cookie')
   expect(received[0]?.headers).not.toHaveProperty('authorization')
   expect(received[0]?.headers).not.toHaveProperty('x-forwarded-for')
 })
 
-test.each([
-  [{ status: 404, body: '{}' }, 404, 'not-found'],
-  [{ status: 422, body: '{}' }, 400, 'bad-request'],
+const failures = [
   [{ status: 500, body: 'secret trace' }, 502, 'bad-gateway'],
   [{ status: 401, body: '{}' }, 502, 'bad-gateway'],
   [{ status: 200, body: '<html>' }, 502, 'bad-gateway'],
   [{ status: 200, body: 'null' }, 502, 'bad-gateway'],
   [{ status: 302, body: '', location: '/elsewhere' }, 502, 'bad-gateway'],
-])('the answer %j becomes %d', async (answer, status, error) => {
-  reply = answer
-  expect(await get('/api/doctors/7')).toMatchObject({ status, json: { error } })
+] as const
+
+test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as const)(
+  'of a record the answer %j becomes %d',
+  async (answer, status, error) => {
+    reply = answer
+    expect(await get('/api/doctors/7')).toMatchObject({ status, json: { error } })
+    expect(received).toHaveLength(1)
+  },
+)
+
+test.each([[{ status: 422, body: '{}' }, 400, 'bad-request'], ...failures] as const)(
+  'of a sorted list the answer %j becomes %d',
+  async (answer, status, error) => {
+    reply = answer
+    const path = '/api/doctors?sort_by=rating'
+    expect(await get(path)).toMatchObject({ status, json: { error } })
+  },
+)
+
+test('a list is answered from what is there already, also while the backend is failing', async () => {
+  reply = { status: 200, body: '{"data":[{"id":1,"slug":"a","name":"Пост"}]}' }
+  await get('/api/posts')
+  reply = { status: 500, body: '{}' }
+  const { status, json } = await get('/api/posts')
+  expect({ status, json }).toMatchObject({ status: 200, json: { data: [{ name: 'Пост' }] } })
   expect(received).toHaveLength(1)
 })
 

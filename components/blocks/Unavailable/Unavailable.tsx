@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/Button/Button'
+import { localePath } from '@/lib/i18n/locales'
+import { clinicIn, whatsappLink } from '@/lib/site/clinic'
+import words from '@/messages/error.json'
+
+/** In place of a page that there is no content for: whom to ask meanwhile, and to try again. */
+export function Unavailable() {
+  const locale = useLocale()
+  const t = useTranslations('shell')
+  const clinic = clinicIn(locale)
+  const { title, wait, retry, home } = words[locale]
+  return (
+    <div className="error-page">
+      <h1>{title}</h1>
+      <p>{wait}</p>
+      <ul>
+        {clinic.phones.map(({ number, label }) => (
+          <li key={number}>
+            <a href={`tel:${number}`}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
+            {t('whatsapp')}
+          </a>
+        </li>
+      </ul>
+      <div>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty one leads to the page's own address */}
+        <a className={buttonClassName()} href="">
+          {retry}
+        </a>
+        <a className={buttonClassName({ variant: 'secondary' })} href={localePath('/', locale)}>
+          {home}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** The one store of this process. */
+import 'server-only'
+import { siteTransport } from '@/lib/api/transport'
+import { noteChange } from '@/lib/cache/changes'
+import { env } from '@/lib/site/env'
+import { Disk } from './disk'
+import { ContentStore } from './store'
+
+/** On `globalThis`: the middleware and the pages stand in different bundles. */
+const slot = Symbol.for('clinic.content')
+const shared = globalThis as { [slot]?: ContentStore }
+
+const seekEveryMs = 5_000
+
+/** Made by `startContent`, or by the first reader of a command or a test. */
+export function contentStore(): ContentStore {
+  shared[slot] ??= new ContentStore({
+    transport: siteTransport(),
+    disk: env().BACKEND_URL ? new Disk(env().DATA_DIR) : undefined,
+    onChange: noteChange,
+  })
+  return shared[slot]
+}
+
+/** At the start of the process, before there is a request that the store could be made in. */
+export function startContent(): void {
+  const store = contentStore()
+  setInterval(() => store.seekMissed(), seekEveryMs).unref()
+}

@@ -1,0 +1,94 @@
+/**
+ * The last good answers of the backend in SQLite, so that a restart during an outage still shows
+ * the clinic. The file only ever helps: its failures are warned of, never thrown.
+ */
+import { log } from '@/lib/telemetry/log'
+import 'server-only'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+
+/** `emptied`: since when, in ms since 1970, a list is empty that had records. */
+const schema = `
+  CREATE TABLE IF NOT EXISTS answers (
+    key TEXT PRIMARY KEY,
+    json TEXT NOT NULL,
+    saved_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS emptied (key TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT`
+
+const save = `
+  INSERT INTO answers (key, json) VALUES (?, ?)
+  ON CONFLICT (key) DO UPDATE SET json = excluded.json, saved_at = CURRENT_TIMESTAMP`
+
+const noteEmptied = `
+  INSERT INTO emptied (key, since) VALUES (?, ?)
+  ON CONFLICT (key) DO UPDATE SET since = min(since, excluded.since) RETURNING since`
+
+/** Details of records that nobody has read for 30 days; the keys of lists end in a letter. */
+const forgetOld = `
+  DELETE FROM answers WHERE key GLOB '*[0-9][?]' AND saved_at < datetime('now', '-30 days')`
+
+type Use<T> = (database: Libsql.Database) => T
+
+/** What the store keeps of a backend over restarts. */
+export class Disk {
+  private database: Libsql.Database | undefined
+
+  /** @param folder for `answers.db`; made when it is first needed */
+  constructor(private readonly folder: string) {}
+
+  /** The text of an answer; saved again daily, so that what is in use never gets old. */
+  save(key: string, text: string): void {
+    this.attempt(database => {
+      database.prepare(save).run(key, text)
+      database.prepare('DELETE FROM emptied WHERE key = ?').run(key)
+    })
+  }
+
+  read(key: string): string | undefined {
+    return this.attempt(database => {
+      const row = database.prepare('SELECT json FROM answers WHERE key = ?').raw().get(key)
+      const [text] = Array.isArray(row) ? row : []
+      return typeof text === 'string' ? text : undefined
+    })
+  }
+
+  /** Drops the answer of a record that is gone, so that an outage does not bring it back. */
+  forget(key: string): void {
+    this.attempt(database => database.prepare('DELETE FROM answers WHERE key = ?').run(key))
+  }
+
+  /** Since when a list is empty: `now`, the first time this is asked. */
+  emptySince(key: string, now: number): number | undefined {
+    return this.attempt(database => {
+      const row = database.prepare(noteEmptied).raw().get(key, now)
+      const [since] = Array.isArray(row) ? row : []
+      return typeof since === 'number' ? since : undefined
+    })
+  }
+
+  private attempt<T>(use: Use<T>): T | undefined {
+    try {
+      this.database ??= open(this.folder)
+      return use(this.database)
+    } catch (err) {
+      this.database = undefined
+      log.warn({ err }, 'The last good answers cannot be used')
+      return undefined
+    }
+  }
+}
+
+function open(folder: string): Libsql.Database {
+  mkdirSync(folder, { recursive: true })
+  const database = new Libsql(join(folder, 'answers.db'))
+  // Other processes write here too; nobody waits long for them. An answer lost with the power is
+  // fetched again, so NORMAL is durable enough.
+  database.exec('PRAGMA busy_timeout = 200')
+  database.exec('PRAGMA journal_mode = WAL')
+  database.exec('PRAGMA synchronous = NORMAL')
+  database.exec(schema)
+  database.prepare(forgetOld).run()
+  return database
+}

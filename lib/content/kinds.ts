@@ -1,0 +1,177 @@
+/**
+ * Every kind of record that has pages of its own, once. Middleware, sitemap, the twin in the other
+ * language, share pictures, IndexNow and search read this table: a new kind is one entry here, its
+ * calls in `lib/api` and its route.
+ */
+import 'server-only'
+import { getAnalyses } from '@/lib/api/analyses'
+import { getCheckUpPackages } from '@/lib/api/check-up-packages'
+import { getCheckUps } from '@/lib/api/check-ups'
+import { getDoctors } from '@/lib/api/doctors'
+import { getSluggedCategories, getSpecialties } from '@/lib/api/id-slugs'
+import { getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { getPosts } from '@/lib/api/posts'
+import { getPromotions } from '@/lib/api/promotions'
+import type { Source } from '@/lib/api/reader'
+import { getServiceCategories } from '@/lib/api/service-categories'
+import { getServices } from '@/lib/api/services'
+import { listStep } from '@/lib/calculator/browse'
+import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
+import { filterDoctors } from '@/lib/doctors/filter'
+import type { SearchKind } from '@/lib/entities/search-hit'
+import type { Locale } from '@/lib/i18n/locales'
+import { lowestPrice } from '@/lib/money/range'
+import type { RecordRouteName, SlugKind } from '@/lib/site/routes'
+import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
+import { priceSpan } from '@/lib/views/check-up-prices'
+
+/** What all of them have. */
+export interface KindRecord {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly updated_at?: string | undefined
+}
+
+/** What the picture of a shared page says. */
+export interface ShareFacts {
+  /** In place of the name of the section. */
+  readonly eyebrow?: string | undefined
+  /** Whole tenge; 0: none is shown. */
+  readonly price?: number
+  /** Percent; 0: none. */
+  readonly discount?: number | null
+  readonly image?: string | null | undefined
+}
+
+export interface Kind<T extends KindRecord = KindRecord> {
+  /** Of the page about one record. */
+  readonly route: RecordRouteName
+  /** @throws BackendError */
+  list(locale: Locale, from?: Source): Promise<readonly T[]>
+  /** The address begins with the id, and the id decides. */
+  readonly hasIdSlug?: true
+  /** A record that a page of another route shows: the path of that page. */
+  elsewhere?(record: T): string | null
+  /** What the record's own page lists: how many records, and how many of them stand on a page. */
+  readonly lists?: {
+    readonly step: number
+    /** @throws BackendError */
+    count(record: T, locale: Locale): Promise<number>
+  }
+  /** A picture that search engines may list (R19). */
+  picture?(record: T): string | null
+  /** What a shared page shows beside the name; without it the pages have the section's picture. */
+  share?(record: T, locale: Locale): ShareFacts | Promise<ShareFacts>
+  /** How the search names the kind, and what is searched beside the name. */
+  readonly searched?: { readonly as: SearchKind; words(record: T): readonly string[] }
+}
+
+async function doctorsOf({ name }: KindRecord, locale: Locale) {
+  return filterDoctors(await getDoctors(locale), { letter: null, name }, locale)
+}
+
+const of = <T extends KindRecord>(kind: Kind<T>) => kind
+
+export const kinds = {
+  analysis: of({
+    route: 'analysis',
+    list: getAnalyses,
+    searched: { as: 'analysis', words: () => [] },
+  }),
+  analysisCategory: of({
+    route: 'analysesOfCategory',
+    list: getSluggedCategories,
+    hasIdSlug: true,
+    lists: {
+      step: listStep,
+      count: async ({ id }, locale) =>
+        (await getAnalyses(locale)).filter(each => each.category_analysis_id === id).length,
+    },
+    share: () => ({}),
+  }),
+  checkUp: of({
+    route: 'checkUp',
+    list: getCheckUps,
+    async share({ id, parent_id }, locale) {
+      const [parents, packages] = await Promise.all([
+        getParentCheckUps(locale),
+        getCheckUpPackages(locale),
+      ])
+      const parent = parents.find(each => each.id === parent_id)
+      const own = packages.filter(({ check_up_id }) => check_up_id === id)
+      return { eyebrow: parent?.name, image: parent?.image, price: priceSpan(own)?.low ?? 0 }
+    },
+    searched: { as: 'checkups', words: ({ short_description }) => [short_description] },
+  }),
+  doctor: of({
+    route: 'doctor',
+    list: getDoctors,
+    picture: ({ image }) => image,
+    share: doctor => ({
+      image: doctor.image,
+      price: doctor.first_appointment,
+      eyebrow: specialtiesOf(doctor).join(', '),
+    }),
+    searched: {
+      as: 'doctors',
+      words: doctor => [...specialtiesOf(doctor), ...doctor.tags, doctor.description],
+    },
+  }),
+  jobTitle: of({
+    route: 'doctorsOfSpecialty',
+    list: getSpecialties,
+    hasIdSlug: true,
+    lists: {
+      step: doctorStep,
+      count: async (title, locale) => (await doctorsOf(title, locale)).length,
+    },
+    async share(title, locale) {
+      return { image: (await doctorsOf(title, locale)).find(({ image }) => image)?.image }
+    },
+  }),
+  parentCheckUp: of({
+    route: 'parentCheckUp',
+    list: getParentCheckUps,
+    share: ({ min_price: price, image }) => ({ price, image }),
+  }),
+  post: of({
+    route: 'post',
+    list: getPosts,
+    picture: ({ image }) => image,
+    share: ({ image }) => ({ image }),
+  }),
+  promotion: of({
+    route: 'promotion',
+    list: getPromotions,
+    picture: ({ image }) => image,
+    share: ({ image, price, discount }) => ({ image, price, discount }),
+    searched: { as: 'promotion', words: ({ description }) => [description] },
+  }),
+  service: of({
+    route: 'service',
+    list: getServices,
+    picture: ({ image }) => image,
+    share: ({ image, price, discount, category_service }) => ({
+      ...{ image, price, discount },
+      eyebrow: category_service?.name,
+    }),
+    searched: {
+      as: 'services',
+      words: ({ description, category_service }) => [description, category_service?.name ?? ''],
+    },
+  }),
+  serviceCategory: of({
+    route: 'servicesCategory',
+    list: getServiceCategories,
+    // The category of the top list has no page of its own (spec 1 §2, "Layout tab bars").
+    elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
+    async share({ id }, locale) {
+      const own = (await getServices(locale)).filter(({ category_service: c }) => c?.id === id)
+      return { price: lowestPrice(own), image: own.find(({ image }) => image)?.image }
+    },
+  }),
+} satisfies Record<SlugKind, Kind>
+
+/** The same, for whoever treats them alike. */
+export const kindOf: Readonly<Record<SlugKind, Kind>> = kinds

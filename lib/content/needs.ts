@@ -1,0 +1,27 @@
+import 'server-only'
+import { readNamed } from '@/lib/api/public'
+import { BackendError } from '@/lib/api/result'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ListName, Route } from '@/lib/site/routes'
+
+/** Whether there is what a page is about, of whatever age. */
+export async function hasContent(
+  { needs = [], needsAny }: Route,
+  locale: Locale,
+): Promise<boolean> {
+  const [all, any] = await Promise.all([
+    Promise.all(needs.map(name => isThere(name, locale))),
+    Promise.all((needsAny ?? []).map(name => isThere(name, locale))),
+  ])
+  return all.every(Boolean) && (!needsAny || any.some(Boolean))
+}
+
+async function isThere(name: ListName, locale: Locale): Promise<boolean> {
+  try {
+    await readNamed(name, locale)
+    return true
+  } catch (error) {
+    if (error instanceof BackendError) return false
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Which addresses of records exist. The middleware answers an unknown one with 404 and the page in
+ * its HTML, which only it can do (README, decision 2); pages read the same lists.
+ */
+import 'server-only'
+import { unusableIn } from '@/lib/api/parse'
+import type { Source } from '@/lib/api/reader'
+import { BackendError } from '@/lib/api/result'
+import type { Locale } from '@/lib/i18n/locales'
+import { idOfSlug } from '@/lib/i18n/transliterate'
+import { pageCount } from '@/lib/site/pages'
+import type { RouteMatch } from '@/lib/site/routes'
+import { contentStore } from './content'
+import { derived } from './derived'
+import { type Kind, type KindRecord, kindOf } from './kinds'
+
+export type SlugCheck =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'unknown' }
+  /** The id exists under another spelling. */
+  | { readonly kind: 'moved'; readonly slug: string }
+  /** The record is shown by a page of another route, the path without language prefix. */
+  | { readonly kind: 'elsewhere'; readonly path: string }
+
+const known: SlugCheck = { kind: 'known' }
+const unknown: SlugCheck = { kind: 'unknown' }
+
+type Records = readonly KindRecord[]
+
+/** Of two records with one slug the first. */
+const bySlug = derived(
+  (list: Records) => new Map(list.toReversed().map(record => [record.slug, record])),
+)
+const byId = derived((list: Records) => new Map(list.map(record => [record.id, record])))
+
+/** The record of an address in a list; `hasIdSlug`: whatever the name beside the id says. */
+export function recordAt<T extends KindRecord>(
+  list: readonly T[],
+  slug: string,
+  hasIdSlug = false,
+): T | undefined {
+  const found = hasIdSlug ? byId(list).get(idOfSlug(slug) ?? 0) : bySlug(list).get(slug)
+  return found as T | undefined
+}
+
+/** Milliseconds: a miss may mean a new record, so it asks again, but not for every made-up address. */
+const missPause = 5_000
+
+/**
+ * Routes without a slug are always known.
+ * @throws BackendError when nobody can tell: without a list, or for a slug that the last list lacks
+ *   while the backend is out of reach
+ */
+export async function checkSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
+  const { slugs } = match.route
+  if (!slugs) return known
+  const found = await lookUp(match, kindOf[slugs], locale)
+  if (found.kind !== 'unknown') return found
+  return lookUp(match, kindOf[slugs], locale, contentStore().reading({ maxAge: missPause }))
+}
+
+/**
+ * Whether a language has the page of a route, as far as is known by now; where nobody can tell, it
+ * has. Visits to a record that one language lacks must not ask for that language every time.
+ */
+export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolean> {
+  const { slugs } = match.route
+  if (!slugs) return true
+  try {
+    return (await lookUp(match, kindOf[slugs], locale)).kind !== 'unknown'
+  } catch (error) {
+    if (error instanceof BackendError) return true
+    throw error
+  }
+}
+
+async function lookUp(
+  { slug, page }: RouteMatch,
+  kind: Kind,
+  locale: Locale,
+  from?: Source,
+): Promise<SlugCheck> {
+  const list = await kind.list(locale, from)
+  const record = recordAt(list, slug, kind.hasIdSlug)
+  // A record that is listed but cannot be used is no missing one.
+  if (!record) return isMentioned(list, slug, kind) ? known : unknown
+  if (page > 1 && page > (await pagesOf(kind, record, locale))) return unknown
+  const path = kind.elsewhere?.(record)
+  if (path) return { kind: 'elsewhere', path }
+  return record.slug === slug ? known : { kind: 'moved', slug: record.slug }
+}
+
+function isMentioned(list: Records, slug: string, { hasIdSlug }: Kind): boolean {
+  const { slugs, ids } = unusableIn(list)
+  return hasIdSlug ? ids.has(idOfSlug(slug) ?? 0) : slugs.has(slug)
+}
+
+/** Of what the record lists. */
+async function pagesOf({ lists }: Kind, record: KindRecord, locale: Locale): Promise<number> {
+  return lists ? pageCount(await lists.count(record, locale), lists.step) : 1
+}

@@ -1,0 +1,321 @@
+/**
+ * The clinic's content in memory: every list and the details that are read, in each language. Whoever
+ * reads gets what is there at once; what is older than a minute is asked for again behind the
+ * reader's back, once for however many readers. Only who finds nothing at all waits, and not long.
+ */
+import { noteContentFailure, noteContentRenewed } from '@/lib/telemetry/content'
+import { log } from '@/lib/telemetry/log'
+import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { type Call, getText, PAGE_TIMEOUT_MS, parseJson } from '@/lib/api/client'
+import { within } from '@/lib/api/deadline'
+import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/api/parse'
+import type { Source } from '@/lib/api/reader'
+import { BackendError } from '@/lib/api/result'
+import type { Transport } from '@/lib/api/transport'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Disk } from './disk'
+import { elapsed, hasPassed, Pause } from './pause'
+
+/** Milliseconds for which an answer is not asked for again. */
+const freshFor = 60_000
+
+/** Milliseconds until an emptied list is believed: longer than a backend takes to be set up anew. */
+const disbelief = 60 * 60_000
+
+/** Milliseconds after which an answer that says the same is saved again, so that it is no old one. */
+const savedFor = 24 * 60 * 60_000
+
+/** Milliseconds the backend has for an answer that no reader waits for; below nginx's own limit. */
+const patience = 20_000
+
+/** Details of records that stay in memory. */
+const mostRecords = 500
+
+export interface StoreOptions {
+  readonly transport: Transport
+  /** None with the embedded backend, which does not fail. */
+  readonly disk?: Disk | undefined
+  readonly now?: () => number
+  /** Milliseconds a reader waits who finds nothing. */
+  readonly waitMs?: number
+  /** Called when there is something else to read than before. */
+  readonly onChange?: () => void
+}
+
+/** How a reader takes what is there. */
+export interface Reading {
+  /** Milliseconds to wait where there is nothing. */
+  readonly waitMs?: number
+  /** Milliseconds since the backend's last word; what is older and not confirmed is a failure. */
+  readonly maxAge?: number
+}
+
+/** From JSON to what readers get. @throws BackendError */
+type Parse = (json: unknown, previous: unknown) => unknown
+
+/** One answer of the backend: a list, or the details of a record. */
+class Entry {
+  /** `undefined`: nothing yet; `null`: a true 404. */
+  value: unknown
+  /** Hashes of the answer as it came, and of what it says to readers. */
+  textHash = ''
+  valueHash = ''
+  /** When the backend said so last; 0 for what comes from the disk. */
+  at = 0
+  savedAt = 0
+  readonly failing = new Pause()
+  error: unknown
+  /** A reader went away without it. */
+  isMissed = false
+  /** The next reader waits for the backend's word, if it comes. */
+  isOutdated = false
+  /** Since when a list is empty that had records, where the disk cannot say. */
+  emptiedAt = 0
+  wasRecalled = false
+  loading: Promise<void> | null = null
+  loadingSince = 0
+
+  constructor(
+    readonly call: Call,
+    readonly key: string,
+    readonly parse: Parse,
+  ) {}
+}
+
+export class ContentStore implements Source {
+  private readonly lists = new Map<string, Entry>()
+  /** The least recently read first. */
+  private readonly records = new Map<string, Entry>()
+  /** Of a backend that gives no answer at all. */
+  private readonly silence = new Pause()
+  /** Loads belong to nobody's request: Next ties what is fetched to the page that is rendered. */
+  private readonly outside = new AsyncResource('ContentStore')
+  private readonly now: () => number
+
+  constructor(private readonly options: StoreOptions) {
+    this.now = options.now ?? Date.now
+  }
+
+  /** The same list for as long as it says the same. @throws BackendError when there is none */
+  async list<T>(resource: Resource<T>, locale: Locale, how?: Reading): Promise<readonly T[]> {
+    const entry = this.entryOf(this.lists, { path: resource.path, locale }, (json, previous) =>
+      parseList(resource, json, (previous ?? []) as readonly T[]),
+    )
+    return (await this.read(entry, how)) as readonly T[]
+  }
+
+  /** `null` for a record that the backend does not know. @throws BackendError when nobody can tell */
+  async record<T>(
+    resource: Resource<T>,
+    locale: Locale,
+    id: number,
+    how?: Reading,
+  ): Promise<T | null> {
+    const path = `${resource.path}/${id}`
+    const entry = this.entryOf(this.records, { path, locale }, json =>
+      parseRecord(resource, json, path),
+    )
+    this.records.delete(entry.key)
+    this.records.set(entry.key, entry)
+    const [oldest] = this.records.keys()
+    if (this.records.size > mostRecords && oldest !== undefined) this.records.delete(oldest)
+    return (await this.read(entry, how)) as T | null
+  }
+
+  /** The same content for a reader of another kind, such as one who waits longer. */
+  reading(how: Reading): Source {
+    return {
+      list: (resource, locale) => this.list(resource, locale, how),
+      record: (resource, locale, id) => this.record(resource, locale, id, how),
+    }
+  }
+
+  /**
+   * Asks for all lists now, and for details when they are read next.
+   * @returns whether all of them came in time; the others stay as they are and come later
+   */
+  async renew(): Promise<boolean> {
+    this.silence.end()
+    const lists = [...this.lists.values()]
+    for (const entry of lists) entry.failing.end()
+    for (const entry of this.records.values()) {
+      entry.failing.end()
+      entry.isOutdated = true
+    }
+    // An answer that is on its way may be of the time before.
+    const loads = lists.map(async entry => {
+      await entry.loading
+      await this.load(entry)
+    })
+    const late = new BackendError('timeout', 'lists')
+    const isInTime = await within(this.waitMs(), late, Promise.all(loads)).then(
+      () => lists.every(({ error }) => !error),
+      () => false,
+    )
+    this.options.onChange?.()
+    return isInTime
+  }
+
+  /** Asks again for lists that readers went away without; to be called every few seconds. */
+  seekMissed(): void {
+    for (const entry of this.lists.values()) {
+      if (entry.isMissed && !entry.loading && this.mayAsk(entry)) void this.load(entry)
+    }
+  }
+
+  private async read(entry: Entry, { waitMs, maxAge }: Reading = {}): Promise<unknown> {
+    const now = this.now()
+    const isGood = () =>
+      entry.value !== undefined && (maxAge === undefined || entry.at >= now - maxAge)
+    this.recall(entry)
+    if (isGood() && !entry.isOutdated) {
+      if (hasPassed(now, entry.at, freshFor)) this.askBehind(entry)
+      return entry.value
+    }
+    entry.isOutdated = false
+    await this.wait(entry, waitMs ?? this.waitMs())
+    entry.isMissed = entry.value === undefined
+    if (!isGood()) throw entry.error ?? new BackendError('network', entry.call.path)
+    return entry.value
+  }
+
+  /** Ends when the backend has answered, has failed, or would keep the reader too long. */
+  private async wait(entry: Entry, waitMs: number): Promise<void> {
+    if (!entry.loading && !this.mayAsk(entry)) return
+    const load = this.load(entry)
+    const left = waitMs - elapsed(this.now(), entry.loadingSince)
+    const late = new BackendError('timeout', entry.call.path)
+    await within(Math.max(0, left), late, load).catch(error => {
+      entry.error ??= error
+      this.silence.note(this.now())
+    })
+  }
+
+  private askBehind(entry: Entry): void {
+    if (!entry.loading && this.mayAsk(entry)) void this.load(entry)
+  }
+
+  /** Of a silent backend one call at a time finds out whether it is back. */
+  private mayAsk(entry: Entry): boolean {
+    const now = this.now()
+    // Who has nothing to show asks as often as at first.
+    const steady = entry.value === undefined
+    return !entry.failing.isOn(now, steady) && this.silence.mayTry(now, steady)
+  }
+
+  /** One call for all who ask meanwhile; never rejects, the entry says what came of it. */
+  private load(entry: Entry): Promise<void> {
+    if (entry.loading) return entry.loading
+    entry.loadingSince = this.now()
+    entry.loading = this.outside
+      .runInAsyncScope(() => getText(entry.call, this.options.transport))
+      .then(text => this.take(entry, text))
+      .then(
+        () => this.settle(entry),
+        (error: unknown) => this.settle(entry, error),
+      )
+    return entry.loading
+  }
+
+  private settle(entry: Entry, error?: unknown): void {
+    const now = this.now()
+    const isSilence =
+      error instanceof BackendError && (error.kind === 'network' || error.kind === 'timeout')
+    if (isSilence) this.silence.note(now)
+    else this.silence.end()
+    if (error === undefined) entry.failing.end()
+    else entry.failing.note(now)
+    entry.error = error
+    entry.loading = null
+    if (this.lists.get(entry.key) === entry) this.tellFigures(entry, error)
+    if (error !== undefined) log.warn({ err: error }, 'The backend gives no good answer')
+  }
+
+  private tellFigures({ call, at }: Entry, error: unknown): void {
+    if (error === undefined) noteContentRenewed(call.path, call.locale, at)
+    else noteContentFailure(call.path, call.locale)
+  }
+
+  /** @throws BackendError for an answer that is of no use */
+  private take(entry: Entry, text: string | null): void {
+    const { call, key } = entry
+    const isList = this.lists.get(key) === entry
+    if (text === null) {
+      if (isList) throw new BackendError('status', call.path, { status: 404 })
+      this.options.disk?.forget(key)
+      this.put(entry, null, '')
+    } else {
+      const textHash = hashOf(text)
+      const isSame = entry.value !== undefined && textHash === entry.textHash
+      if (!isSame) {
+        const value = entry.parse(parseJson(text, call.path), entry.value)
+        if (isList && this.isSuddenlyEmpty(entry, value))
+          throw new BackendError('format', call.path)
+        this.put(entry, value, textHash)
+      }
+      if (!isSame || hasPassed(this.now(), entry.savedAt, savedFor)) {
+        this.options.disk?.save(key, text)
+        entry.savedAt = this.now()
+        entry.emptiedAt = 0
+      }
+    }
+    entry.at = this.now()
+  }
+
+  /** Readers keep the value they know while the new one says the same. */
+  private put(entry: Entry, value: unknown, textHash: string): void {
+    const left = typeof value === 'object' && value ? unusableIn(value) : undefined
+    const valueHash = hashOf(JSON.stringify([value, left && [...left.slugs, ...left.ids]]))
+    const isKnown = entry.value !== undefined
+    entry.textHash = textHash
+    if (isKnown && valueHash === entry.valueHash) return
+    entry.value = value
+    entry.valueHash = valueHash
+    if (isKnown || entry.isMissed) this.options.onChange?.()
+    entry.isMissed = false
+  }
+
+  /** What the last run has left, once; it counts as old. */
+  private recall(entry: Entry): void {
+    if (entry.wasRecalled || entry.value !== undefined) return
+    entry.wasRecalled = true
+    const text = this.options.disk?.read(entry.key)
+    if (text === undefined) return
+    try {
+      this.put(entry, entry.parse(parseJson(text, entry.call.path), undefined), hashOf(text))
+    } catch (error) {
+      // An earlier release may have asked less of an answer.
+      if (!(error instanceof BackendError)) throw error
+    }
+  }
+
+  /** A clinic does not lose all its doctors in a moment, but a database does. */
+  private isSuddenlyEmpty(entry: Entry, value: unknown): boolean {
+    const { disk } = this.options
+    const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
+    if (!disk || !isEmpty(value) || entry.value === undefined || isEmpty(entry.value)) return false
+    const now = this.now()
+    entry.emptiedAt ||= now
+    // So that the next good answer is saved, which ends it there, too.
+    entry.savedAt = 0
+    return now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) < disbelief
+  }
+
+  private entryOf(entries: Map<string, Entry>, call: Call, parse: Parse): Entry {
+    // As earlier releases named them, whose answers stay good.
+    const key = `${this.options.transport.origin} ${call.locale} ${call.path}?`
+    const entry = entries.get(key) ?? new Entry({ ...call, timeoutMs: patience }, key, parse)
+    entries.set(key, entry)
+    return entry
+  }
+
+  private waitMs(): number {
+    return this.options.waitMs ?? PAGE_TIMEOUT_MS
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64')
+}

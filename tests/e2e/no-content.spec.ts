@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import words from '../../messages/error.json' with { type: 'json' }
+import { type Moody, moods, startMoodyBackend } from '../support/outage'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { userAgents, watch } from './support/visitors'
+
+/** A site that was set up just now and has never had an answer of its backend. */
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const token = 'a-token-of-the-no-content-suite'
+
+let folder: SiteFolder
+let backend: Moody
+let site: Running
+
+test.beforeAll(async () => {
+  folder = siteFolder()
+  backend = await startMoodyBackend()
+  await backend.become('down')
+  site = await folder.start({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })
+})
+
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  await backend.stop()
+  folder.remove()
+})
+
+const visit = (path: string, device: 'desktop' | 'phone') =>
+  fetch(site.url + path, { headers: { 'User-Agent': userAgents[device] } })
+
+/** Home, a list, a record, a made-up one and a page that reads its query, in both languages. */
+const pages = [
+  ['/', 'ru', 'desktop'],
+  ['/kk/doctors-list/list', 'kk', 'phone'],
+  ['/kk/services/details/mrt-golovnogo-mozga', 'kk', 'desktop'],
+  ['/posts/nobody-wrote-this', 'ru', 'phone'],
+  ['/analysis/estimate?ids=101', 'ru', 'desktop'],
+] as const
+
+// A list that is empty from the beginning is believed, and a slow answer comes in the end.
+for (const mood of moods.filter(each => each !== 'empty' && each !== 'slow')) {
+  test(`backend: ${mood}. Every page says whole and at once that it is not there now`, async () => {
+    await backend.become(mood)
+    // Now, whatever pause there is after the last failure.
+    const headers = { Authorization: `Bearer ${token}` }
+    await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
+    for (const [path, locale, device] of pages) {
+      const answer = await visit(path, device)
+      const html = await answer.text()
+      expect(answer.status, path).toBe(503)
+      expect(answer.headers.get('Retry-After')).toBe('30')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(answer.headers.get('X-Accel-Expires')).toBeNull()
+      expect(html).toContain(`<html lang="${locale}"`)
+      expect(html).toContain(words[locale].wait)
+      expect(html).toMatch(/<meta name="robots" content="noindex/)
+      expect(html).toContain('href="tel:+77')
+      expect(html).toContain('href="https://wa.me/')
+    }
+    expect((await visit('/contacts', 'phone')).status).toBe(200)
+    expect((await visit('/sitemap.xml', 'desktop')).status).toBeGreaterThanOrEqual(500)
+  })
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test(`is read and used without scripts: ${device}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      userAgent: userAgents[device],
+      viewport: device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    })
+    const page = await context.newPage()
+    const problems = watch(page)
+    await page.goto(`${site.url}/kk/posts/list`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
+    await expect(main.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeInViewport()
+    await expect(main.getByRole('link', { name: words.kk.retry })).toBeInViewport()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    expect(problems.problems.filter(problem => !problem.includes('503'))).toEqual([])
+    await context.close()
+  })
+}
+
+test('it is the real page by itself once the backend answers, however slowly', async ({ page }) => {
+  await backend.become('slow')
+  await page.goto(`${site.url}/kk/doctors-list/list`)
+  await expect(async () => {
+    await page.getByRole('main').getByRole('link', { name: words.kk.retry }).click()
+    await expect(page.locator('main article').first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 40_000 })
+  await backend.become('well')
+  for (const [path] of pages.slice(0, 2)) {
+    await expect.poll(async () => (await visit(path, 'desktop')).status).toBe(200)
+  }
+  await expect.poll(async () => (await visit('/posts/nobody-wrote-this', 'phone')).status).toBe(404)
+})

@@ -1,0 +1,143 @@
+import { checkSlug, hasPage, type SlugCheck } from '@/lib/content/slugs'
+import type { Locale } from '@/lib/i18n/locales'
+import { matchRoute } from '@/lib/site/routes'
+import { type MadeUp, madeUpContent, readFrom, settled } from '../../support/content'
+
+const doctor = (slug: string, id = 1) => ({ id, slug, name: slug })
+let content: MadeUp
+
+function lists(given: Readonly<Record<string, readonly object[]>>): MadeUp['answer'] {
+  return path => ({ data: given[path] ?? [] })
+}
+
+function serve(answer: MadeUp['answer']): void {
+  content = madeUpContent(answer)
+  readFrom(content.store)
+}
+
+function on<T>(path: string, ask: (match: NonNullable<ReturnType<typeof matchRoute>>) => T): T {
+  const match = matchRoute(path)
+  if (!match) throw new Error(`There is no route for ${path}`)
+  return ask(match)
+}
+
+const check = (path: string, locale: Locale = 'ru'): Promise<SlugCheck> =>
+  on(path, match => checkSlug(match, locale))
+const has = (path: string) => on(path, match => hasPage(match, 'kk'))
+const known = { kind: 'known' }
+const unknown = { kind: 'unknown' }
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation()
+  serve(lists({ doctors: [doctor('ivanova')] }))
+})
+
+test('known and unknown slugs are told apart, pages without one are known', async () => {
+  expect(await check('/doctors-list/ivanova')).toEqual(known)
+  expect(await check('/doctors-list/nobody')).toEqual(unknown)
+  expect(await check('/contacts')).toEqual(known)
+})
+
+test('a record of this minute is found by asking again', async () => {
+  await check('/doctors-list/ivanova')
+  content.answer = lists({ doctors: [doctor('ivanova'), doctor('petrova', 2)] })
+  content.pass(6000)
+  expect(await check('/doctors-list/petrova')).toEqual(known)
+})
+
+test('made-up addresses do not flood the backend', async () => {
+  const paths = Array.from({ length: 100 }, (_, number) => `/doctors-list/nobody-${number}`)
+  await Promise.all(paths.map(path => check(path)))
+  for (const path of paths) await check(path)
+  expect(content.calls).toHaveLength(1)
+})
+
+test('in an outage known slugs stay known, and of others nobody can tell', async () => {
+  await check('/doctors-list/ivanova')
+  content.answer = () => new Response('{}', { status: 500 })
+  content.pass(120_000)
+  expect(await check('/doctors-list/ivanova')).toEqual(known)
+  await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors: status 500')
+})
+
+test('a language that lacks a record is asked for it once a minute, not at every visit', async () => {
+  expect(await has('/doctors-list/ivanova')).toBe(true)
+  content.pass(10_000)
+  expect(await has('/doctors-list/petrova')).toBe(false)
+  expect(content.calls).toHaveLength(1)
+  content.answer = lists({ doctors: [doctor('petrova')] })
+  content.pass(60_000)
+  await has('/doctors-list/petrova')
+  await settled()
+  expect(await has('/doctors-list/petrova')).toBe(true)
+})
+
+test('where nobody can tell, a language has it', async () => {
+  serve(() => new Response('{}', { status: 500 }))
+  expect(await has('/doctors-list/ivanova')).toBe(true)
+})
+
+test('a record that is listed but cannot be read is not missing', async () => {
+  serve(
+    lists({
+      doctors: [doctor('ivanova'), { id: [2], slug: 'petrova' }],
+      'job-titles': [{ id: 3, name: 'Кардиолог' }, { id: 4 }],
+    }),
+  )
+  expect(await check('/doctors-list/petrova')).toEqual(known)
+  expect(await check('/doctors-list/specialty/4-hirurg')).toEqual(known)
+  expect(await check('/doctors-list/specialty/5-hirurg')).toEqual(unknown)
+})
+
+test.each([
+  ['3-kardiolog', known],
+  ['3-serdce', { kind: 'moved', slug: '3-kardiolog' }],
+  ['3', { kind: 'moved', slug: '3-kardiolog' }],
+  ['4-kardiolog', unknown],
+  ['kardiolog', unknown],
+])('an id decides, whatever the name beside it says: %s', async (slug, expected) => {
+  serve(lists({ 'job-titles': [{ id: 3, name: 'Кардиолог' }] }))
+  expect(await check(`/doctors-list/specialty/${slug}`)).toEqual(expected)
+})
+
+test.each([
+  ['popular', { kind: 'elsewhere', path: '/services/top' }],
+  ['dentistry', known],
+  ['surgery', unknown],
+])('the category of the top list is shown by that list: %s', async (slug, expected) => {
+  const named = { name: 'Категория' }
+  serve(
+    lists({
+      'category-services': [
+        { ...named, id: 1, slug: 'popular', sort: 1 },
+        { ...named, id: 2, slug: 'dentistry', sort: 2 },
+      ],
+    }),
+  )
+  expect(await check(`/services/category/${slug}`)).toEqual(expected)
+})
+
+test.each([
+  ['/doctors-list/specialty/1-terapevt/page/2', known],
+  ['/doctors-list/specialty/1-terapevt/page/3', unknown],
+  ['/doctors-list/specialty/2-kardiolog/page/2', unknown],
+  ['/analysis/category/1-terapevt/page/2', known],
+  ['/analysis/category/1-terapevt/page/3', unknown],
+  ['/analysis/category/2-kardiolog/page/2', unknown],
+])('a list has as many pages as its records fill: %s', async (path, expected) => {
+  const titles = [
+    { id: 1, name: 'Терапевт' },
+    { id: 2, name: 'Кардиолог' },
+  ]
+  const many = (count: number, record: object) =>
+    Array.from({ length: count }, (_, index) => ({ ...doctor(`r-${index}`, index + 1), ...record }))
+  serve(
+    lists({
+      'job-titles': titles,
+      'category-analyses': titles,
+      doctors: many(31, { short_info: [{ specialty: 'терапевт' }] }),
+      analyses: many(120, { category_analysis_id: 1 }),
+    }),
+  )
+  expect(await check(path)).toEqual(expected)
+})

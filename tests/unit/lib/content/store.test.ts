@@ -1,0 +1,380 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+import { z } from 'zod'
+import { type Resource, unusableIn } from '@/lib/api/parse'
+import { BackendError } from '@/lib/api/result'
+import { Disk } from '@/lib/content/disk'
+import { type MadeUp, madeUpContent, settled } from '../../support/content'
+
+const schema = z.object({ id: z.number(), slug: z.string(), name: z.string() })
+type Thing = z.infer<typeof schema>
+const things: Resource<Thing> = { entity: 'thing', path: 'things', schema, clean: each => each }
+const others: Resource<Thing> = { ...things, path: 'others' }
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const thing = (id: number, name = `Вещь ${id}`): Thing => ({ id, slug: `thing-${id}`, name })
+const two = () => ({ data: [thing(1), thing(2)] })
+const broken = () => new Response('{}', { status: 500 })
+const silence = () => new TypeError('fetch failed')
+
+const read = ({ store }: MadeUp) => store.list(things, 'ru')
+const idsOf = (list: readonly Thing[]) => list.map(({ id }) => id)
+
+let folder: string
+const disk = () => new Disk(folder)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('what is there', () => {
+  test('is asked for once, by however many readers, for each language', async () => {
+    const content = madeUpContent(two)
+    const [first, same] = await Promise.all([read(content), read(content)])
+    await content.store.list(things, 'kk')
+    expect(await read(content)).toBe(first)
+    expect(same).toBe(first)
+    expect(content.calls).toEqual(['ru things', 'kk things'])
+  })
+
+  test('cannot be changed by anybody', async () => {
+    const list = await read(madeUpContent(two))
+    expect(() => (list as Thing[]).push(thing(3))).toThrow(TypeError)
+    expect(() => Object.assign(list[0] ?? {}, { name: '' })).toThrow(TypeError)
+  })
+
+  test('is renewed after a minute, and no reader waits for that', async () => {
+    const content = madeUpContent(two)
+    const first = await read(content)
+    content.pass(minute - 1)
+    await read(content)
+    expect(content.calls).toHaveLength(1)
+    content.pass(1)
+    content.answer = () => ({ data: [thing(3)] })
+    expect(await read(content)).toBe(first)
+    expect(await read(content)).toBe(first)
+    await settled()
+    expect(idsOf(await read(content))).toEqual([3])
+    expect(content.calls).toHaveLength(2)
+    expect(content.changes).toHaveLength(1)
+  })
+
+  test('stays the same list while it says the same, whatever else the backend adds', async () => {
+    const content = madeUpContent(two)
+    const first = await read(content)
+    content.pass(minute)
+    content.answer = () => ({ data: [{ ...thing(1), views: 7 }, thing(2)], time: 'now' })
+    await read(content)
+    await settled()
+    expect(await read(content)).toBe(first)
+    expect(content.changes).toEqual([])
+  })
+
+  test('is not parsed again while the very same comes', async () => {
+    const clean = jest.fn((each: Thing) => each)
+    const content = madeUpContent(two)
+    for (let round = 0; round < 3; round += 1) {
+      await content.store.list({ ...things, clean }, 'ru', { maxAge: 0 })
+      content.pass(1)
+    }
+    expect(content.calls).toHaveLength(3)
+    expect(clean).toHaveBeenCalledTimes(2)
+  })
+
+  test('of details the last 500 stay', async () => {
+    const content = madeUpContent(path => thing(Number(path.split('/')[1])))
+    for (let id = 1; id <= 501; id += 1) await content.store.record(things, 'ru', id)
+    await content.store.record(things, 'ru', 501)
+    expect(content.calls).toHaveLength(501)
+    await content.store.record(things, 'ru', 1)
+    expect(content.calls).toHaveLength(502)
+  })
+})
+
+describe.each([
+  ['an error', broken],
+  ['a 404 for the whole list', () => new Response('{}', { status: 404 })],
+  ['no answer', silence],
+  ['a page of a proxy', () => new Response('<h1>502</h1>')],
+  ['half an answer', () => JSON.stringify(two()).slice(0, -9)],
+  ['another API', () => ({ data: [{ title: 'x' }] })],
+  ['null', () => 'null'],
+])('%s', (_, bad) => {
+  test('leaves what was there, and is a failure where nothing was', async () => {
+    const content = madeUpContent(two)
+    const good = await read(content)
+    content.answer = bad
+    content.pass(minute)
+    await read(content)
+    await expect(content.store.list(things, 'ru', { maxAge: 0 })).rejects.toThrow(BackendError)
+    expect(await read(content)).toBe(good)
+    await expect(content.store.list(others, 'ru')).rejects.toThrow(BackendError)
+    expect(content.changes).toEqual([])
+  })
+})
+
+describe('a failing backend', () => {
+  test('is asked again after 5 s, then after growing pauses of up to a minute', async () => {
+    const content = madeUpContent(two)
+    await read(content)
+    content.answer = broken
+    content.pass(minute)
+    const asked: number[] = []
+    for (let time = 0; time <= 200; time += 1) {
+      const before = content.calls.length
+      await read(content)
+      await settled()
+      if (content.calls.length > before) asked.push(time)
+      content.pass(second)
+    }
+    expect(asked).toEqual([0, 5, 15, 35, 75, 135, 195])
+  })
+
+  test('is one probe at a time for all lists while it is silent', async () => {
+    const content = madeUpContent(two)
+    const both = () => Promise.all([read(content), content.store.list(others, 'ru')])
+    await both()
+    content.answer = silence
+    content.pass(minute)
+    await both()
+    // ky tries once more by itself after 100 ms: the probes are joined.
+    const probe = () => content.store.list(things, 'ru', { maxAge: 0 }).catch(() => null)
+    await probe()
+    await settled()
+    content.calls.length = 0
+    await both()
+    expect(content.calls).toEqual([])
+    content.pass(10 * second)
+    await Promise.all([both(), both()])
+    expect(new Set(content.calls).size).toBe(1)
+    await probe()
+    content.answer = two
+    content.pass(minute)
+    await both()
+    await settled()
+    await both()
+    await settled()
+    expect(new Set(content.calls.slice(-2))).toEqual(new Set(['ru things', 'ru others']))
+  })
+
+  test('with a clock that was put back is asked at once', async () => {
+    const content = madeUpContent(broken)
+    await expect(read(content)).rejects.toThrow(BackendError)
+    content.pass(-hour)
+    content.answer = two
+    expect(idsOf(await read(content))).toEqual([1, 2])
+  })
+})
+
+describe('where nothing is there', () => {
+  test('nobody waits within a pause, and the pause stays short', async () => {
+    const content = madeUpContent(broken)
+    for (let time = 0; time < 60; time += 1) {
+      await expect(read(content)).rejects.toThrow('things: status 500')
+      content.pass(second)
+    }
+    expect(content.calls).toHaveLength(12)
+  })
+
+  test('what a reader missed is sought, and its coming is told', async () => {
+    const content = madeUpContent(broken)
+    await expect(read(content)).rejects.toThrow(BackendError)
+    content.store.seekMissed()
+    expect(content.calls).toHaveLength(1)
+    content.pass(5 * second)
+    content.answer = two
+    content.store.seekMissed()
+    await settled()
+    expect(content.changes).toHaveLength(1)
+    expect(idsOf(await read(content))).toEqual([1, 2])
+    content.pass(hour)
+    content.store.seekMissed()
+    expect(content.calls).toHaveLength(2)
+  })
+
+  test('a reader waits for so long, and what comes later is kept', async () => {
+    let send: (answer: object) => void = () => undefined
+    const late = new Promise<object>(resolve => {
+      send = resolve
+    })
+    const content = madeUpContent(() => late, { waitMs: 10 })
+    await expect(read(content)).rejects.toMatchObject({ kind: 'timeout' })
+    send(two())
+    await settled()
+    expect(idsOf(await read(content))).toEqual([1, 2])
+    expect(content.calls).toHaveLength(1)
+  })
+
+  test('a fault of our own is no outage', async () => {
+    const faulty = { ...things, clean: () => (undefined as unknown as Thing).name as never }
+    await expect(madeUpContent(two).store.list(faulty, 'ru')).rejects.toThrow(TypeError)
+  })
+})
+
+describe('details of a record', () => {
+  test('are asked for by id; what is gone is null, and stays gone through an outage', async () => {
+    const content = madeUpContent(() => ({ data: thing(7) }), { disk: disk() })
+    const one = (of = content) => of.store.record(things, 'kk', 7)
+    expect(await one()).toEqual(thing(7))
+    content.pass(minute)
+    content.answer = () => new Response('{}', { status: 404 })
+    await one()
+    await settled()
+    expect(await one()).toBeNull()
+    content.answer = broken
+    content.pass(minute)
+    expect(await one()).toBeNull()
+    await expect(one(content.restart())).rejects.toThrow(BackendError)
+    expect(content.calls[0]).toBe('kk things/7')
+  })
+})
+
+describe('a record that lost a field', () => {
+  const spoiled = { slug: 'thing-2', id: 2, name: null }
+
+  test('leaves its list with a warning, which still says that it is there', async () => {
+    const content = madeUpContent(() => ({ data: [thing(1), spoiled] }))
+    const list = await read(content)
+    expect(idsOf(list)).toEqual([1])
+    expect(unusableIn(list).slugs).toEqual(new Map([['thing-2', 2]]))
+    expect(console.warn).toHaveBeenCalledWith('thing 2 is left out: name')
+  })
+
+  test('is known by its old id when that is what it lost', async () => {
+    const content = madeUpContent(two)
+    await read(content)
+    for (const id of [[2], null]) {
+      content.pass(1)
+      content.answer = () => ({ data: [thing(1), { ...thing(2), id }] })
+      const list = await content.store.list(things, 'ru', { maxAge: 0 })
+      expect(unusableIn(list).slugs).toEqual(new Map([['thing-2', 2]]))
+    }
+    content.pass(1)
+    content.answer = () => ({ data: [thing(1)] })
+    const list = await content.store.list(things, 'ru', { maxAge: 0 })
+    expect(unusableIn(list).slugs.size).toBe(0)
+  })
+})
+
+describe('a list that is suddenly empty', () => {
+  const renewed = async (content: MadeUp) => {
+    content.pass(minute)
+    await read(content)
+    await settled()
+    return idsOf(await read(content))
+  }
+
+  test('is disbelieved for an hour, also over a restart', async () => {
+    const content = madeUpContent(two, { disk: disk() })
+    await read(content)
+    content.answer = () => ({ data: [] })
+    expect(await renewed(content)).toEqual([1, 2])
+    content.pass(hour - 5 * minute)
+    const after = content.restart()
+    expect(await renewed(after)).toEqual([1, 2])
+    after.pass(5 * minute)
+    expect(await renewed(after)).toEqual([])
+  })
+
+  test('counts anew after it was full again', async () => {
+    const content = madeUpContent(two, { disk: disk() })
+    await read(content)
+    content.answer = () => ({ data: [] })
+    expect(await renewed(content)).toEqual([1, 2])
+    content.pass(hour / 2)
+    content.answer = two
+    expect(await renewed(content)).toEqual([1, 2])
+    content.pass(hour / 2)
+    content.answer = () => ({ data: [] })
+    expect(await renewed(content)).toEqual([1, 2])
+  })
+
+  test('is believed of the embedded backend, and where it was empty before', async () => {
+    const content = madeUpContent(two)
+    await read(content)
+    content.answer = () => ({ data: [] })
+    expect(await renewed(content)).toEqual([])
+    expect(await read(madeUpContent(() => [], { disk: disk() }))).toEqual([])
+  })
+})
+
+describe('after a restart', () => {
+  test('the last answers are shown at once and renewed behind the back', async () => {
+    const content = madeUpContent(two, { disk: disk() })
+    await read(content)
+    const after = content.restart()
+    after.answer = () => ({ data: [thing(3)] })
+    expect(idsOf(await read(after))).toEqual([1, 2])
+    await settled()
+    expect(idsOf(await read(after))).toEqual([3])
+    expect(after.changes).toHaveLength(1)
+  })
+
+  test('those of another backend, language or release are not', async () => {
+    const content = madeUpContent(two, { disk: disk() })
+    await read(content)
+    const after = madeUpContent(silence, {
+      disk: disk(),
+      transport: { origin: 'http://other.invalid', fetch: async () => Promise.reject(silence()) },
+    })
+    await expect(read(after)).rejects.toThrow(BackendError)
+    content.answer = broken
+    await expect(content.restart().store.list(things, 'kk')).rejects.toThrow(BackendError)
+    const stricter = { ...things, schema: schema.extend({ price: z.number() }) as never }
+    await expect(content.restart().store.list(stricter, 'ru')).rejects.toThrow(BackendError)
+  })
+
+  test('details that nobody read for 30 days are gone, lists never', async () => {
+    const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()), { disk: disk() })
+    await read(content)
+    await content.store.record(things, 'ru', 7)
+    const file = new Libsql(join(folder, 'answers.db'))
+    file.exec("UPDATE answers SET saved_at = datetime('now', '-31 days')")
+    file.close()
+    const after = madeUpContent(broken, { disk: disk() })
+    expect(idsOf(await read(after))).toEqual([1, 2])
+    await expect(after.store.record(things, 'ru', 7)).rejects.toThrow(BackendError)
+  })
+
+  test('a folder that cannot be used is warned of', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const content = madeUpContent(two, { disk: new Disk(join(folder, 'file')) })
+    expect(idsOf(await read(content))).toEqual([1, 2])
+    expect(console.warn).toHaveBeenCalledWith(
+      'The last good answers cannot be used:',
+      expect.anything(),
+    )
+  })
+})
+
+describe('to renew', () => {
+  test('asks for all lists now, whatever pause there is, and for details when they are read', async () => {
+    const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
+    await read(content)
+    await content.store.record(things, 'ru', 7)
+    content.answer = path => (path.includes('/') ? thing(7, 'Новая') : { data: [thing(3)] })
+    expect(await content.store.renew()).toBe(true)
+    expect(idsOf(await read(content))).toEqual([3])
+    expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7, 'Новая'))
+    expect(content.changes.length).toBeGreaterThan(0)
+  })
+
+  test('in an outage leaves everything as it is, and says so', async () => {
+    const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
+    await read(content)
+    await content.store.record(things, 'ru', 7)
+    content.answer = silence
+    expect(await content.store.renew()).toBe(false)
+    expect(idsOf(await read(content))).toEqual([1, 2])
+    expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7))
+    content.answer = two
+    expect(await content.store.renew()).toBe(true)
+  })
+})

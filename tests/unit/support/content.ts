@@ -1,0 +1,66 @@
+/** A store over a backend that a test makes up, with a clock that only the test moves. */
+import type { Disk } from '@/lib/content/disk'
+import { ContentStore, type StoreOptions } from '@/lib/content/store'
+
+type Answer = Response | object | string | Error
+
+export interface MadeUp {
+  readonly store: ContentStore
+  /** `ru things`, `kk things/7`: all calls so far. */
+  readonly calls: string[]
+  /** Changes of the content that readers could see. */
+  readonly changes: number[]
+  readonly pass: (ms: number) => void
+  /** What the backend says from now on; an error is no answer at all. */
+  answer: (path: string, locale: string) => Answer | Promise<Answer>
+  /** Another process on the same disk. */
+  readonly restart: () => MadeUp
+}
+
+export function madeUpContent(
+  answer: MadeUp['answer'],
+  options: Partial<StoreOptions> & { readonly disk?: Disk } = {},
+  start = 1_000_000_000,
+): MadeUp {
+  let now = start
+  const calls: string[] = []
+  const changes: number[] = []
+  const store = new ContentStore({
+    transport: {
+      origin: 'http://backend.invalid',
+      async fetch(request) {
+        const path = new URL(request.url).pathname.replace('/api/', '')
+        const locale = request.headers.get('Accept-Language') ?? ''
+        calls.push(`${locale} ${path}`)
+        const given = await madeUp.answer(path, locale)
+        if (given instanceof Error) throw given
+        if (given instanceof Response) return given
+        return typeof given === 'string' ? new Response(given) : Response.json(given)
+      },
+    },
+    now: () => now,
+    onChange: () => void changes.push(now),
+    ...options,
+  })
+  const madeUp: MadeUp = {
+    store,
+    calls,
+    changes,
+    answer,
+    pass: ms => {
+      now += ms
+    },
+    restart: () => madeUpContent(madeUp.answer, options, now),
+  }
+  return madeUp
+}
+
+/** What is done behind the readers' back, done: a round of the event loop for each step of a call. */
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await new Promise(setImmediate)
+}
+
+/** Lets the site's own getters read from a store, or from a new one of the environment. */
+export function readFrom(store?: ContentStore): void {
+  Object.assign(globalThis, { [Symbol.for('clinic.content')]: store })
+}
