@@ -55,7 +55,8 @@ export async function search() {
   for (const { name, indexing, query } of runs) {
     const { indexing: longest, query: slowest } = mostOfSearch
     if (indexing > longest) failures.push(`search, ${name}: the index takes ${indexing} ms`)
-    if (query.worst > slowest) failures.push(`search, ${name}: ${query.worstText} takes ${query.worst} ms`)
+    if (query.worst > slowest)
+      failures.push(`search, ${name}: ${query.worstText} takes ${query.worst} ms`)
   }
   const shares = Object.values(runs[0]?.quality ?? {}).map(share)
   const summary = [
