@@ -20,7 +20,7 @@ for (const device of ['desktop', 'phone'] as const) {
       await dialog.getByRole('textbox').fill(list)
       await dialog.getByRole('button', { name: ru.doctorList.submit }).click()
       const boxes = dialog.getByRole('checkbox')
-      await expect(boxes).toHaveCount(5)
+      await expect(boxes).toHaveCount(6)
       await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3)
       await expect(dialog.getByText('жвачка')).toBeVisible()
       await expectAccessible(page)

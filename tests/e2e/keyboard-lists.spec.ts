@@ -219,6 +219,8 @@ test.describe('analyses by keys on a phone', () => {
     const back = view.getByRole('button', { name: ru.calculator.back })
     await expect(back).toBeFocused()
     await press(page, 'Tab')
+    await expect(view.getByRole('link', { name: ru.doctorList.open })).toBeFocused()
+    await press(page, 'Tab')
     await expect(view.getByRole('button', { name: /^Убрать: / })).toBeFocused()
     await expectFocusSeen(page)
     await press(page, 'Enter')

@@ -161,7 +161,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
 
   test('an instance that is told to stop answers first', async () => {
     between.delay = 800
-    const answer = visit(0, `/api/search?q=${Date.now()}`)
+    const answer = visit(0, `/api/posts?at=${Date.now()}`)
     await sleep(400)
     await instances[0]?.stop('SIGTERM')
     expect((await answer).status).toBe(200)
