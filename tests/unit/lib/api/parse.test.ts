@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseList, parseRecord, type Resource } from '@/lib/api/parse'
+import { log } from '@/lib/telemetry/log'
 
 const patient: Resource<{ id: number; name: string; note: string }> = {
   entity: 'patient',
@@ -11,7 +12,7 @@ const patient: Resource<{ id: number; name: string; note: string }> = {
 const good = { id: 1, name: ' A ', note: '' }
 const bad = { id: 2, name: 77001234567, note: null }
 
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
+beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
 
 test('a broken record is dropped and its list lives on, cleaned', () => {
   expect(parseList(patient, [good, bad])).toEqual([{ id: 1, name: 'A', note: '' }])
@@ -19,7 +20,7 @@ test('a broken record is dropped and its list lives on, cleaned', () => {
 
 test('the warning names entity, id and fields, and nothing personal', () => {
   parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }])
-  expect(jest.mocked(console.warn).mock.calls).toEqual([
+  expect(jest.mocked(log.warn).mock.calls).toEqual([
     ['patient 2 is left out: name, note'],
     ['patient without id is left out: (record)'],
     ['patient without id is left out: id, name, note'],

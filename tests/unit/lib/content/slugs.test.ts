@@ -1,6 +1,7 @@
 import { checkSlug, hasPage, type SlugCheck } from '@/lib/content/slugs'
 import type { Locale } from '@/lib/i18n/locales'
 import { matchRoute } from '@/lib/site/routes'
+import { log } from '@/lib/telemetry/log'
 import { type MadeUp, madeUpContent, readFrom, settled } from '../../support/content'
 
 const doctor = (slug: string, id = 1) => ({ id, slug, name: slug })
@@ -28,7 +29,7 @@ const known = { kind: 'known' }
 const unknown = { kind: 'unknown' }
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation()
+  jest.spyOn(log, 'warn').mockImplementation()
   serve(lists({ doctors: [doctor('ivanova')] }))
 })
 

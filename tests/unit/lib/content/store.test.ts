@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Resource, unusableIn } from '@/lib/api/parse'
 import { BackendError } from '@/lib/api/result'
 import { Disk } from '@/lib/content/disk'
+import { log } from '@/lib/telemetry/log'
 import { type MadeUp, madeUpContent, settled } from '../../support/content'
 
 const schema = z.object({ id: z.number(), slug: z.string(), name: z.string() })
@@ -30,7 +31,7 @@ const disk = () => new Disk(folder)
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
-  jest.spyOn(console, 'warn').mockImplementation()
+  jest.spyOn(log, 'warn').mockImplementation()
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -244,7 +245,7 @@ describe('a record that lost a field', () => {
     const list = await read(content)
     expect(idsOf(list)).toEqual([1])
     expect(unusableIn(list).slugs).toEqual(new Map([['thing-2', 2]]))
-    expect(console.warn).toHaveBeenCalledWith('thing 2 is left out: name')
+    expect(log.warn).toHaveBeenCalledWith('thing 2 is left out: name')
   })
 
   test('is known by its old id when that is what it lost', async () => {
@@ -347,9 +348,9 @@ describe('after a restart', () => {
     writeFileSync(join(folder, 'file'), '')
     const content = madeUpContent(two, { disk: new Disk(join(folder, 'file')) })
     expect(idsOf(await read(content))).toEqual([1, 2])
-    expect(console.warn).toHaveBeenCalledWith(
-      'The last good answers cannot be used:',
-      expect.anything(),
+    expect(log.warn).toHaveBeenCalledWith(
+      { err: expect.anything() },
+      'The last good answers cannot be used',
     )
   })
 })

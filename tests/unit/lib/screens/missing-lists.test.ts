@@ -2,6 +2,7 @@
  * Each screen with each list of the backend failing, and no older answer at hand: it may fail for
  * what its route needs alone (the middleware says 503 then), everything else is left out.
  */
+
 import { BackendError } from '@/lib/api/result'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
@@ -32,6 +33,7 @@ import { servicesTopScreen } from '@/lib/screens/services-top'
 import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
 import { type ListName, type RouteName, routes } from '@/lib/site/routes'
+import { log } from '@/lib/telemetry/log'
 import { serveBackend } from '../../support/backend'
 import { readFrom } from '../../support/content'
 
@@ -117,7 +119,7 @@ const screens: readonly (readonly [RouteName, () => Promise<void>])[] = [
 ]
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined)
 })
 
 test.each(screens)('%s does without the lists that its route does not need', async (name, page) => {
@@ -151,5 +153,5 @@ test('a home page of nothing is none', async () => {
 
 test('a fault of our own is no missing list', async () => {
   await expect(optional(Promise.reject(new TypeError('a bug')), null)).rejects.toThrow(TypeError)
-  expect(console.warn).not.toHaveBeenCalled()
+  expect(log.warn).not.toHaveBeenCalled()
 })

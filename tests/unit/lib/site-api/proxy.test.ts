@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteTransport } from '@/lib/api/transport'
 import { ContentStore } from '@/lib/content/store'
+import { log } from '@/lib/telemetry/log'
 import { readFrom } from '../../support/content'
 import { folder, removeFolders } from '../outbox/builders'
 import { send, site } from './posting'
@@ -34,7 +35,7 @@ beforeEach(() => {
   reply = { status: 200, body: '{"data":[]}' }
   // Without a disk: nothing is there from the test before.
   readFrom(new ContentStore({ transport: siteTransport() }))
-  jest.spyOn(console, 'warn').mockImplementation()
+  jest.spyOn(log, 'warn').mockImplementation()
 })
 
 afterAll(async () => {
