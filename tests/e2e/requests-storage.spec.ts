@@ -165,6 +165,7 @@ test('a store that is damaged at the start is put aside, and requests are taken'
     expect(await figures.json()).toEqual({
       pending: 0,
       oldestSeconds: 0,
+      delivered: 0,
       dead: 0,
       inbox: 1,
       brokenStores: 1,
