@@ -92,13 +92,17 @@ interface ShortWord {
   readonly optional: boolean
 }
 
+/** Most records have no such word at all, so that is seen first. */
 function shortScore({ names, name, trade, lay, topic }: SearchDocument, word: string): number {
-  const exact = ` ${word} `
-  if (` ${name} `.includes(exact) || ` ${trade} `.includes(exact)) return short.name
-  if (` ${lay} `.includes(exact)) return short.lay
-  if (names.some(each => begins(each, word))) return short.begins
-  return [trade, lay, topic].some(each => begins(each, word)) ? short.beginsOther : 0
+  const own = begins(name, word) || begins(trade, word)
+  const other = begins(lay, word) || begins(topic, word)
+  if (!own && !other) return 0
+  if (own && (isWord(name, word) || isWord(trade, word))) return short.name
+  if (isWord(lay, word)) return short.lay
+  return names.some(each => begins(each, word)) ? short.begins : short.beginsOther
 }
+
+const isWord = (terms: string, word: string) => ` ${terms} `.includes(` ${word} `)
 
 /**
  * The groups of an answer: the best kind first, in each the best hit first. Each kind has places
