@@ -35,7 +35,8 @@ test('a refusal keeps what was accepted before it, and nothing else', async () =
 test('the next run sends the rest alone', async () => {
   const known = new Set(readJournal().keys())
   servers.calls.length = 0
-  const { accepted, total } = await run({ send: true })
+  const { accepted, failure, total } = await run({ send: true })
+  expect(failure).toBeUndefined()
   expect(accepted).toBe(total - 10_000)
   expect(servers.sent()).toHaveLength(accepted)
   expect(servers.sent().filter(url => known.has(url))).toEqual([])
