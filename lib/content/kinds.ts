@@ -1,7 +1,7 @@
 /**
  * Every kind of record that has pages of its own, once. Middleware, sitemap, the twin in the other
- * language, share pictures, IndexNow and search read this table: a new kind is one entry here, its
- * calls in `lib/api` and its route.
+ * language, share pictures and IndexNow read this table: a new kind is one entry here, its calls in
+ * `lib/api` and its route. What of a record is searched stands in `lib/search/documents.ts`.
  */
 import 'server-only'
 import { getAnalyses } from '@/lib/api/analyses'
@@ -18,7 +18,6 @@ import { getServices } from '@/lib/api/services'
 import { listStep } from '@/lib/calculator/browse'
 import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
-import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { lowestPrice } from '@/lib/money/range'
 import type { RecordRouteName, SlugKind } from '@/lib/site/routes'
@@ -63,8 +62,6 @@ export interface Kind<T extends KindRecord = KindRecord> {
   picture?(record: T): string | null
   /** What a shared page shows beside the name; without it the pages have the section's picture. */
   share?(record: T, locale: Locale): ShareFacts | Promise<ShareFacts>
-  /** How the search names the kind, and what is searched beside the name. */
-  readonly searched?: { readonly as: SearchKind; words(record: T): readonly string[] }
 }
 
 async function doctorsOf({ name }: KindRecord, locale: Locale) {
@@ -77,7 +74,6 @@ export const kinds = {
   analysis: of({
     route: 'analysis',
     list: getAnalyses,
-    searched: { as: 'analysis', words: () => [] },
   }),
   analysisCategory: of({
     route: 'analysesOfCategory',
@@ -102,7 +98,6 @@ export const kinds = {
       const own = packages.filter(({ check_up_id }) => check_up_id === id)
       return { eyebrow: parent?.name, image: parent?.image, price: priceSpan(own)?.low ?? 0 }
     },
-    searched: { as: 'checkups', words: ({ short_description }) => [short_description] },
   }),
   doctor: of({
     route: 'doctor',
@@ -113,10 +108,6 @@ export const kinds = {
       price: doctor.first_appointment,
       eyebrow: specialtiesOf(doctor).join(', '),
     }),
-    searched: {
-      as: 'doctors',
-      words: doctor => [...specialtiesOf(doctor), ...doctor.tags, doctor.description],
-    },
   }),
   jobTitle: of({
     route: 'doctorsOfSpecialty',
@@ -146,7 +137,6 @@ export const kinds = {
     list: getPromotions,
     picture: ({ image }) => image,
     share: ({ image, price, discount }) => ({ image, price, discount }),
-    searched: { as: 'promotion', words: ({ description }) => [description] },
   }),
   service: of({
     route: 'service',
@@ -156,10 +146,6 @@ export const kinds = {
       ...{ image, price, discount },
       eyebrow: category_service?.name,
     }),
-    searched: {
-      as: 'services',
-      words: ({ description, category_service }) => [description, category_service?.name ?? ''],
-    },
   }),
   serviceCategory: of({
     route: 'servicesCategory',
@@ -174,4 +160,6 @@ export const kinds = {
 } satisfies Record<SlugKind, Kind>
 
 /** The same, for whoever treats them alike. */
-export const kindOf: Readonly<Record<SlugKind, Kind>> = kinds
+export function kindOf(slugs: SlugKind): Kind {
+  return kinds[slugs]
+}

@@ -54,9 +54,9 @@ const missPause = 5_000
 export async function checkSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
   if (!slugs) return known
-  const found = await lookUp(match, kindOf[slugs], locale)
+  const found = await lookUp(match, kindOf(slugs), locale)
   if (found.kind !== 'unknown') return found
-  return lookUp(match, kindOf[slugs], locale, contentStore().reading({ maxAge: missPause }))
+  return lookUp(match, kindOf(slugs), locale, contentStore().reading({ maxAge: missPause }))
 }
 
 /**
@@ -67,7 +67,7 @@ export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolea
   const { slugs } = match.route
   if (!slugs) return true
   try {
-    return (await lookUp(match, kindOf[slugs], locale)).kind !== 'unknown'
+    return (await lookUp(match, kindOf(slugs), locale)).kind !== 'unknown'
   } catch (error) {
     if (error instanceof BackendError) return true
     throw error

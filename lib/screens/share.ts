@@ -43,7 +43,7 @@ async function factsOf(
     const text = await seoText(path, locale)
     return text && { title: text.h1 ?? text.title }
   }
-  const kind = kindOf[route.slugs]
+  const kind = kindOf(route.slugs)
   const record = kind.share && recordAt(await kind.list(locale), slug)
   return record ? { title: record.name, ...(await kind.share?.(record, locale)) } : null
 }

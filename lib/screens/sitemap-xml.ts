@@ -61,14 +61,14 @@ async function entriesOf(
 }
 
 async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly SitemapEntry[]> {
-  const [ru, kk] = await Promise.all([kindOf[kind].list('ru', from), kindOf[kind].list('kk', from)])
+  const [ru, kk] = await Promise.all([kindOf(kind).list('ru', from), kindOf(kind).list('kk', from)])
   return recordEntriesOf(ru, kk, kind)
 }
 
 /** A record is offered in the languages whose list has it (R6). */
 const recordEntriesOf = derived(
   (ru: readonly KindRecord[], kk: readonly KindRecord[], name: SlugKind) => {
-    const kind = kindOf[name]
+    const kind = kindOf(name)
     const entries = new Map<string, SitemapEntry>()
     const add = (locale: Locale, list: readonly KindRecord[]) => {
       for (const record of list) {
