@@ -1,4 +1,5 @@
 // @ts-check
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -30,7 +31,8 @@ async function filesIn(folder) {
 
 /** Files appear whole: nginx may be asked for them already. @param {string} target @param {(path: string) => Promise<void>} write */
 async function whole(target, write) {
-  const unfinished = `${target}.${process.pid}.tmp`
+  // In containers that share the folder processes have the same number.
+  const unfinished = `${target}.${randomUUID()}.tmp`
   await write(unfinished)
   await rename(unfinished, target)
 }
@@ -60,8 +62,10 @@ async function publish(source, target) {
 /** @param {string} target */
 async function removeOld(target) {
   for (const file of await filesIn(target)) {
-    const { mtimeMs } = await stat(join(target, file))
-    if (Date.now() - mtimeMs > keptFor) await rm(join(target, file))
+    const path = join(target, file)
+    // Another instance, which publishes at the same time, may have finished or removed it.
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > keptFor) await rm(path, { force: true })
   }
 }
 

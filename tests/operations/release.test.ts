@@ -220,3 +220,22 @@ describeWith('nginx')('a rolling release', () => {
     expect(await release('--to', kept[0] ?? '')).toMatchObject({ status: 0, running: kept[0] })
   })
 })
+
+/** As the instances of the compose file do, which start together on one folder. */
+test('scripts are published by two processes of one number at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+  cleanUp(() => rmSync(folder, { recursive: true, force: true }))
+  const [from, to] = [join(folder, 'static'), join(folder, 'assets')]
+  mkdirSync(from)
+  for (let file = 0; file < 300; file += 1) {
+    writeFileSync(join(from, `${file}.js`), `${file} `.repeat(1000))
+  }
+  // The process believes in this number, as each of a container does in its own.
+  const numbered = `Object.defineProperty(process, 'pid', { value: 7 })`
+  const preload = `data:text/javascript,${encodeURIComponent(numbered)}`
+  const args = ['--import', preload, 'deploy/publish-assets.mjs', from, to]
+  const publishers = [1, 2].map(() => spawn(process.execPath, args, { stdio: 'inherit' }))
+  const ends = await Promise.all(publishers.map(child => once(child, 'exit')))
+  expect(ends.map(([status]) => status)).toEqual([0, 0])
+  expect(readdirSync(to)).toHaveLength(900)
+})
