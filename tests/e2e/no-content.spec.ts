@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
 import { type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
-import { userAgents } from './support/visitors'
+import { userAgents, watch } from './support/visitors'
 
 /** A site that was set up just now and has never had an answer of its backend. */
 test.describe.configure({ mode: 'serial' })
@@ -65,18 +65,37 @@ for (const mood of moods.filter(each => each !== 'empty' && each !== 'slow')) {
   })
 }
 
-test('is read and used without scripts', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    userAgent: userAgents.desktop,
-    viewport: { width: 1280, height: 800 },
+for (const device of ['desktop', 'phone'] as const) {
+  test(`is read and used without scripts: ${device}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      userAgent: userAgents[device],
+      viewport: device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/kk/posts/list`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
+    await expect(main.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeInViewport()
+    await expect(main.getByRole('link', { name: words.kk.retry })).toBeInViewport()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    await context.close()
   })
-  const page = await context.newPage()
-  await page.goto(`${site.url}/kk/posts/list`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
-  await expect(main.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeInViewport()
-  await expect(main.getByRole('link', { name: words.kk.retry })).toBeInViewport()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-  await context.close()
+}
+
+test('it is the real page by itself once the backend answers, however slowly', async ({ page }) => {
+  await backend.become('slow')
+  const { problems } = watch(page)
+  await page.goto(`${site.url}/kk/doctors-list/list`)
+  await expect(page.getByRole('main').getByText(words.kk.wait)).toBeVisible()
+  expect(problems.filter(problem => !problem.includes('503'))).toEqual([])
+  await expect(async () => {
+    await page.getByRole('main').getByRole('link', { name: words.kk.retry }).click()
+    await expect(page.locator('main article').first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 40_000 })
+  await backend.become('well')
+  for (const [path] of pages.slice(0, 2)) {
+    await expect.poll(async () => (await visit(path, 'desktop')).status).toBe(200)
+  }
+  await expect.poll(async () => (await visit('/posts/nobody-wrote-this', 'phone')).status).toBe(404)
 })

@@ -63,7 +63,10 @@ function languageFaults(own: Alternates, heads: Alternates): string[] {
 
 /** The picture of a record, if its page has one, and the date of its last change. */
 function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
-  const main = graphOf(page).top.filter(node => !isOfType(node, 'MedicalClinic'))
+  const { top } = graphOf(page)
+  // Who checked an article is described beside it, and is not what the page is about.
+  const beside = new Set(top.flatMap(({ reviewedBy }) => referencesOf(reviewedBy)))
+  const main = top.filter(node => !isOfType(node, 'MedicalClinic') && !beside.has(node['@id']))
   const marked = main.flatMap(({ image }) => valuesOf(image).map(String))
   const changed = main.map(node => node.dateModified).find(date => typeof date === 'string')
   return [
@@ -71,6 +74,13 @@ function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
     lastmod === undefined && 'no lastmod',
     changed !== undefined && changed !== lastmod && `lastmod ${lastmod}, on the page ${changed}`,
   ]
+}
+
+/** Identities that a value of the graph refers to. */
+function referencesOf(value: unknown): unknown[] {
+  return valuesOf(value).map(each =>
+    typeof each === 'object' && each !== null && '@id' in each ? each['@id'] : undefined,
+  )
 }
 
 /** Indexable pages that the site links to and the file leaves out. */
