@@ -57,7 +57,7 @@ const filler = (kilobytes: number) =>
   ).join(' ')
 
 test('R11: a page over the budget', () => {
-  const long = page([['</main>', `<p>${'а'.repeat(320 * 512)}</p></main>`]])
+  const long = page([['</main>', `<p>${'а'.repeat(480 * 512)}</p></main>`]])
   expect(founds(fitsTheBudget(long))).toEqual([
     expect.stringMatching(/KB of HTML, at most 450 KB$/),
   ])

@@ -134,7 +134,7 @@ export function broken(): Site {
     [/(rel="canonical" href=")/, '$1http://a.example/'],
     [/(og:image" content=")/, '$1/'],
     [/hreflang="(ru|kk)">(?=ru|kk)/, '>'],
-    ['</main>', `<p>Запись на приём</p><p>${'а'.repeat(310 * 512)}</p></main>`],
+    ['</main>', `<p>Запись на приём</p><p>${'а'.repeat(460 * 512)}</p></main>`],
     ['@context', '@text'],
     ['</title>', '…</title>'],
   ]
