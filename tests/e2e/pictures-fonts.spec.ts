@@ -124,7 +124,8 @@ for (const device of Object.keys(devices) as Device[]) {
         const first = await page.locator('main img').evaluateAll((all: HTMLImageElement[]) => {
           const image = all.find(each => {
             const { top, width } = each.getBoundingClientRect()
-            return each.checkVisibility() && width > 0 && top < innerHeight
+            // The face of who checked an article is never the largest paint.
+            return each.checkVisibility() && width > 64 && top < innerHeight
           })
           return image && { src: image.currentSrc, lazy: image.loading, first: image.fetchPriority }
         })

@@ -16,11 +16,11 @@ for (const [path, words] of [
   })
 }
 
-/** Scripts, styles and manifests of the build; pages are rendered later, source maps read by none. */
+/** Scripts, styles and manifests of the build; pages are rendered later, source maps and traces of files read by none. */
 function builtFilesWith(text: string): string[] {
   return ['.next/server', '.next/static'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.(js|css|json)$/.test(file))
+      .filter(file => /\.(js|css|json)$/.test(file) && !file.endsWith('.nft.json'))
       .map(file => join(folder, file))
       .filter(file => readFileSync(file, 'utf8').includes(text)),
   )

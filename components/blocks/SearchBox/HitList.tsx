@@ -20,9 +20,9 @@ import { highlight } from '@/lib/search/highlight'
 import { hitUrl } from '@/lib/search/hits'
 import type { RichHit } from '@/lib/search/rich-hit'
 import { fill } from '@/lib/text/fill'
+import styles from './HitList.module.scss'
 import { HitRow } from './HitRow'
 import { addId, optionId } from './optionId'
-import styles from './SearchBox.module.scss'
 import type { SearchWords } from './words'
 
 const icons: Readonly<Record<SearchKind, LucideIcon>> = {
