@@ -33,11 +33,12 @@ import { kilobytes } from './budgets.mjs'
  */
 export async function weigh({ html, link }, load) {
   const { scripts, styles, fonts } = references(html, link)
-  const [scriptParts, styleParts, fontParts] = await Promise.all([
+  const [scriptParts, linkedStyles, fontParts] = await Promise.all([
     partsOf(scripts, load),
     partsOf(styles, load),
     partsOf(fonts, load),
   ])
+  const styleParts = [...inlineStyles(html).map(css => part('in the page', css)), ...linkedStyles]
   return {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
@@ -62,7 +63,7 @@ const brotli = content => brotliCompressSync(content, quality).length
 
 /**
  * Addresses of the scripts, style sheets and fonts that a page asks for. `nomodule` scripts are
- * left out: browsers of the last years never fetch them.
+ * left out, as browsers of the last years never fetch them, and disabled style sheets.
  * @param {string} html
  * @param {string | null} [link] the header, where Next puts preloads of pages that are not cached
  */
@@ -76,15 +77,18 @@ export function references(html, link) {
         return (found?.[1] ?? found?.[2] ?? '').replaceAll('&amp;', '&')
       }
       const noModule = /\snomodule/i.test(attributes)
+      const disabled = /\sdisabled/i.test(attributes)
       const rel = get('rel').toLowerCase()
-      return { src: get('src'), href: get('href'), rel, as: get('as'), noModule }
+      return { src: get('src'), href: get('href'), rel, as: get('as'), noModule, disabled }
     },
   )
   const scripts = tags.flatMap(({ src, href, rel, as, noModule }) => {
     if (src && !noModule) return [src]
     return rel === 'modulepreload' || (rel === 'preload' && as === 'script') ? [href] : []
   })
-  const styles = tags.filter(({ rel, as }) => rel === 'stylesheet' || as === 'style')
+  const styles = tags.filter(
+    ({ rel, as, disabled }) => !disabled && (rel === 'stylesheet' || as === 'style'),
+  )
   const fonts = tags.filter(({ rel, as }) => rel === 'preload' && as === 'font')
   return {
     scripts: [...new Set(scripts)],
@@ -101,14 +105,22 @@ function inlineScripts(html) {
   )
 }
 
+/** @param {string} html */
+function inlineStyles(html) {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css)
+}
+
+/** @param {string} url @param {string | Buffer} body */
+const part = (url, body) => ({
+  url,
+  size: Buffer.byteLength(body),
+  gzip: gzipSync(body).length,
+  brotli: brotli(body),
+})
+
 /** @param {readonly string[]} urls @param {(url: string) => Promise<Buffer>} load */
 async function partsOf(urls, load) {
-  const parts = await Promise.all(
-    urls.map(async url => {
-      const body = await load(url)
-      return { url, size: body.length, gzip: gzipSync(body).length, brotli: brotli(body) }
-    }),
-  )
+  const parts = await Promise.all(urls.map(async url => part(url, await load(url))))
   return parts.sort((a, b) => b.gzip - a.gzip)
 }
 
