@@ -48,8 +48,12 @@ for (const device of Object.keys(devices) as Device[]) {
       test('a doctor: everything that is known, the reviews too', async ({ page }) => {
         await page.goto(prefix + paths.doctor)
         const main = page.locator('main')
-        await expect(main.getByRole('heading', { name: doctors.details.education, exact: true })).toBeVisible()
-        await expect(main.getByRole('heading', { name: doctors.details.trainings, exact: true })).toBeVisible()
+        await expect(
+          main.getByRole('heading', { name: doctors.details.education, exact: true }),
+        ).toBeVisible()
+        await expect(
+          main.getByRole('heading', { name: doctors.details.trainings, exact: true }),
+        ).toBeVisible()
         await expect(main.locator('dd')).toHaveText([/9\s000\s₸/, /6\s500\s₸/])
         await expect(main.locator('time')).toHaveText([
           '19.08.26',
@@ -247,11 +251,15 @@ test.describe('on a phone', () => {
     const visit = watch(page)
     await page.goto(paths.doctor)
     await expect(page.locator('main')).toContainText('4 отзыва')
-    await expect(page.getByRole('heading', { name: words.details.education, exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words.details.education, exact: true }),
+    ).toBeVisible()
     await expect(page.locator('main time').first()).toBeHidden()
     await page.getByRole('tab', { name: words.details.reviews }).tap()
     await expect(page.locator('main time').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: words.details.education, exact: true })).toBeHidden()
+    await expect(
+      page.getByRole('heading', { name: words.details.education, exact: true }),
+    ).toBeHidden()
     visit.expectNone()
   })
 })

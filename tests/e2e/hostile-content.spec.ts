@@ -60,7 +60,8 @@ function dangerous(page: Page): Promise<string[]> {
         )
         .map(({ name, value }) => `<${element.tagName} ${name}="${value.slice(0, 60)}">`),
     )
-    const foreign = 'iframe,object,embed,base,math,portal,meta[http-equiv],style:not([data-precedence]),form[action*=":"]'
+    const foreign =
+      'iframe,object,embed,base,math,portal,meta[http-equiv],style:not([data-precedence]),form[action*=":"]'
     return [...found, ...[...document.querySelectorAll(foreign)].map(({ outerHTML }) => outerHTML)]
   })
 }

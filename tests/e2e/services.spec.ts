@@ -62,8 +62,12 @@ for (const device of Object.keys(devices) as Device[]) {
         const main = page.locator('main')
         await expect(main).toContainText(/16\s450\s₸/)
         await expect(main).toContainText(messages.offerFor.both)
-        await expect(main.getByRole('heading', { name: words.service.included, exact: true })).toBeVisible()
-        await expect(main.getByRole('heading', { name: words.service.warning, exact: true })).toBeVisible()
+        await expect(
+          main.getByRole('heading', { name: words.service.included, exact: true }),
+        ).toBeVisible()
+        await expect(
+          main.getByRole('heading', { name: words.service.warning, exact: true }),
+        ).toBeVisible()
         const journey = main.getByRole('region', { name: words.service.journey })
         await expect(journey.locator('ol > li')).toHaveCount(4)
         await expect(main.getByRole('link', { name: words.service.file })).toHaveAttribute(
