@@ -19,12 +19,11 @@ import {
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { pathOf, type RouteName } from '@/lib/site/routes'
 import { careersUrl } from '@/lib/site/socials'
 import type { Crumb } from '@/lib/views/crumbs'
 import { type HomeData, homeCounts } from '@/lib/views/home'
 import { optional } from './optional'
-import type { Screen } from './screen'
+import type { Screen, ScreenProps } from './screen'
 
 interface HomePage extends HomeData {
   readonly text: SeoText
@@ -32,38 +31,41 @@ interface HomePage extends HomeData {
 }
 
 /** The home page, at its own address and at those of the landing pages (spec 1 §2). */
-function homeAt(route: RouteName): Screen<HomePage> {
-  const path = pathOf(route)
-  return {
-    async load() {
-      const locale = await currentLocale()
-      const [text, teasers] = await Promise.all([textOf(path, locale), teasersOf(locale)])
-      const { h1 = text.title } = text
-      return {
-        text,
-        page: { locale, path, ...text },
-        h1,
-        lead: text.lead,
-        crumbs: await crumbsOf(path, h1),
-        ...teasers,
-        careersUrl: careersUrl(),
-      }
-    },
-    async metadata() {
-      const locale = await currentLocale()
-      return pageMetadata({ ...(await textOf(path, locale)), locale, path })
-    },
-    jsonLd({ page, text, crumbs }) {
-      const { locale } = page
-      return graphOf(
-        locale,
-        clinicNode(locale),
-        webPageNode(page),
-        ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, locale)] : []),
-        ...faqNodes(text, path, locale),
-      )
-    },
-  }
+export const homeScreen: Screen<HomePage> = {
+  async load(props) {
+    const [locale, path] = [await currentLocale(), await addressOf(props)]
+    const [text, teasers] = await Promise.all([textOf(path, locale), teasersOf(locale)])
+    const { h1 = text.title } = text
+    return {
+      text,
+      page: { locale, path, ...text },
+      h1,
+      lead: text.lead,
+      crumbs: await crumbsOf(path, h1),
+      ...teasers,
+      careersUrl: careersUrl(),
+    }
+  },
+  async metadata(props) {
+    const [locale, path] = [await currentLocale(), await addressOf(props)]
+    return pageMetadata({ ...(await textOf(path, locale)), locale, path })
+  },
+  jsonLd({ page, text, crumbs }) {
+    const { locale, path } = page
+    return graphOf(
+      locale,
+      clinicNode(locale),
+      webPageNode(page),
+      ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, locale)] : []),
+      ...faqNodes(text, path, locale),
+    )
+  },
+}
+
+/** The middleware lets no other addresses through than those of the table of routes. */
+async function addressOf({ params }: ScreenProps): Promise<string> {
+  const { slug = '' } = await params
+  return `/${slug}`
 }
 
 /**
@@ -104,9 +106,3 @@ async function textOf(path: string, locale: Locale): Promise<SeoText> {
   if (!text) throw new Error(`There is no text for ${path} in ${locale}`)
   return text
 }
-
-export const homeScreen = homeAt('home')
-export const landingClinicScreen = homeAt('landingClinic')
-export const landingMedCentreScreen = homeAt('landingMedCentre')
-export const landingMedcentreScreen = homeAt('landingMedcentre')
-export const landingMedicalCentreScreen = homeAt('landingMedicalCentre')

@@ -1,18 +1,9 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { HomeView } from '@/components/mobile/HomeView/HomeView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { homeScreen } from '@/lib/screens/home'
 
-export const revalidate = 300
-export const generateMetadata = homeScreen.metadata
+const page = definePage(homeScreen, HomeView)
 
-export default async function Page(props: PageProps<'/[locale]/mobile'>) {
-  const data = await homeScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={homeScreen.jsonLd(data)} />
-      <HomeView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const revalidate = 300
+export const generateMetadata = page.generateMetadata
+export default page.Page

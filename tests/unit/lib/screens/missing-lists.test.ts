@@ -18,7 +18,7 @@ import { contactsScreen } from '@/lib/screens/contacts'
 import { corporateScreen } from '@/lib/screens/corporate'
 import { doctorScreen } from '@/lib/screens/doctor'
 import { doctorsScreen } from '@/lib/screens/doctors'
-import { homeScreen, landingClinicScreen } from '@/lib/screens/home'
+import { homeScreen } from '@/lib/screens/home'
 import { optional } from '@/lib/screens/optional'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 import { postScreen } from '@/lib/screens/post'
@@ -94,7 +94,7 @@ function render<Data>(screen: Screen<Data>, slug = ''): () => Promise<void> {
 
 const screens: readonly (readonly [RouteName, () => Promise<void>])[] = [
   ['home', render(homeScreen)],
-  ['landingClinic', render(landingClinicScreen)],
+  ['landingClinic', render(homeScreen, 'klinika-v-almaty')],
   ['about', render(aboutScreen)],
   ['contacts', render(contactsScreen)],
   ['corporate', render(corporateScreen)],

@@ -1,18 +1,9 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { AboutView } from '@/components/desktop/AboutView/AboutView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { aboutScreen } from '@/lib/screens/about'
 
-export const revalidate = 300
-export const generateMetadata = aboutScreen.metadata
+const page = definePage(aboutScreen, AboutView)
 
-export default async function Page(props: PageProps<'/[locale]/desktop/about-us'>) {
-  const data = await aboutScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={aboutScreen.jsonLd(data)} />
-      <AboutView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const revalidate = 300
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,9 +1,9 @@
+import { definePlainPage } from '@/app/define-plain-page'
 import { SearchPage } from '@/components/blocks/SearchPage/SearchPage'
 import { searchScreen } from '@/lib/screens/search'
 
-export const dynamic = 'force-dynamic'
-export const generateMetadata = searchScreen.metadata
+const page = definePlainPage(searchScreen, SearchPage)
 
-export default async function Page(props: PageProps<'/[locale]/mobile/search'>) {
-  return <SearchPage {...(await searchScreen.load(props))} />
-}
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,9 +1,9 @@
+import { definePlainPage } from '@/app/define-plain-page'
 import { EstimatePage } from '@/components/blocks/EstimatePage/EstimatePage'
 import { estimateScreen } from '@/lib/screens/estimate'
 
-export const dynamic = 'force-dynamic'
-export const generateMetadata = estimateScreen.metadata
+const page = definePlainPage(estimateScreen, EstimatePage)
 
-export default async function Page(props: PageProps<'/[locale]/desktop/analysis/estimate'>) {
-  return <EstimatePage {...(await estimateScreen.load(props))} />
-}
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { PostView } from '@/components/desktop/PostView/PostView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { postScreen } from '@/lib/screens/post'
 
+const page = definePage(postScreen, PostView)
+
 export const revalidate = 300
-export const generateMetadata = postScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/desktop/posts/[slug]'>) {
-  const data = await postScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={postScreen.jsonLd(data)} />
-      <PostView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,18 +1,9 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { PromotionsView } from '@/components/desktop/PromotionsView/PromotionsView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { promotionsScreen } from '@/lib/screens/promotions'
 
-export const revalidate = 300
-export const generateMetadata = promotionsScreen.metadata
+const page = definePage(promotionsScreen, PromotionsView)
 
-export default async function Page(props: PageProps<'/[locale]/desktop/promotions/list'>) {
-  const data = await promotionsScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={promotionsScreen.jsonLd(data)} />
-      <PromotionsView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const revalidate = 300
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { DoctorView } from '@/components/mobile/DoctorView/DoctorView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { doctorScreen } from '@/lib/screens/doctor'
 
+const page = definePage(doctorScreen, DoctorView)
+
 export const revalidate = 300
-export const generateMetadata = doctorScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/mobile/doctors-list/[slug]'>) {
-  const data = await doctorScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={doctorScreen.jsonLd(data)} />
-      <DoctorView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

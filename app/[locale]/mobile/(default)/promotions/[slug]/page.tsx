@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { PromotionView } from '@/components/mobile/PromotionView/PromotionView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { promotionScreen } from '@/lib/screens/promotion'
 
+const page = definePage(promotionScreen, PromotionView)
+
 export const revalidate = 300
-export const generateMetadata = promotionScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/mobile/promotions/[slug]'>) {
-  const data = await promotionScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={promotionScreen.jsonLd(data)} />
-      <PromotionView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { ParentCheckUpView } from '@/components/desktop/ParentCheckUpView/ParentCheckUpView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 
+const page = definePage(parentCheckUpScreen, ParentCheckUpView)
+
 export const revalidate = 300
-export const generateMetadata = parentCheckUpScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/desktop/check-up/adults/[slug]'>) {
-  const data = await parentCheckUpScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={parentCheckUpScreen.jsonLd(data)} />
-      <ParentCheckUpView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { ServiceView } from '@/components/desktop/ServiceView/ServiceView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { serviceScreen } from '@/lib/screens/service'
 
+const page = definePage(serviceScreen, ServiceView)
+
 export const revalidate = 300
-export const generateMetadata = serviceScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/desktop/services/details/[slug]'>) {
-  const data = await serviceScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={serviceScreen.jsonLd(data)} />
-      <ServiceView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

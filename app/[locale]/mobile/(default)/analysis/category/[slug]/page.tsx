@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { AnalysisCategoryView } from '@/components/mobile/AnalysisCategoryView/AnalysisCategoryView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
 
+const page = definePage(analysisCategoryScreen, AnalysisCategoryView)
+
 export const revalidate = 300
-export const generateMetadata = analysisCategoryScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/mobile/analysis/category/[slug]'>) {
-  const data = await analysisCategoryScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={analysisCategoryScreen.jsonLd(data)} />
-      <AnalysisCategoryView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

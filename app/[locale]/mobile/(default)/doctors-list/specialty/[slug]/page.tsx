@@ -1,24 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { SpecialtyPage } from '@/components/blocks/SpecialtyPage/SpecialtyPage'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { specialtyScreen } from '@/lib/screens/specialty'
 
+const page = definePage(specialtyScreen, SpecialtyPage)
+
 export const revalidate = 300
-export const generateMetadata = specialtyScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(
-  props: PageProps<'/[locale]/mobile/doctors-list/specialty/[slug]'>,
-) {
-  const data = await specialtyScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={specialtyScreen.jsonLd(data)} />
-      <SpecialtyPage {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,22 +1,10 @@
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { definePage } from '@/app/define-page'
 import { ServicesCategoryView } from '@/components/desktop/ServicesCategoryView/ServicesCategoryView'
-import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { servicesCategoryScreen } from '@/lib/screens/services-category'
 
+const page = definePage(servicesCategoryScreen, ServicesCategoryView)
+
 export const revalidate = 300
-export const generateMetadata = servicesCategoryScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-export default async function Page(props: PageProps<'/[locale]/desktop/services/category/[slug]'>) {
-  const data = await servicesCategoryScreen.load(props)
-  return (
-    <>
-      <JsonLd graph={servicesCategoryScreen.jsonLd(data)} />
-      <ServicesCategoryView {...data} />
-      <SeoAccordion text={data.text} />
-    </>
-  )
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,16 +1,10 @@
+import { definePlainPage } from '@/app/define-plain-page'
 import { SpecialtyPage } from '@/components/blocks/SpecialtyPage/SpecialtyPage'
 import { specialtyScreen } from '@/lib/screens/specialty'
 
+const page = definePlainPage(specialtyScreen, SpecialtyPage)
+
 export const revalidate = 300
-export const generateMetadata = specialtyScreen.metadata
-
-export function generateStaticParams() {
-  return []
-}
-
-/** Not indexed, so without structured data and the editors' text of the first page. */
-export default async function Page(
-  props: PageProps<'/[locale]/mobile/doctors-list/specialty/[slug]/page/[page]'>,
-) {
-  return <SpecialtyPage {...(await specialtyScreen.load(props))} />
-}
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

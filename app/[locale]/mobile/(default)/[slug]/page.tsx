@@ -1,0 +1,11 @@
+import { definePage } from '@/app/define-page'
+import { HomeView } from '@/components/mobile/HomeView/HomeView'
+import { homeScreen } from '@/lib/screens/home'
+
+/** The landing pages: the home page with words of its own for each address. */
+const page = definePage(homeScreen, HomeView)
+
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = page.generateMetadata
+export default page.Page

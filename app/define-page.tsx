@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import type { Screen, ScreenProps } from '@/lib/screens/screen'
+import type { SeoAccordionText } from '@/lib/seo/texts/types'
+
+/** A page that search engines index: its structured data, its view, and the editors' text below. */
+export function definePage<Data extends { readonly text: SeoAccordionText | null }>(
+  screen: Screen<Data>,
+  View: ComponentType<Data>,
+) {
+  async function Page(props: ScreenProps) {
+    const data = await screen.load(props)
+    return (
+      <>
+        <JsonLd graph={screen.jsonLd(data)} />
+        <View {...data} />
+        <SeoAccordion text={data.text} />
+      </>
+    )
+  }
+  return { Page, generateMetadata: screen.metadata }
+}
