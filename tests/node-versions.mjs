@@ -8,11 +8,16 @@ import { failuresOfJest } from './support/failures.mjs'
 import { freePort, untilReady } from './support/ready.mjs'
 
 /**
- * Whether the site is built, starts and passes its unit tests on the versions of Node it is promised
- * for, beside the one that runs this: `node tests/node-versions.mjs`. The npm package `node` brings
+ * Whether the site is built, starts and passes the unit tests of what runs on the server on the versions
+ * of Node it is promised for, beside the one that runs this: `node tests/node-versions.mjs`. The npm package `node` brings
  * them, and npm keeps what it has fetched.
  */
 const majors = [20, 22, 24]
+
+/** Tests of what leans on Node itself; how components render does not. */
+const serverTests = ['lib', 'outbox-process', 'indexnow-process', 'deploy'].map(
+  folder => `tests/unit/${folder}`,
+)
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome two checks for each version */
 
@@ -142,7 +147,7 @@ function unitSuite(node) {
   const args = ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs', ...options]
   try {
     const env = environmentOf(node)
-    const { status } = spawnSync('node', [...args, 'tests/unit'], {
+    const { status } = spawnSync('node', [...args, ...serverTests], {
       stdio: 'ignore',
       env,
       timeout: 15 * 60_000,

@@ -1,4 +1,7 @@
-/** axe over every type of page in both layouts and languages, and over what opens on them. */
+/**
+ * axe over every type of page in both layouts, each in one of the languages, and over what opens on
+ * them. The languages differ in words alone, which the tests of the words look at.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { matchRoute, routes } from '../../lib/site/routes'
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -10,7 +13,7 @@ import { type Device, devices } from './support/visitors'
 const names = [...Object.keys(routes), 'notFound'].filter(
   name => !name.startsWith('landing') || name === 'landingClinic',
 )
-const locales = ['ru', 'kk'] as const
+const languageOf = { desktop: 'ru', phone: 'kk' } as const
 
 /** An address of each type of page; those of records are in the sitemap. */
 async function pathsByType(page: Page): Promise<Map<string, string>> {
@@ -21,35 +24,33 @@ async function pathsByType(page: Page): Promise<Map<string, string>> {
 }
 
 for (const device of Object.keys(devices) as Device[]) {
-  for (const locale of locales) {
-    test.describe(`axe, ${device}, ${locale}`, () => {
-      test.use({ ...devices[device], reducedMotion: 'reduce' })
+  const locale = languageOf[device]
+  test.describe(`axe, ${device}, ${locale}`, () => {
+    test.use({ ...devices[device], reducedMotion: 'reduce' })
 
-      for (const name of names) {
-        test(name, async ({ page }) => {
-          const path = (await pathsByType(page)).get(name) ?? ''
-          expect(path).not.toBe('')
-          await page.goto(locale === 'ru' ? path : `/kk${path === '/' ? '' : path}`)
-          await page.locator('details').evaluateAll(all => {
-            for (const fold of all) fold.setAttribute('open', '')
-          })
-          // Lists out of sight are not laid out: axe would measure places that nobody sees.
-          await page.locator('main ul').evaluateAll((all: HTMLElement[]) => {
-            for (const list of all) list.style.contentVisibility = 'visible'
-          })
-          // What sticks lies on something at every place of a page; that it gives way to what is read
-          // is tested with the keyboard.
-          await page.locator('body *').evaluateAll((all: HTMLElement[]) => {
-            for (const node of all) {
-              if (/sticky|fixed/.test(getComputedStyle(node).position))
-                node.style.position = 'static'
-            }
-          })
-          await expectAccessible(page)
+    for (const name of names) {
+      test(name, async ({ page }) => {
+        const path = (await pathsByType(page)).get(name) ?? ''
+        expect(path).not.toBe('')
+        await page.goto(locale === 'ru' ? path : `/kk${path === '/' ? '' : path}`)
+        await page.locator('details').evaluateAll(all => {
+          for (const fold of all) fold.setAttribute('open', '')
         })
-      }
-    })
-  }
+        // Lists out of sight are not laid out: axe would measure places that nobody sees.
+        await page.locator('main ul').evaluateAll((all: HTMLElement[]) => {
+          for (const list of all) list.style.contentVisibility = 'visible'
+        })
+        // What sticks lies on something at every place of a page; that it gives way to what is read
+        // is tested with the keyboard.
+        await page.locator('body *').evaluateAll((all: HTMLElement[]) => {
+          for (const node of all) {
+            if (/sticky|fixed/.test(getComputedStyle(node).position)) node.style.position = 'static'
+          }
+        })
+        await expectAccessible(page)
+      })
+    }
+  })
 
   test.describe(`axe, ${device}, what opens`, () => {
     test.use({ ...devices[device], reducedMotion: 'reduce' })
