@@ -3,6 +3,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { changedFiles, touchesOperations, usualBase, walksOf } from './changed.mjs'
 import { tryNodeVersions } from './node-versions.mjs'
 import { findChromium, installChromium } from './support/chromium.mjs'
 import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './support/failures.mjs'
@@ -12,7 +14,8 @@ import { installPrograms } from './support/servers/packages.mjs'
 /**
  * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
  * packages, types, unit, architecture, contract, build, e2e, operations and other versions of Node.
- * Prints "N passed, N failed" over all of them as its last line.
+ * Prints "N passed, N failed" over all of them as its last line. With `--changed [since]` it runs what a
+ * change touches: unit tests that import it, walks that look at it.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -66,13 +69,13 @@ function jest(name, paths, env = {}, config = 'tests/jest.config.mjs') {
   return ok
 }
 
-/** @param {string} chromium */
-function playwright(chromium) {
+/** @param {string} chromium @param {string[]} [specs] all when empty */
+function playwright(chromium, specs = /** @type {string[]} */ ([])) {
   const file = join(results, 'e2e.json')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const config = ['--config', 'tests/playwright.config.ts']
   // What passes only the second time passes, and is named at the end.
-  const args = ['test', ...config, '--reporter=line,json', '--retries=1']
+  const args = ['test', ...config, '--reporter=line,json', '--retries=1', ...specs]
   const ok = step('e2e', 'node_modules/.bin/playwright', args, env)
   if (!existsSync(file)) return count(false)
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -144,6 +147,11 @@ async function main() {
 
   count(step('format and lint', 'npm', ['run', '--silent', 'lint']))
   count(step('unused', 'npm', ['run', '--silent', 'unused']))
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.changed) return verifyChange(chromium, positionals[0] ?? usualBase())
   audit()
   count(step('types', 'npm', ['run', '--silent', 'types']))
   jest('unit', ['tests/unit'])
@@ -155,6 +163,22 @@ async function main() {
     jest('operations', [], {}, 'tests/operations/jest.config.mjs')
     await otherNodes()
   }
+}
+
+/** @param {string} chromium @param {string} since */
+function verifyChange(chromium, since) {
+  const files = changedFiles(since)
+  console.log(`\n${files.length} files differ from ${since}`)
+  count(step('types', 'npm', ['run', '--silent', 'types']))
+  const related = ['--passWithNoTests', `--changedSince=${since}`]
+  jest('unit', [...related, 'tests/unit', 'tests/contract'])
+  jest('architecture', ['tests/architecture'])
+  const specs = walksOf(files)
+  const operated = touchesOperations(files)
+  if (specs.length === 0 && !operated) return
+  if (!count(step('build', 'npm', ['run', '--silent', 'build']))) return
+  if (specs.length > 0) playwright(chromium, specs)
+  if (operated) jest('operations', [], {}, 'tests/operations/jest.config.mjs')
 }
 
 /** The versions of Node that this one is not. */

@@ -1,0 +1,85 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+
+/**
+ * What a change touches: `npm run verify -- --changed [since]` runs that alone. Unit tests are found
+ * by imports; walks in the browser are not, so a table says which of them look at what.
+ */
+
+/** Beginnings of names of specs in `tests/e2e`, by what the path of a changed file holds. */
+const walks = /** @type {const} */ ([
+  [/request|outbox|calltracking/i, ['request', 'requests', 'call-tracking', 'abuse']],
+  [/analys|calculator|estimate|listpaste/i, ['analyses', 'doctor-list.spec', 'keyboard-lists']],
+  [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
+  [/check-?up/i, ['check-ups']],
+  [/service/i, ['services']],
+  [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds']],
+  [/home|banner|slider/i, ['home', 'pictures-fonts']],
+  [/about|contact|corporate|licence|map/i, ['company']],
+  [/search/i, ['keyboard-lists', 'home', 'navigation']],
+  [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'tappable']],
+  [/display|theme|styles?\//i, ['display-panel', 'preferences', 'reflow', 'accessibility']],
+  [/\.module\.scss$/, ['accessibility', 'reflow']],
+  [/^lib\/(server|site-api|api)\//, ['headers', 'api-proxy', 'abuse', 'cache-poisoning']],
+  [
+    /^lib\/(cache|content|backend)\/|^content\//,
+    ['kept-pages', 'outage', 'no-content', 'revalidate'],
+  ],
+  [/^lib\/(seo|indexnow)\/|^messages\//, ['seo/']],
+  [/^middleware|routes|^lib\/i18n\//, ['middleware', 'layout-and', 'cache-poisoning']],
+])
+
+/** What every change of the site itself may break. */
+const always = ['page-tops', 'sizes', 'home']
+
+/**
+ * Files that differ from a commit, those not yet committed among them.
+ * @param {string} since a name of a commit; default: where this branch left `main`, on `main` its last but one
+ * @returns {string[]} paths from the root
+ */
+export function changedFiles(since) {
+  const changed = git('diff', '--name-only', since)
+  const added = git('ls-files', '--others', '--exclude-standard')
+  return [...new Set([...changed, ...added])]
+}
+
+/** The commit that a change is held against when none is named. @returns {string} */
+export function usualBase() {
+  const [head] = git('rev-parse', 'HEAD')
+  const [left] = git('for-each-ref', '--format=%(refname)', 'refs/heads/main').flatMap(main =>
+    git('merge-base', 'HEAD', main),
+  )
+  return left === undefined || left === head ? 'HEAD~1' : left
+}
+
+/**
+ * Filters for Playwright; empty when the site itself has not changed.
+ * @param {readonly string[]} files
+ * @returns {string[]}
+ */
+export function walksOf(files) {
+  const specs = files.filter(file => file.startsWith('tests/e2e/') && file.endsWith('.spec.ts'))
+  const site = files.filter(file =>
+    /^(app|components|content|lib|messages|public|[^/]+\.ts$)/.test(file),
+  )
+  const found = walks.flatMap(([pattern, names]) =>
+    site.some(file => pattern.test(file)) ? names : [],
+  )
+  const named = site.length > 0 ? [...always, ...found] : []
+  return [...new Set([...specs, ...named.map(name => `tests/e2e/${name}`)])]
+}
+
+/**
+ * Whether the real servers, packages and units have to be tried again.
+ * @param {readonly string[]} files
+ */
+export function touchesOperations(files) {
+  return files.some(file =>
+    /^(deploy|tests\/operations|lib\/(server|outbox|cache|telemetry|diagnose))\//.test(file),
+  )
+}
+
+/** @param {string[]} args @returns {string[]} lines */
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+}
