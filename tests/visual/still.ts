@@ -1,6 +1,6 @@
 /** Pages that look the same each time they are photographed. */
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { userAgents } from '../support/userAgents'
+import { userAgents } from '@/lib/seo/rules/user-agents'
 
 /** A Monday at eleven in Almaty: the clinic is open. */
 const monday = new Date('2026-03-16T11:00:00+05:00')

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type Breaking, breaking } from '../../support/seo/breaking'
-import { rules } from '../../support/seo/rules'
-import type { Violation } from '../../support/seo/violation'
-import { visit } from '../../support/seo/visit'
-import { searchVisitors } from '../../support/userAgents'
+import { type Breaking, breaking } from '@/lib/seo/rules/breaking'
+import { rules } from '@/lib/seo/rules/checks'
+import { searchVisitors } from '@/lib/seo/rules/user-agents'
+import type { Violation } from '@/lib/seo/rules/violation'
+import { visit } from '@/lib/seo/rules/visit'
 import { faults, namesake, touched } from './faults'
 
 interface Told {
@@ -68,7 +68,7 @@ const multiline = (pattern: RegExp) => new RegExp(pattern.source, 'm')
 
 /** The command as people run it. */
 function report(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const command = ['--import', 'tsx', 'tests/seo-report/cli.ts', ...args]
+  const command = ['--import', 'tsx', 'lib/seo/report/cli.ts', ...args]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', chunk => {

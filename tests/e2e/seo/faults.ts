@@ -1,5 +1,5 @@
 /** Ways to break a page, each with the rule that has to see it. */
-import type { Fault, Passing } from '../../support/seo/breaking'
+import type { Fault, Passing } from '@/lib/seo/rules/breaking'
 
 export interface KnownFault extends Fault {
   readonly says: string

@@ -4,12 +4,12 @@
  */
 import { expect, test } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
-import { ask, pooled } from '../../support/seo/crawl'
-import { graphOf, valuesOf } from '../../support/seo/graph'
-import { type Page, parsePage } from '../../support/seo/page'
-import { showsPrice, showsText } from '../../support/seo/shown'
+import { ask, pooled } from '@/lib/seo/rules/crawl'
+import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
+import { type Page, parsePage } from '@/lib/seo/rules/page'
+import { showsPrice, showsText } from '@/lib/seo/rules/shown'
+import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { type Running, siteFolder } from '../../support/site'
-import { xsdFaults } from '../../support/xsd'
 import { userAgents } from '../support/visitors'
 
 const parser = new XMLParser({

@@ -1,7 +1,7 @@
 /** R19, R20: a site with more addresses than one sitemap may have. */
 import { expect, test } from '@playwright/test'
+import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { type Running, siteFolder, startBackend } from '../../support/site'
-import { xsdFaults } from '../../support/xsd'
 
 const folder = siteFolder()
 const running: Running[] = []

@@ -1,11 +1,11 @@
 /** R6: a record without a Kazakh text is offered to nobody in Kazakh. */
 import { expect, test } from '@playwright/test'
+import { ask } from '@/lib/seo/rules/crawl'
+import { type Translating, withoutKazakh } from '@/lib/seo/rules/oneLanguage'
+import { parsePage } from '@/lib/seo/rules/page'
+import { alternatesOf } from '@/lib/seo/rules/site'
+import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
 import { pathOf, type RouteName, redirects } from '../../../lib/site/routes'
-import { ask } from '../../support/seo/crawl'
-import { type Translating, withoutKazakh } from '../../support/seo/oneLanguage'
-import { parsePage } from '../../support/seo/page'
-import { alternatesOf } from '../../support/seo/site'
-import { parseSitemap } from '../../support/seo/sitemapFile'
 import { type Running, siteFolder, startBackend } from '../../support/site'
 import { userAgents, watch } from '../support/visitors'
 

@@ -1,11 +1,11 @@
 /** Every page of the sitemap as three visitors see it, judged by every search rule. */
 import { expect, test } from '@playwright/test'
-import { rules } from '../../support/seo/rules'
-import { unusualLengths } from '../../support/seo/rules/head'
-import { onePerUrl, type Site } from '../../support/seo/site'
-import { excerptOf, linesOf } from '../../support/seo/violation'
-import { visit } from '../../support/seo/visit'
-import { searchVisitors } from '../../support/userAgents'
+import { rules } from '@/lib/seo/rules/checks'
+import { unusualLengths } from '@/lib/seo/rules/checks/head'
+import { onePerUrl, type Site } from '@/lib/seo/rules/site'
+import { searchVisitors } from '@/lib/seo/rules/user-agents'
+import { excerptOf, linesOf } from '@/lib/seo/rules/violation'
+import { visit } from '@/lib/seo/rules/visit'
 
 // One test, as a failed one would have the next one visit all pages again.
 test('every page keeps the search rules', async ({ baseURL }, info) => {

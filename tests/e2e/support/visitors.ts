@@ -4,7 +4,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { userAgents } from '../../support/userAgents'
+import { userAgents } from '@/lib/seo/rules/user-agents'
 
 export { userAgents }
 

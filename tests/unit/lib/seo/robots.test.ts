@@ -1,8 +1,8 @@
 import { sitemapEntries } from '@/lib/screens/sitemap-xml'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { robotsTxt } from '@/lib/seo/robots'
+import { isAllowed, parseRobots, robotsIsRight } from '@/lib/seo/rules/checks/robots'
 import { env } from '@/lib/site/env'
-import { isAllowed, parseRobots, robotsIsRight } from '@/tests/support/seo/rules/robots'
 
 const origin = env().SITE_URL
 

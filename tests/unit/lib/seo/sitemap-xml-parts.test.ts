@@ -1,10 +1,10 @@
 /** The sitemap of a very large site: its parts, and what writing them costs. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { xsdFaults } from '@/lib/seo/rules/xsd'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { partOfPath, partPath, sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { textStream } from '@/lib/text/text-stream'
-import { xsdFaults } from '@/tests/support/xsd'
 
 const origin = 'http://localhost:3000'
 const megabyte = 1024 * 1024

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/lib/seo/metadata'
+import { sitemapFitsSchema, sitemapIsValid } from '@/lib/seo/rules/checks/sitemap'
+import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
-import { sitemapFitsSchema, sitemapIsValid } from '@/tests/support/seo/rules/sitemap'
-import { parseSitemap } from '@/tests/support/seo/sitemapFile'
 
 const origin = 'http://localhost:3000'
 

@@ -2,8 +2,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { getDoctors } from '@/lib/api/doctors'
 import type { Doctor } from '@/lib/entities/doctor'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
+import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { clinicIn } from '@/lib/site/clinic'
-import { xsdFaults } from '@/tests/support/xsd'
 
 const feedOf = (doctors: readonly Doctor[]) =>
   yandexDoctorsXml({

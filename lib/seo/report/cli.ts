@@ -1,0 +1,60 @@
+/** `npm run seo:report`: what search engines see of a site, for those who write its texts. */
+import { resolve } from 'node:path'
+import { searchVisitors } from '@/lib/seo/rules/user-agents'
+import { createDoor } from './crawl/door'
+import { inspect } from './crawl/inspect'
+import { reportOf } from './facts/report'
+import { readablePath } from './facts/row'
+import { type Options, parseOptions, usage } from './options'
+import { createProgress } from './progress'
+import { summaryOf } from './summary'
+import { writeReport } from './write/files'
+
+/** @returns the process's exit code */
+async function main(argv: readonly string[]): Promise<number> {
+  let options: Options
+  try {
+    options = parseOptions(argv)
+  } catch (error) {
+    return fail(error, '\nTry: npm run seo:report -- --help')
+  }
+  if (options.help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  try {
+    return await make(options)
+  } catch (error) {
+    return fail(error, '\nThere is no report. Does the site answer there?')
+  }
+}
+
+async function make(options: Options): Promise<number> {
+  const started = Date.now()
+  const progress = createProgress(process.stderr)
+  const visitors = Object.keys(searchVisitors)
+  const door = createDoor({ ...options, visitors: searchVisitors, onAnswer: progress.tick })
+  const inspection = await inspect(door, { ...options, visitors, onPhase: progress.phase })
+  progress.end()
+  const report = reportOf(inspection, {
+    origin: options.origin,
+    base: options.base,
+    madeAt: new Date(started).toISOString(),
+    seconds: Math.round((Date.now() - started) / 1000),
+    visitors,
+    unreached: door.unreached.map(({ url, ...rest }) => {
+      return { ...rest, path: readablePath(url, options.origin) }
+    }),
+  })
+  const files = await writeReport(resolve(options.out), report)
+  const { text, code } = summaryOf(report)
+  process.stdout.write(`${text}\n${files.html}\n${files.csv}\n`)
+  return code
+}
+
+function fail(error: unknown, advice: string): number {
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}${advice}\n`)
+  return 2
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,118 @@
+/**
+ * The one way by which the report asks a site: so many requests at a time, with patience for a
+ * server that is busy, and with a list of what could not be had.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { ask as askFor, type Request, type Visitors } from '@/lib/seo/rules/crawl'
+import type { Answer } from '@/lib/seo/rules/page'
+import type { PictureFile } from '@/lib/seo/rules/site'
+import { measure as measureFile } from '@/lib/seo/rules/targets'
+import { createGate } from './gate'
+
+export interface Unreached {
+  readonly url: string
+  readonly visitor: string
+  /** An error's message or code, as Node has it. */
+  readonly reason: string
+}
+
+export interface Door {
+  /** An answer of status 0 is none: the reason is in `unreached`. Never throws. */
+  readonly ask: (
+    request: Omit<Request, 'visitor'> & { readonly visitor?: string },
+  ) => Promise<Answer>
+  readonly measure: (url: string) => Promise<PictureFile>
+  readonly unreached: readonly Unreached[]
+}
+
+export interface DoorOptions {
+  /** Addresses of the pages begin with it. */
+  readonly origin: string
+  /** Where they are asked for: another one for a copy of the site. */
+  readonly base: string
+  readonly visitors: Visitors
+  readonly concurrency: number
+  /** Milliseconds. */
+  readonly timeout?: number
+  /** Milliseconds before the second and the third attempt. */
+  readonly pauses?: readonly number[]
+  readonly onAnswer?: () => void
+}
+
+/** The server says that it is busy, not what the page is. */
+const busy = [429, 503]
+
+export function createDoor(options: DoorOptions): Door {
+  const { origin, base, visitors, concurrency, onAnswer } = options
+  const { timeout = 30_000, pauses = [500, 3000] } = options
+  const gate = createGate(concurrency)
+  const unreached: Unreached[] = []
+  const [first = ''] = Object.keys(visitors)
+  const there = (url: string) => (url.startsWith(origin) ? base + url.slice(origin.length) : url)
+
+  async function patiently<T extends { readonly status: number }>(
+    attempt: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const once = () => gate(() => withDeadline(timeout, attempt))
+    for (const wait of pauses) {
+      const answer = await once().catch(() => null)
+      if (answer && !busy.includes(answer.status)) return answer
+      await pause(wait)
+    }
+    return once()
+  }
+
+  return {
+    unreached,
+    async ask(request) {
+      const { url, visitor = first } = request
+      try {
+        const answer = await patiently(signal =>
+          askFor({ ...request, url: there(url), visitor, signal }, visitors),
+        )
+        if (answer.status === 429) throw new Error('429 Too Many Requests')
+        return { ...answer, url }
+      } catch (error) {
+        unreached.push({ url, visitor, reason: reasonOf(error) })
+        return { url, visitor, status: 0, headers: {}, body: '' }
+      } finally {
+        onAnswer?.()
+      }
+    },
+    async measure(url) {
+      try {
+        return await patiently(signal => measureFile(there(url), signal))
+      } catch (error) {
+        unreached.push({ url, visitor: first, reason: reasonOf(error) })
+        return { status: 0, bytes: 0, width: 0, height: 0 }
+      }
+    },
+  }
+}
+
+/** A timer of its own: that of `AbortSignal.timeout` does not keep the process waiting. */
+async function withDeadline<T>(
+  ms: number,
+  attempt: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const late = new Error(`no answer within ${ms} ms`)
+  const timer = setTimeout(() => controller.abort(late), ms)
+  try {
+    return await attempt(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface Thrown {
+  readonly message?: string
+  readonly code?: string
+  readonly cause?: Thrown
+}
+
+/** Node's fetch says "fetch failed" and keeps what happened in the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Thrown
+  return String(cause?.code ?? cause?.message ?? message ?? error)
+}

@@ -1,0 +1,45 @@
+/** Holds the pages of one family against every rule that needs no others. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { rules } from '@/lib/seo/rules/checks'
+import { sampleOf } from '@/lib/seo/rules/checks/html'
+import type { Page } from '@/lib/seo/rules/page'
+import { localeOf, routeOf, type Scope, type Site } from '@/lib/seo/rules/site'
+import type { Violation } from '@/lib/seo/rules/violation'
+
+/**
+ * @param site the pages at hand, and of the rest what such rules look at
+ * @returns findings, one for each visitor who was shown the same
+ */
+export async function judge(site: Site, scope: Scope): Promise<Violation[]> {
+  const found: Violation[] = []
+  for (const rule of rules) {
+    if (rule.scope !== scope) continue
+    found.push(...(await rule.check(site)))
+    // Answers that came meanwhile are dated when they are read.
+    await breathe()
+  }
+  return found
+}
+
+export interface Samples {
+  readonly add: (pages: readonly Page[]) => void
+  /** In the order of the visitors. */
+  readonly pages: () => Page[]
+}
+
+/** Some pages of each kind with their HTML, for the rule that takes long (R10). */
+export function createSamples(visitors: readonly string[]): Samples {
+  const kinds = new Map<string, readonly Page[]>()
+  return {
+    add(pages) {
+      for (const page of pages) {
+        if (page.status !== 200 || !visitors.includes(page.visitor)) continue
+        const kind = [routeOf(page.url), localeOf(page.url), page.visitor].join(' ')
+        kinds.set(kind, sampleOf([...(kinds.get(kind) ?? []), page]))
+      }
+    },
+    pages: () => visitors.flatMap(name => [...kinds.values()].flat().filter(isOf(name))),
+  }
+}
+
+const isOf = (name: string) => (page: Page) => page.visitor === name

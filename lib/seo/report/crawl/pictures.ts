@@ -1,0 +1,46 @@
+/** Picture files, each measured when the first page names it. */
+import type { PictureFile } from '@/lib/seo/rules/site'
+
+export interface Pictures {
+  /**
+   * Waits until the rules can be told of these. Without `measured` they are taken for what their
+   * page says: a site may make one for each page, which takes it longer than the page itself.
+   */
+  readonly load: (urls: readonly string[], measured: boolean) => Promise<void>
+  readonly files: ReadonlyMap<string, PictureFile>
+  /** Different pictures: those that pages named, and how many of them were asked for. */
+  readonly count: () => { readonly named: number; readonly measured: number }
+}
+
+const presumed: PictureFile = { status: 200, bytes: 0, width: 1200, height: 630 }
+
+/** @param origin pictures of other sites are nobody's business here */
+export function createPictures(
+  origin: string,
+  measure: (url: string) => Promise<PictureFile>,
+): Pictures {
+  const files = new Map<string, PictureFile>()
+  const loading = new Map<string, Promise<void>>()
+
+  async function loadOne(url: string): Promise<void> {
+    const file = await measure(url)
+    files.set(url, file.status === 0 ? presumed : file)
+  }
+
+  return {
+    files,
+    count: () => ({ named: files.size, measured: loading.size }),
+    async load(urls, measured) {
+      const own = urls.filter(url => url.startsWith(`${origin}/`))
+      for (const url of own) if (!files.has(url)) files.set(url, presumed)
+      if (!measured) return
+      await Promise.all(
+        own.map(url => {
+          const known = loading.get(url) ?? loadOne(url)
+          loading.set(url, known)
+          return known
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * What is kept of a page after it was judged: what other pages are held against. A site has
+ * thousands of them, so texts go, and links to one address are one object for all pages.
+ */
+import { graphOf, isOfType } from '@/lib/seo/rules/graph'
+import type { HeadLink, Page, PageLink } from '@/lib/seo/rules/page'
+
+export type Thinner = (page: Page) => Page
+
+/** @param origin links that lead elsewhere are not kept */
+export function createThinner(origin: string): Thinner {
+  const pool = new Map<string, PageLink>()
+  const known = new WeakMap<readonly PageLink[], readonly PageLink[]>()
+
+  const thinLinks = (links: readonly PageLink[]): readonly PageLink[] => {
+    const own = known.get(links)
+    if (own) return own
+    const hrefs = new Set(links.map(({ href }) => href))
+    const kept = [...hrefs].filter(href => href.startsWith(`${origin}/`)).map(linkTo)
+    known.set(links, kept)
+    return kept
+  }
+
+  function linkTo(href: string): PageLink {
+    const own = pool.get(href) ?? {
+      href,
+      text: '',
+      hreflang: undefined,
+      target: undefined,
+      rel: '',
+      inMain: false,
+      inNav: false,
+    }
+    pool.set(href, own)
+    return own
+  }
+
+  return page => ({
+    url: page.url,
+    visitor: page.visitor,
+    status: page.status,
+    headers: pick(page.headers, ['cache-control', 'vary', 'link', 'location']),
+    firstByte: page.firstByte,
+    size: page.size,
+    html: () => '',
+    lang: page.lang,
+    head: {
+      titles: page.head.titles,
+      metas: pick(page.head.metas, ['description', 'robots']),
+      links: page.head.links.filter(isOfLanguages),
+      strays: [],
+      misplaced: [],
+    },
+    h1: page.h1,
+    ids: [],
+    text: '',
+    mainText: '',
+    mainBlocks: [],
+    links: thinLinks(page.links),
+    crumbs: [],
+    pictures: [],
+    alts: [],
+    footText: '',
+    jsonLd: questionsOf(page),
+    busy: page.busy,
+  })
+}
+
+const isOfLanguages = ({ rel }: HeadLink) => rel === 'canonical' || rel === 'alternate'
+
+/** One script where there is any: with the questions alone, which no two pages may share (R25). */
+function questionsOf(page: Page): string[] {
+  if (page.jsonLd.length === 0) return []
+  const questions = graphOf(page)
+    .nodes.filter(node => isOfType(node, 'Question'))
+    .map(({ name }) => ({ '@type': 'Question', name }))
+  return [JSON.stringify({ '@graph': questions })]
+}
+
+function pick<T>(
+  record: Readonly<Record<string, T>>,
+  names: readonly string[],
+): Readonly<Record<string, T>> {
+  const own = names.flatMap(name => {
+    const value = record[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(own)
+}

@@ -1,0 +1,98 @@
+/** One row of the report: what a page says and what it took, as its visitors saw it. */
+
+import { sameHead, sameLinks, sharedWords } from '@/lib/seo/rules/checks/parity'
+import { graphOf, typesOf } from '@/lib/seo/rules/graph'
+import type { Page } from '@/lib/seo/rules/page'
+import {
+  alternatesOf,
+  canonicalOf,
+  isIndexable,
+  localeOf,
+  metaOf,
+  routeOf,
+} from '@/lib/seo/rules/site'
+import type { PageRow, PhoneRow } from '../data'
+
+/** Links are counted when all pages are known. */
+export type RowAlone = Omit<PageRow, 'linksIn'>
+
+/** @param pages of one address: the desktop's first, then the phone's */
+export function rowOf(
+  pages: readonly [Page, ...Page[]],
+  origin: string,
+  inSitemap: boolean,
+): RowAlone {
+  const [desktop, phone] = pages
+  const hrefs = new Set(desktop.links.map(({ href }) => href))
+  const inside = [...hrefs].filter(href => isOn(origin, href))
+  const away = [...hrefs].filter(href => /^https?:/.test(href) && !isOn(origin, href))
+  const alternates = Object.entries(alternatesOf(desktop))
+  return {
+    path: readablePath(desktop.url, origin),
+    locale: localeOf(desktop.url),
+    kind: kindOf(desktop.url),
+    inSitemap,
+    status: desktop.status,
+    indexable: isIndexable(desktop),
+    title: desktop.head.titles.join(' | '),
+    description: (desktop.head.metas.description ?? []).join(' | '),
+    h1: desktop.h1,
+    canonical: readablePath(canonicalOf(desktop) ?? '', origin),
+    languages: Object.fromEntries(
+      alternates.map(([code, href]) => [code, readablePath(href, origin)]),
+    ),
+    robots: metaOf(desktop, 'robots') ?? '',
+    types: [...new Set(graphOf(desktop).top.flatMap(typesOf))],
+    words: countWords(desktop.mainText),
+    footWords: countWords(desktop.footText),
+    linksOut: inside.length,
+    linksAway: away.length,
+    pictures: desktop.alts.length,
+    picturesWithoutAlt: desktop.alts.filter(alt => alt === null).length,
+    size: desktop.size.raw,
+    sizeGzip: desktop.size.gzip,
+    firstByte: Object.fromEntries(
+      pages.map(({ visitor, firstByte }) => [visitor, Math.round(firstByte ?? 0)]),
+    ),
+    phone: phone && desktop.status === 200 ? phoneRow(phone, desktop, origin) : null,
+  }
+}
+
+/** The names of the facts come first in the findings of `sameHead`. */
+function phoneRow(phone: Page, desktop: Page, origin: string): PhoneRow {
+  const heads = sameHead(phone, desktop).map(({ found }) => found.split(' "')[0] ?? '')
+  const links = sameLinks(phone, desktop, origin).length > 0 ? ['links'] : []
+  return {
+    share: Math.floor(sharedWords(phone.mainText, desktop.mainText).share * 1000) / 1000,
+    words: countWords(phone.mainText),
+    size: phone.size.raw,
+    differs: [...heads, ...links],
+  }
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}
+
+/** The path with letters instead of escapes; an address elsewhere as it is. */
+export function readablePath(url: string, origin: string): string {
+  if (!isOn(origin, url)) return url
+  const path = url.slice(origin.length) || '/'
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function kindOf(url: string): PageRow['kind'] {
+  try {
+    return routeOf(url) ?? 'other'
+  } catch {
+    return 'other'
+  }
+}
+
+function isOn(origin: string, url: string): boolean {
+  return url === origin || url.startsWith(`${origin}/`)
+}

@@ -1,0 +1,34 @@
+/** Validates XML against the schemas kept beside this file, with libxml2 (`xmllint`). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { memoryPages, validateXML } from 'xmllint-wasm'
+
+const folder = join(process.cwd(), 'lib', 'seo', 'rules', 'schemas')
+
+const schemas = readdirSync(folder).map(fileName => ({
+  fileName,
+  contents: readFileSync(join(folder, fileName), 'utf8'),
+}))
+
+export type SchemaName = 'sitemap-extended' | 'siteindex' | 'yandex-doctors'
+
+/**
+ * Where an XML document breaks its schema, one line each; none: it is valid.
+ * @param large reads it as a stream, for documents of many megabytes
+ */
+export async function xsdFaults(
+  contents: string,
+  name: SchemaName,
+  { large = false } = {},
+): Promise<string[]> {
+  const { errors, valid, rawOutput } = await validateXML({
+    xml: { fileName: 'document.xml', contents },
+    schema: schemas.filter(({ fileName }) => fileName === `${name}.xsd`),
+    preload: schemas.filter(({ fileName }) => fileName !== `${name}.xsd`),
+    stream: large,
+    initialMemoryPages: 32 * memoryPages.MiB,
+    maxMemoryPages: memoryPages.GiB,
+  })
+  const lines = errors.map(({ message, loc }) => `line ${loc?.lineNumber ?? '?'}: ${message}`)
+  return valid ? [] : lines.length > 0 ? lines : [rawOutput]
+}

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createDoor, type DoorOptions } from '@/lib/seo/report/crawl/door'
+
+/** Answers in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
+let statuses: number[] = []
+let asked: string[] = []
+let underWay = 0
+let most = 0
+let server: Server
+let base = ''
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.headers['user-agent']} ${request.url}`)
+    underWay += 1
+    most = Math.max(most, underWay)
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
+    setTimeout(() => {
+      underWay -= 1
+      if (status === 0) return void request.socket.destroy()
+      if (status === 1) return
+      if (status === 2)
+        return void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('ok')
+      response.writeHead(status).end('ok')
+    }, 5)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+beforeEach(() => {
+  statuses = [200]
+  asked = []
+  most = 0
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const door = (about: Partial<DoorOptions> = {}) =>
+  createDoor({
+    origin: base,
+    base,
+    visitors: { curl: 'curl/8', yandex: 'YandexBot' },
+    concurrency: 2,
+    pauses: [1, 1],
+    ...about,
+  })
+
+test('it asks as the visitor that is named, else as the first', async () => {
+  const { ask } = door()
+  await ask({ url: `${base}/a`, visitor: 'yandex' })
+  await ask({ url: `${base}/b` })
+  expect(asked).toEqual(['YandexBot /a', 'curl/8 /b'])
+})
+
+test('a copy of a site is asked under the addresses of the site', async () => {
+  const { ask } = door({ origin: 'https://clinic.example' })
+  const answer = await ask({ url: 'https://clinic.example/a?b=1' })
+  expect(asked).toEqual(['curl/8 /a?b=1'])
+  expect(answer).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
+})
+
+test('no more requests at a time than allowed', async () => {
+  const { ask } = door()
+  await Promise.all(Array.from({ length: 9 }, (_, index) => ask({ url: `${base}/${index}` })))
+  expect(asked).toHaveLength(9)
+  expect(most).toBe(2)
+})
+
+test('a busy server gets time, and an answer that is an error is an answer', async () => {
+  statuses = [503, 429, 200]
+  const patient = door()
+  expect((await patient.ask({ url: `${base}/a` })).status).toBe(200)
+  statuses = [500]
+  expect((await patient.ask({ url: `${base}/b` })).status).toBe(500)
+  expect(patient.unreached).toEqual([])
+})
+
+test.each([
+  ['cuts the line', 0, 'UND_ERR_SOCKET'],
+  ['refuses all the time', 429, '429 Too Many Requests'],
+  ['says nothing', 1, 'no answer within 50 ms'],
+  ['sends what nobody can unpack', 2, 'Z_DATA_ERROR'],
+])('a server that %s is written down, not thrown', async (_, status, reason) => {
+  statuses = [status]
+  const { ask, unreached } = door({ timeout: 50 })
+  const answer = await ask({ url: `${base}/a`, visitor: 'yandex' })
+  expect(answer.status).toBe(0)
+  expect(unreached).toEqual([{ url: `${base}/a`, visitor: 'yandex', reason }])
+  expect(asked).toHaveLength(3)
+})

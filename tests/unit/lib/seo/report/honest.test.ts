@@ -1,0 +1,21 @@
+import { withoutGuesses } from '@/lib/seo/report/crawl/honest'
+import { founds, origin } from '../rules/builders'
+
+const violations = [
+  'it was not visited',
+  'no links lead to it',
+  `${origin}/kk/a is not in the sitemap`,
+  `${origin}/kk/b is not in the sitemap`,
+  'answers 404',
+].map(found => ({ rule: 'R19', url: '/a', found }))
+
+test('what rests on a page that nobody could fetch is not told', () => {
+  expect(founds(withoutGuesses(violations, new Set([`${origin}/kk/a`])))).toEqual([
+    `${origin}/kk/b is not in the sitemap`,
+    'answers 404',
+  ])
+})
+
+test('nothing is left out where everything was fetched', () => {
+  expect(withoutGuesses(violations, new Set())).toEqual(violations)
+})

@@ -1,0 +1,26 @@
+import { rules } from '@/lib/seo/rules/checks'
+import { routeOf } from '@/lib/seo/rules/site'
+import { broken, good } from './sites'
+
+/** The table itself: that it passes a good site, and that no row of it is without effect. */
+test.each(rules.map(rule => [rule.id, rule.says, rule] as const))(
+  '%s: a good site passes "%s"',
+  async (id, _says, { check }) => {
+    // A contacts page would need a page builder of its own; its rule has tests of its own.
+    const pages = good.pages.filter(({ url }) => id !== 'R28' || routeOf(url) !== 'home')
+    expect(await check({ ...good, pages })).toEqual([])
+  },
+)
+
+const all = broken()
+
+test.each(rules.map(rule => [rule.id, rule.says, rule] as const))(
+  '%s: a bad site does not pass "%s"',
+  async (id, _says, { check }) => {
+    const found = await check(all)
+    expect(found.length).toBeGreaterThan(0)
+    expect(id.split(', ')).toEqual(
+      expect.arrayContaining([...new Set(found.map(each => each.rule))]),
+    )
+  },
+)
