@@ -5,7 +5,7 @@ import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
-import { type Device, devices, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru, complete: 'Общий анализ крови (ОАК)', blood: 'Биохимия крови' },
@@ -26,6 +26,7 @@ const money = (tenge: string) => new RegExp(`${tenge.replaceAll(' ', '\\s')}\\s�
 
 for (const device of visitors) {
   for (const { prefix, messages, complete, blood } of languages) {
+    if (!isWalked(device, prefix)) continue
     const words = messages.analyses
     test.describe(`analyses, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })

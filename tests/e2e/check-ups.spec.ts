@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -16,6 +16,7 @@ const paths = {
 
 for (const device of Object.keys(devices) as Device[]) {
   for (const { prefix, messages } of languages) {
+    if (!isWalked(device, prefix)) continue
     const words = messages.checkUps
 
     test.describe(`check-ups, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {

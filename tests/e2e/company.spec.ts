@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { siteFolder } from '../support/site'
-import { type Device, devices, watch } from './support/visitors'
+import { type Device, devices, isWalked, watch } from './support/visitors'
 
 const languages = [
   { prefix: '', files: '/documents', messages: ru },
@@ -22,6 +22,7 @@ async function nodesOf(page: Page): Promise<Map<string, Record<string, unknown>>
 
 for (const device of both) {
   for (const { prefix, files, messages } of languages) {
+    if (!isWalked(device, prefix)) continue
     test.describe(`company pages, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
 

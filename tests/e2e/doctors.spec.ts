@@ -2,7 +2,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, watch } from './support/visitors'
+import { type Device, devices, isWalked, watch } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -23,6 +23,7 @@ const skeletons = (page: Page) => panel(page).locator('[style*="--shimmer"]')
 
 for (const device of Object.keys(devices) as Device[]) {
   for (const { prefix, messages } of languages) {
+    if (!isWalked(device, prefix)) continue
     const { doctors } = messages
 
     test.describe(`doctors, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {

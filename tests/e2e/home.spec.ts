@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, watch } from './support/visitors'
+import { type Device, devices, isWalked, watch } from './support/visitors'
 
 const languages = [
   { locale: 'ru', path: '/', messages: ru },
@@ -10,6 +10,7 @@ const languages = [
 
 for (const device of Object.keys(devices) as Device[]) {
   for (const { locale, path, messages } of languages) {
+    if (!isWalked(device, path)) continue
     test.describe(`home, ${device}, ${locale}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
 

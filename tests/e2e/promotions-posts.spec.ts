@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { siteFolder, startBackend } from '../support/site'
-import { type Device, devices, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
 const languages = [
   { locale: 'ru', prefix: '', messages: ru },
@@ -21,6 +21,7 @@ const paths = [
 
 for (const device of both) {
   for (const { locale, prefix, messages } of languages) {
+    if (!isWalked(device, prefix)) continue
     test.describe(`promotions and posts, ${device}, ${locale}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
       const { promotions, posts } = messages

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -18,6 +18,7 @@ const tabs = (page: Page, label: string) => page.getByRole('navigation', { name:
 
 for (const device of Object.keys(devices) as Device[]) {
   for (const { prefix, messages } of languages) {
+    if (!isWalked(device, prefix)) continue
     const words = messages.services
     test.describe(`services, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })

@@ -20,6 +20,15 @@ export const devices = {
 
 export type Device = keyof typeof devices
 
+/**
+ * Whether a walk of a screen goes through this layout in this language: desktops in Russian, phones in
+ * Kazakh. That both layouts say the same in both languages is a test of its own.
+ * @param prefix of the language in addresses
+ */
+export function isWalked(device: Device, prefix: string): boolean {
+  return (device === 'phone') === prefix.startsWith('/kk')
+}
+
 /** Collects what a page must not have: console errors, policy violations and failed requests. */
 export function watch(page: Page) {
   const problems: string[] = []
