@@ -1,6 +1,6 @@
 // @ts-check
 
-import { corpusOf } from '../../lib/backend/search.ts'
+import { corpusOfSeed } from '../../lib/backend/search.ts'
 import { generateSeed } from '../../lib/backend/seed/generate.ts'
 import { seed } from '../../lib/backend/seed/seed.ts'
 import { makeEngine } from '../../lib/search/index-keeper.ts'
@@ -39,7 +39,7 @@ function timeOf(work) {
 
 /** @param {string} name @param {Seed} records */
 function measure(name, records) {
-  const corpus = corpusOf(records)
+  const corpus = corpusOfSeed(records)
   /** @type {Engine[]} */
   const engines = []
   const indexing = medianOf(

@@ -1,4 +1,4 @@
-import { corpusOf } from '@/lib/backend/search'
+import { corpusOfSeed } from '@/lib/backend/search'
 import { seed } from '@/lib/backend/seed/seed'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
@@ -22,7 +22,7 @@ const recordsOfSeed: Readonly<Record<SearchKind, readonly { readonly slug: strin
 /** A clinic, and what the tables of queries call its records. */
 const clinics = {
   'our own': {
-    engine: makeEngine(corpusOf(seed)),
+    engine: makeEngine(corpusOfSeed(seed)),
     keysOf: (kind: SearchKind, slug: string) => {
       const doctor = seed.doctors.find(each => kind === 'doctors' && each.slug === slug)
       return [slug, ...(doctor?.job_titles.flatMap(id => titles.get(id) ?? []) ?? [])]
