@@ -15,7 +15,7 @@ import {
   twinsOf,
 } from './corpus'
 import { words } from './fold'
-import { foldedWords, LayNames } from './lay-index'
+import { foldedWords, layIndex } from './lay-index'
 import { foldName, TermMaker } from './terms'
 
 /** A record; the last five fields are what is searched, index terms with spaces between. */
@@ -31,6 +31,8 @@ export interface SearchDocument {
   readonly title: Twins<string>
   /** Folded names in the order of the languages, to see what a query begins with. */
   readonly names: readonly string[]
+  /** Of an analysis: the forms of its names, to see whether a query is one of them. */
+  readonly keys: readonly string[]
   readonly often: boolean
   /** 1 and more: a match of a short name says more than one of a long name. */
   readonly brevity: number
@@ -57,17 +59,18 @@ interface Source {
 /** All records that can be found, one after another; ids count from 0. */
 export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
   const make = new TermMaker()
-  const lay = new LayNames(make)
   let id = 0
   for (const { record, kind, twins, trade, topic, text } of sources(corpus, make)) {
-    const title = { ...mapped(twins, ({ name }) => plainText(name)) }
-    const [first = ''] = Object.values(title)
+    const title = mapped(twins, ({ name }) => plainText(name))
+    const titles = Object.values(title)
+    const [first = ''] = titles
     const folded = locales.map(locale => foldName(title[locale] ?? first))
     const names = folded.map(each => words(each).join(' '))
+    const keys = kind === 'analysis' ? [...new Set([...new Set(titles)].flatMap(recordKeys))] : []
     const also =
       kind === 'analysis'
-        ? lay.ofAnalysis(names, sameNames(Object.values(title).flatMap(recordKeys)))
-        : lay.of(kind, kind === 'doctors' ? trade.map(foldedWords) : names)
+        ? layIndex().ofAnalysis(names, sameNames(keys))
+        : layIndex().of(kind, kind === 'doctors' ? trade.map(foldedWords) : names)
     yield {
       id,
       record,
@@ -75,6 +78,7 @@ export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
       slug: mapped(twins, ({ slug }) => slug),
       title,
       names,
+      keys,
       often: also.often,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: make.ofFolded(folded),
