@@ -1,8 +1,9 @@
 import type { Instrumentation } from 'next'
 
 /**
- * Runs once when the server starts: makes the store of content, begins delivering requests, which
- * must never keep it down, and listens to the other instances.
+ * Runs once when the server starts: makes the store of content and its search
+ * index, begins delivering requests, which must never keep it down, and listens to the other
+ * instances.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -10,10 +11,12 @@ export async function register(): Promise<void> {
   const { exposeOutbox } = await import('@/lib/outbox/metrics')
   const { startDelivery } = await import('@/lib/outbox/start')
   const { startContent } = await import('@/lib/content/content')
+  const { startSearch } = await import('@/lib/api/site-search')
   const { listenForRenewal } = await import('@/lib/cache/renewal')
   exposeOutbox()
   const { renewSelf } = await import('@/lib/cache/revalidate')
   startContent()
+  startSearch()
   listenForRenewal(renewSelf)
   try {
     startDelivery()

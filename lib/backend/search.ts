@@ -1,12 +1,14 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
+import { corpusOf } from '@/lib/content/corpus'
 import type { SearchHits } from '@/lib/entities/search'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Corpus, SearchLists } from '@/lib/search/corpus'
+import type { Corpus, SearchRecord } from '@/lib/search/corpus'
 import type { SearchEngine } from '@/lib/search/engine'
 import { makeEngine } from '@/lib/search/index-keeper'
 import { findHits, wireOf } from '@/lib/search/search'
+import type { SlugKind } from '@/lib/site/routes'
 import { type Localised, localise } from './localise'
 import type { Seed } from './seed/seed'
 
@@ -24,36 +26,29 @@ export function searchHits(
 }
 
 /** The backend's records as the search reads them. */
-export function corpusOf(seed: Seed): Corpus {
-  return { ru: listsOf(seed, 'ru'), kk: listsOf(seed, 'kk') }
+export function corpusOfSeed(seed: Seed): Corpus {
+  const lists = { ru: listsOf(seed, 'ru'), kk: listsOf(seed, 'kk') }
+  return corpusOf((kind, locale) => lists[locale][kind] ?? [])
 }
 
-function listsOf(seed: Seed, locale: Locale): SearchLists {
+function listsOf(seed: Seed, locale: Locale): Partial<Record<SlugKind, readonly SearchRecord[]>> {
   const inLanguage = <T>(value: T): Localised<T> => localise(value, locale)
   const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, { specialty: name[locale] }]))
   const categories = new Map(inLanguage(seed.serviceCategories).map(each => [each.id, each]))
   return {
-    services: seed.services.map(({ id, slug, name, description, category_service_id }) => ({
+    service: seed.services.map(({ id, slug, name, description, category_service_id }) => ({
       ...inLanguage({ id, slug, name, description }),
       category_service: categories.get(category_service_id) ?? null,
     })),
-    doctors: seed.doctors.map(({ id, slug, name, description, tags, job_titles }) => ({
+    doctor: seed.doctors.map(({ id, slug, name, description, tags, job_titles }) => ({
       ...inLanguage({ id, slug, name, description, tags }),
       short_info: job_titles.flatMap(title => titles.get(title) ?? []),
     })),
-    analyses: seed.analyses.map(({ id, slug, name, category_analysis_id }) =>
-      inLanguage({ id, slug, name, category_analysis_id }),
-    ),
-    analysisCategories: inLanguage(seed.analysisCategories),
-    checkUps: seed.checkUps.map(({ id, slug, name, short_description, parent_id }) =>
-      inLanguage({ id, slug, name, short_description, parent_id }),
-    ),
-    parentCheckUps: seed.parentCheckUps.map(({ id, name, short_description }) =>
-      inLanguage({ id, name, short_description }),
-    ),
-    promotions: seed.promotions.map(({ id, slug, name, description }) =>
-      inLanguage({ id, slug, name, description }),
-    ),
+    analysis: inLanguage(seed.analyses),
+    analysisCategory: inLanguage(seed.analysisCategories).map(each => ({ ...each, slug: '' })),
+    checkUp: inLanguage(seed.checkUps),
+    parentCheckUp: inLanguage(seed.parentCheckUps),
+    promotion: inLanguage(seed.promotions),
   }
 }
 
@@ -66,7 +61,7 @@ const engines = new WeakMap<
 function engineOf(seed: Seed): SearchEngine {
   const kept = engines.get(seed.analyses)
   if (kept && isSame(kept.seed, seed)) return kept.engine
-  const engine = makeEngine(corpusOf(seed))
+  const engine = makeEngine(corpusOfSeed(seed))
   engines.set(seed.analyses, { seed, engine })
   return engine
 }

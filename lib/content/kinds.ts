@@ -1,7 +1,7 @@
 /**
- * Every kind of record that has pages of its own, once. Middleware, sitemap, the twin in the other
- * language, share pictures and IndexNow read this table: a new kind is one entry here, its calls in
- * `lib/api` and its route. What of a record is searched stands in `lib/search/documents.ts`.
+ * The registry of content types: every kind of record that has pages of its own, once. Middleware,
+ * sitemap, the twin in the other language, share pictures, IndexNow and the search read it: a new
+ * kind is one entry here, its calls in `lib/api` and its route.
  */
 import 'server-only'
 import { getAnalyses } from '@/lib/api/analyses'
@@ -16,10 +16,13 @@ import type { Source } from '@/lib/api/reader'
 import { getServiceCategories } from '@/lib/api/service-categories'
 import { getServices } from '@/lib/api/services'
 import { listStep } from '@/lib/calculator/browse'
+import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { lowestPrice } from '@/lib/money/range'
+import type { Searched } from '@/lib/search/corpus'
 import type { RecordRouteName, SlugKind } from '@/lib/site/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
 import { priceSpan } from '@/lib/views/check-up-prices'
@@ -32,15 +35,17 @@ export interface KindRecord {
   readonly updated_at?: string | undefined
 }
 
-/** What the picture of a shared page says. */
-export interface ShareFacts {
-  /** In place of the name of the section. */
+/** What is said of a record beside its name: on the picture of its shared page, and in a hit. */
+export interface Facts {
+  /** Specialties or category, in place of the name of the section. */
   readonly eyebrow?: string | undefined
   /** Whole tenge; 0: none is shown. */
   readonly price?: number
   /** Percent; 0: none. */
   readonly discount?: number | null
   readonly image?: string | null | undefined
+  /** What the calculator adds up. */
+  readonly item?: CalculatorItem
 }
 
 export interface Kind<T extends KindRecord = KindRecord> {
@@ -60,8 +65,12 @@ export interface Kind<T extends KindRecord = KindRecord> {
   }
   /** A picture that search engines may list (R19). */
   picture?(record: T): string | null
-  /** What a shared page shows beside the name; without it the pages have the section's picture. */
-  share?(record: T, locale: Locale): ShareFacts | Promise<ShareFacts>
+  /** @throws BackendError */
+  facts(record: T, locale: Locale): Facts | Promise<Facts>
+  /** Shared pages have the picture of their section: there are thousands. */
+  readonly hasNoSharePicture?: true
+  /** What of a record is searched; without it no text finds it. */
+  readonly search?: Searched<T, SlugKind>
 }
 
 async function doctorsOf({ name }: KindRecord, locale: Locale) {
@@ -74,6 +83,23 @@ export const kinds = {
   analysis: of({
     route: 'analysis',
     list: getAnalyses,
+    hasNoSharePicture: true,
+    async facts(analysis, locale) {
+      const item = itemOf(analysis)
+      const { price, discount } = item
+      const categories = await getSluggedCategories(locale)
+      return {
+        item,
+        price,
+        discount,
+        eyebrow: categories.find(({ id }) => id === item.category)?.name,
+      }
+    },
+    search: {
+      as: 'analysis',
+      group: 'analysisCategory',
+      groupId: ({ category_analysis_id }) => category_analysis_id,
+    },
   }),
   analysisCategory: of({
     route: 'analysesOfCategory',
@@ -84,12 +110,13 @@ export const kinds = {
       count: async ({ id }, locale) =>
         (await getAnalyses(locale)).filter(each => each.category_analysis_id === id).length,
     },
-    share: () => ({}),
+    facts: () => ({}),
+    search: {},
   }),
   checkUp: of({
     route: 'checkUp',
     list: getCheckUps,
-    async share({ id, parent_id }, locale) {
+    async facts({ id, parent_id }, locale) {
       const [parents, packages] = await Promise.all([
         getParentCheckUps(locale),
         getCheckUpPackages(locale),
@@ -98,16 +125,27 @@ export const kinds = {
       const own = packages.filter(({ check_up_id }) => check_up_id === id)
       return { eyebrow: parent?.name, image: parent?.image, price: priceSpan(own)?.low ?? 0 }
     },
+    search: {
+      as: 'checkups',
+      group: 'parentCheckUp',
+      groupId: ({ parent_id }) => parent_id,
+      text: ({ short_description }) => [short_description],
+    },
   }),
   doctor: of({
     route: 'doctor',
     list: getDoctors,
     picture: ({ image }) => image,
-    share: doctor => ({
+    facts: doctor => ({
       image: doctor.image,
       price: doctor.first_appointment,
       eyebrow: specialtiesOf(doctor).join(', '),
     }),
+    search: {
+      as: 'doctors',
+      trade: ({ short_info }) => short_info.map(({ specialty }) => specialty),
+      text: ({ description, tags }) => [description, ...tags],
+    },
   }),
   jobTitle: of({
     route: 'doctorsOfSpecialty',
@@ -117,42 +155,49 @@ export const kinds = {
       step: doctorStep,
       count: async (title, locale) => (await doctorsOf(title, locale)).length,
     },
-    async share(title, locale) {
+    async facts(title, locale) {
       return { image: (await doctorsOf(title, locale)).find(({ image }) => image)?.image }
     },
   }),
   parentCheckUp: of({
     route: 'parentCheckUp',
     list: getParentCheckUps,
-    share: ({ min_price: price, image }) => ({ price, image }),
+    facts: ({ min_price: price, image }) => ({ price, image }),
+    search: { text: ({ short_description }) => [short_description] },
   }),
   post: of({
     route: 'post',
     list: getPosts,
     picture: ({ image }) => image,
-    share: ({ image }) => ({ image }),
+    facts: ({ image }) => ({ image }),
   }),
   promotion: of({
     route: 'promotion',
     list: getPromotions,
     picture: ({ image }) => image,
-    share: ({ image, price, discount }) => ({ image, price, discount }),
+    facts: ({ image, price, discount }) => ({ image, price, discount }),
+    search: { as: 'promotion', text: ({ description }) => [description] },
   }),
   service: of({
     route: 'service',
     list: getServices,
     picture: ({ image }) => image,
-    share: ({ image, price, discount, category_service }) => ({
+    facts: ({ image, price, discount, category_service }) => ({
       ...{ image, price, discount },
       eyebrow: category_service?.name,
     }),
+    search: {
+      as: 'services',
+      topic: ({ category_service }) => category_service?.name,
+      text: ({ description }) => [description],
+    },
   }),
   serviceCategory: of({
     route: 'servicesCategory',
     list: getServiceCategories,
     // The category of the top list has no page of its own (spec 1 §2, "Layout tab bars").
     elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
-    async share({ id }, locale) {
+    async facts({ id }, locale) {
       const own = (await getServices(locale)).filter(({ category_service: c }) => c?.id === id)
       return { price: lowestPrice(own), image: own.find(({ image }) => image)?.image }
     },
@@ -163,3 +208,12 @@ export const kinds = {
 export function kindOf(slugs: SlugKind): Kind {
   return kinds[slugs]
 }
+
+/** Of the records that a kind of hit leads to. @throws Error for a kind that nothing is found as */
+export function slugKindOf(hit: SearchKind): SlugKind {
+  const found = slugKinds.find(name => kindOf(name).search?.as === hit)
+  if (!found) throw new Error(`No kind of record is found as ${hit}`)
+  return found
+}
+
+export const slugKinds = Object.keys(kinds) as SlugKind[]

@@ -33,14 +33,19 @@ const bySlug = derived(
 )
 const byId = derived((list: Records) => new Map(list.map(record => [record.id, record])))
 
+/** The record of an id in a list. */
+export function recordById<T extends KindRecord>(list: readonly T[], id: number): T | undefined {
+  return byId(list).get(id) as T | undefined
+}
+
 /** The record of an address in a list; `hasIdSlug`: whatever the name beside the id says. */
 export function recordAt<T extends KindRecord>(
   list: readonly T[],
   slug: string,
   hasIdSlug = false,
 ): T | undefined {
-  const found = hasIdSlug ? byId(list).get(idOfSlug(slug) ?? 0) : bySlug(list).get(slug)
-  return found as T | undefined
+  if (hasIdSlug) return recordById(list, idOfSlug(slug) ?? 0)
+  return bySlug(list).get(slug) as T | undefined
 }
 
 /** Milliseconds: a miss may mean a new record, so it asks again, but not for every made-up address. */

@@ -93,6 +93,7 @@ export class ContentStore implements Source {
   /** Loads belong to nobody's request: Next ties what is fetched to the page that is rendered. */
   private readonly outside = new AsyncResource('ContentStore')
   private readonly now: () => number
+  private readonly listeners: (() => void)[] = []
 
   constructor(private readonly options: StoreOptions) {
     this.now = options.now ?? Date.now
@@ -163,6 +164,11 @@ export class ContentStore implements Source {
     for (const entry of this.lists.values()) {
       if (entry.isMissed && !entry.loading && this.mayAsk(entry)) void this.load(entry)
     }
+  }
+
+  /** Calls back whenever a list says something else, the first time included. */
+  onLists(listener: () => void): void {
+    this.listeners.push(listener)
   }
 
   private async read(entry: Entry, { waitMs, maxAge }: Reading = {}): Promise<unknown> {
@@ -275,6 +281,7 @@ export class ContentStore implements Source {
     entry.valueHash = valueHash
     if (isKnown || entry.isMissed) this.options.onChange?.()
     entry.isMissed = false
+    if (this.lists.get(entry.key) === entry) for (const tell of this.listeners) tell()
   }
 
   /** What the last run has left, once; it counts as old. */

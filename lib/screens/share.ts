@@ -1,5 +1,5 @@
 import 'server-only'
-import { kindOf, type ShareFacts } from '@/lib/content/kinds'
+import { type Facts, kindOf } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -38,12 +38,13 @@ async function factsOf(
   { route, slug }: RouteMatch,
   path: string,
   locale: Locale,
-): Promise<(ShareFacts & { readonly title: string }) | null> {
+): Promise<(Facts & { readonly title: string }) | null> {
   if (!route.slugs) {
     const text = await seoText(path, locale)
     return text && { title: text.h1 ?? text.title }
   }
   const kind = kindOf(route.slugs)
-  const record = kind.share && recordAt(await kind.list(locale), slug)
-  return record ? { title: record.name, ...(await kind.share?.(record, locale)) } : null
+  if (kind.hasNoSharePicture) return null
+  const record = recordAt(await kind.list(locale), slug)
+  return record ? { title: record.name, ...(await kind.facts(record, locale)) } : null
 }

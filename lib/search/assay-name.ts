@@ -159,7 +159,7 @@ export function recordKeys(name: string): readonly string[] {
   const tail = afterColon.includes(',') ? '' : afterColon
   const parts = new Set([text, bare, ...heads, tail, ...brackets])
   const keys = new Set([...parts].map(keyOf))
-  return [...keys].filter(key => /\p{L}{2}/u.test(key) && !generic.has(key))
+  return [...keys].filter(key => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key))
 }
 
 /** Names of materials and methods, which stand in front of many names. */
@@ -185,4 +185,9 @@ for (const row of assays) {
 /** What else something is called that has one of these forms. */
 export function sameNames(keys: Iterable<string>): readonly SameNames[] {
   return [...new Set([...keys].flatMap(key => rowsByKey.get(key) ?? []))]
+}
+
+/** The forms of what else something is called that has this one. */
+export function keysLike(key: string): readonly string[] {
+  return sameNames([key]).flat().map(assayKey)
 }

@@ -1,39 +1,42 @@
-/** What the search is built over: the lists of any backend, in both languages. */
-import type { Analysis, AnalysisCategory } from '@/lib/entities/analysis'
-import type { CheckUp, ParentCheckUp } from '@/lib/entities/check-up'
-import type { Doctor } from '@/lib/entities/doctor'
-import type { Promotion } from '@/lib/entities/promotion'
-import type { Service } from '@/lib/entities/service'
+/** What the search is built over: the records of any backend, in both languages. */
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
 
-/** The lists in one language, of each record what is searched. */
-export interface SearchLists {
-  readonly services: readonly Pick<
-    Service,
-    'id' | 'slug' | 'name' | 'description' | 'category_service'
-  >[]
-  readonly doctors: readonly Pick<
-    Doctor,
-    'id' | 'slug' | 'name' | 'description' | 'short_info' | 'tags'
-  >[]
-  readonly analyses: readonly Pick<Analysis, 'id' | 'slug' | 'name' | 'category_analysis_id'>[]
-  readonly analysisCategories: readonly Pick<AnalysisCategory, 'id' | 'name'>[]
-  readonly checkUps: readonly Pick<
-    CheckUp,
-    'id' | 'slug' | 'name' | 'short_description' | 'parent_id'
-  >[]
-  readonly parentCheckUps: readonly Pick<ParentCheckUp, 'id' | 'name' | 'short_description'>[]
-  readonly promotions: readonly Pick<Promotion, 'id' | 'slug' | 'name' | 'description'>[]
+/** How the search knows a kind of record. Its texts are plain or HTML; names are searched anyway. */
+export interface Searched<T, Kind extends string = string> {
+  /** What its hits are; without it, it only helps to find the records that belong to it. */
+  readonly as?: SearchKind
+  /** The kind it belongs to: what is searched of that record finds this one, too. */
+  readonly group?: Kind
+  groupId?(record: T): number | null
+  /** Job titles of a doctor. */
+  trade?(record: T): readonly string[]
+  /** Name of a category that is no record of its own. */
+  topic?(record: T): string | undefined
+  text?(record: T): readonly string[]
 }
 
-export type Corpus = Readonly<Record<Locale, SearchLists>>
+export interface SearchRecord {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+type InBoth<T> = Readonly<Record<Locale, T>>
+
+/** All records of a kind. */
+export interface SearchList {
+  readonly searched: Searched<SearchRecord>
+  readonly records: InBoth<readonly SearchRecord[]>
+}
+
+/** By kind, in the order of documents. */
+export type Corpus = Readonly<Record<string, SearchList>>
 
 /** Whether both have the very same lists: a list that says the same keeps its identity. */
 export function isSameCorpus(a: Corpus, b: Corpus): boolean {
-  return locales.every(locale =>
-    (Object.keys(a[locale]) as (keyof SearchLists)[]).every(
-      list => a[locale][list] === b[locale][list],
-    ),
+  return Object.entries(a).every(([kind, { records }]) =>
+    locales.every(locale => records[locale] === b[kind]?.records[locale]),
   )
 }
 
@@ -42,7 +45,7 @@ export type Twins<T> = Partial<Readonly<Record<Locale, T>>>
 
 /** The records of both lists by id, in the order of the first. */
 export function twinsOf<T extends { readonly id: number }>(
-  lists: Readonly<Record<Locale, readonly T[]>>,
+  lists: InBoth<readonly T[]>,
 ): ReadonlyMap<number, Twins<T>> {
   const twins = new Map<number, Partial<Record<Locale, T>>>()
   for (const locale of locales) {

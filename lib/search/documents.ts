@@ -6,9 +6,16 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import { locales } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, sameNames } from './assay-name'
-import { type Corpus, inBoth, type SearchLists, type Twins, twinsOf } from './corpus'
+import {
+  type Corpus,
+  inBoth,
+  type SearchList,
+  type SearchRecord,
+  type Twins,
+  twinsOf,
+} from './corpus'
 import { words } from './fold'
-import { foldedWords, LayNames } from './lay-index'
+import { foldedWords, layIndex } from './lay-index'
 import { foldName, TermMaker } from './terms'
 
 /** A record; the last five fields are what is searched, index terms with spaces between. */
@@ -24,6 +31,8 @@ export interface SearchDocument {
   readonly title: Twins<string>
   /** Folded names in the order of the languages, to see what a query begins with. */
   readonly names: readonly string[]
+  /** Of an analysis: the forms of its names, to see whether a query is one of them. */
+  readonly keys: readonly string[]
   readonly often: boolean
   /** 1 and more: a match of a short name says more than one of a long name. */
   readonly brevity: number
@@ -37,35 +46,31 @@ export interface SearchDocument {
   readonly text: string
 }
 
-interface Named {
-  readonly slug: string
-  readonly name: string
-}
-
 interface Source {
   readonly record: number
   readonly kind: SearchKind
-  readonly twins: Twins<Named>
-  readonly trade?: readonly string[]
+  readonly twins: Twins<SearchRecord>
+  readonly trade: readonly string[]
   /** Terms already: many records share a category. */
-  readonly topic?: string | undefined
-  readonly text?: readonly string[]
+  readonly topic: string
+  readonly text: readonly string[]
 }
 
 /** All records that can be found, one after another; ids count from 0. */
 export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
   const make = new TermMaker()
-  const lay = new LayNames(make)
   let id = 0
-  for (const { record, kind, twins, trade = [], topic = '', text = [] } of sources(corpus, make)) {
-    const title = { ...mapped(twins, ({ name }) => plainText(name)) }
-    const [first = ''] = Object.values(title)
+  for (const { record, kind, twins, trade, topic, text } of sources(corpus, make)) {
+    const title = mapped(twins, ({ name }) => plainText(name))
+    const titles = Object.values(title)
+    const [first = ''] = titles
     const folded = locales.map(locale => foldName(title[locale] ?? first))
     const names = folded.map(each => words(each).join(' '))
+    const keys = kind === 'analysis' ? [...new Set([...new Set(titles)].flatMap(recordKeys))] : []
     const also =
       kind === 'analysis'
-        ? lay.ofAnalysis(names, sameNames(Object.values(title).flatMap(recordKeys)))
-        : lay.of(kind, kind === 'doctors' ? trade.map(foldedWords) : names)
+        ? layIndex().ofAnalysis(names, sameNames(keys))
+        : layIndex().of(kind, kind === 'doctors' ? trade.map(foldedWords) : names)
     yield {
       id,
       record,
@@ -73,6 +78,7 @@ export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
       slug: mapped(twins, ({ slug }) => slug),
       title,
       names,
+      keys,
       often: also.often,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: make.ofFolded(folded),
@@ -95,47 +101,48 @@ function mapped<T, R>(twins: Twins<T>, say: (record: T) => R): Twins<R> {
 }
 
 function* sources(corpus: Corpus, make: TermMaker): Generator<Source> {
-  const { ru, kk } = corpus
-  const twins = <K extends keyof SearchLists>(list: K) =>
-    twinsOf<SearchLists[K][number]>({ ru: ru[list], kk: kk[list] })
-  const topicsOf = (list: 'analysisCategories' | 'parentCheckUps') =>
-    new Map([...twins(list)].map(([id, each]) => [id, make.ofNames(inBoth(each, nameOf))]))
-  const analysisTopics = topicsOf('analysisCategories')
-  const parentTopics = topicsOf('parentCheckUps')
-  const parents = twins('parentCheckUps')
-  const serviceTopics = new Map<string, string>()
-
-  for (const [record, each] of twins('services')) {
-    const categories = inBoth(each, service => service.category_service?.name ?? '')
-    const key = categories.join('|')
-    const topic = serviceTopics.get(key) ?? make.ofNames(categories)
-    serviceTopics.set(key, topic)
-    const text = inBoth(each, ({ description }) => description)
-    yield { record, kind: 'services', twins: each, topic, text }
+  const groups = new Map<string, ReadonlyMap<number, Group>>()
+  const topics = new Map<string, string>()
+  const termsOf = (names: readonly string[]) => {
+    const key = names.join('|')
+    const terms = topics.get(key) ?? make.ofNames(names)
+    topics.set(key, terms)
+    return terms
   }
-  for (const [record, each] of twins('doctors')) {
-    const trade = inBoth(each, ({ short_info }) => short_info.map(({ specialty }) => specialty))
-    const text = inBoth(each, ({ description, tags }) => [description, ...tags])
-    yield { record, kind: 'doctors', twins: each, trade: trade.flat(), text: text.flat() }
-  }
-  for (const [record, each] of twins('analyses')) {
-    const [category] = inBoth(each, analysis => analysis.category_analysis_id)
-    yield { record, kind: 'analysis', twins: each, topic: analysisTopics.get(category ?? 0) }
-  }
-  for (const [record, each] of twins('checkUps')) {
-    const [parent = 0] = inBoth(each, ({ parent_id }) => parent_id)
-    const text = [each, parents.get(parent)].flatMap(some =>
-      inBoth<{ readonly short_description: string }, string>(
-        some,
-        record => record.short_description,
-      ),
-    )
-    yield { record, kind: 'checkups', twins: each, topic: parentTopics.get(parent), text }
-  }
-  for (const [record, each] of twins('promotions')) {
-    const text = inBoth(each, ({ description }) => description)
-    yield { record, kind: 'promotion', twins: each, text }
+  for (const { searched, records } of Object.values(corpus)) {
+    if (!searched.as) continue
+    const { as: kind, group = '', groupId, trade, topic, text } = searched
+    const found = groups.get(group) ?? groupsOf(corpus[group])
+    groups.set(group, found)
+    for (const [record, twins] of twinsOf(records)) {
+      const [id] = inBoth(twins, each => groupId?.(each))
+      const { names = [], texts = [] } = found.get(id ?? 0) ?? {}
+      const own = inBoth(twins, each => topic?.(each) ?? []).flat()
+      yield {
+        ...{ record, kind, twins },
+        trade: inBoth(twins, each => trade?.(each) ?? []).flat(),
+        topic: termsOf([...own, ...names]),
+        text: [...inBoth(twins, each => text?.(each) ?? []).flat(), ...texts],
+      }
+    }
   }
 }
 
-const nameOf = ({ name }: { readonly name: string }) => name
+/** What a record gives to those that belong to it, in both languages. */
+interface Group {
+  readonly names: readonly string[]
+  readonly texts: readonly string[]
+}
+
+function groupsOf(list: SearchList | undefined): ReadonlyMap<number, Group> {
+  const twins = list ? [...twinsOf(list.records)] : []
+  return new Map(
+    twins.map(([id, each]) => [
+      id,
+      {
+        names: inBoth(each, ({ name }) => name),
+        texts: inBoth(each, record => list?.searched.text?.(record) ?? []).flat(),
+      },
+    ]),
+  )
+}

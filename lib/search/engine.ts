@@ -5,6 +5,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
+import { assayKey } from './assay-name'
 import type { Corpus } from './corpus'
 import { documentsOf, type SearchDocument } from './documents'
 import { fold, words } from './fold'
@@ -16,8 +17,9 @@ import {
   kindsAskedFor,
   meaningful,
 } from './intent'
-import { type Match, rank, withShort } from './rank'
+import { calledFirst, type Match, rank, withShort } from './rank'
 import { readings } from './readings'
+import { ShortWords } from './short-words'
 import { Vocabulary } from './spelling'
 import { stems, stemTerm } from './stem'
 
@@ -60,6 +62,7 @@ export class SearchEngine {
     private readonly documents: readonly SearchDocument[],
     private readonly index: MiniSearch<SearchDocument>,
     private readonly vocabulary: Vocabulary,
+    private readonly shortWords: ShortWords,
   ) {}
 
   /** Makes the index step by step, so that whoever runs it can do other things in between. */
@@ -67,6 +70,7 @@ export class SearchEngine {
     const documents: SearchDocument[] = []
     const vocabulary = new Vocabulary()
     vocabulary.add(allKindWords)
+    const shortWords = new ShortWords()
     const index = new MiniSearch<SearchDocument>({
       fields: Object.keys(boost),
       tokenize: terms => (terms ? terms.split(' ') : []),
@@ -74,14 +78,16 @@ export class SearchEngine {
       searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
     })
     for (const document of documentsOf(corpus)) {
-      documents.push(document)
       index.add(document)
+      // Descriptions are asked for in the index alone.
+      documents.push({ ...document, text: '' })
+      shortWords.add(document)
       const { name, trade, lay, topic } = document
       vocabulary.add(`${name} ${trade} ${lay} ${topic}`.split(' '))
       yield
     }
     vocabulary.sort()
-    return new SearchEngine(documents, index, vocabulary)
+    return new SearchEngine(documents, index, vocabulary, shortWords)
   }
 
   /** Best first; blank text and words of nothing find nothing. */
@@ -89,12 +95,12 @@ export class SearchEngine {
     const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
-    return (
+    const found =
       this.said(meant, scope) ??
       this.best(meant.map(begun), scope) ??
       this.best(this.corrected(all.map(withoutOptional)), scope) ??
       this.inPart(withoutOptional(meant[0] ?? []), scope)
-    )
+    return calledFirst(found, likely.map(assayKey).filter(Boolean))
   }
 
   /** No meaning in blank text, else one. */
@@ -147,8 +153,15 @@ export class SearchEngine {
     if (content.every(({ optional }) => optional)) return this.findKinds(meaning, scope)
     const long = content.filter(({ word }) => !isShort(word))
     const short = content.filter(({ word }) => isShort(word)).slice(0, maxShortWords)
-    const found = withoutOptional(long).length > 0 ? this.ask(long, scope) : this.all(scope)
-    return rank(wordsOf(meaning), withShort(found, short), scope.locale)
+    const shortWords = short.map(({ word, optional }) => ({
+      scores: this.shortWords.scoresOf(word),
+      optional,
+    }))
+    const found =
+      withoutOptional(long).length > 0
+        ? this.ask(long, scope)
+        : this.having(shortWords.find(({ optional }) => !optional)?.scores, scope)
+    return rank(wordsOf(meaning), withShort(found, shortWords), scope.locale)
   }
 
   private ask(meaning: Meaning, scope: Scope): readonly Match[] {
@@ -156,6 +169,10 @@ export class SearchEngine {
     const meanings = least.length < meaning.length ? [least, meaning] : [meaning]
     const found = this.index.search({ combineWith: 'OR', queries: meanings.map(everyWord) })
     return found.flatMap(({ id, score }) => this.match(id, score, scope))
+  }
+
+  private having(scores: ReadonlyMap<number, number> | undefined, scope: Scope) {
+    return [...(scores?.keys() ?? [])].flatMap(id => this.match(id, 0, scope))
   }
 
   private all(scope: Scope): readonly Match[] {

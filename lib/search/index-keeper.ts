@@ -4,7 +4,7 @@ import { log } from '@/lib/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
 import { SearchEngine } from './engine'
 
-/** Milliseconds of work between two looks at what else is to be done. */
+/** Milliseconds of work between two turns of the event loop. */
 const slice = 8
 
 interface Kept {
@@ -14,27 +14,39 @@ interface Kept {
 
 export class IndexKeeper {
   private kept: Kept | undefined
-  private making: Promise<SearchEngine> | undefined
+  private wanted: Corpus | undefined
+  private making: Promise<void> | undefined
+
+  /** Makes the index of these lists where it is not made yet; never rejects. */
+  async prepare(corpus: Corpus): Promise<void> {
+    await this.update(corpus).catch(err => log.error({ err }, 'The search index failed'))
+  }
 
   /**
    * The index of these lists. While it is being made the one before it answers; only the very first
    * query waits.
    */
   async engineOf(corpus: Corpus): Promise<SearchEngine> {
-    if (this.kept && isSameCorpus(this.kept.corpus, corpus)) return this.kept.engine
-    this.making ??= this.make(corpus)
-    if (!this.kept) return this.making
-    this.making.catch(err => log.error({ err }, 'The search index could not be made'))
+    const update = this.kept ? this.prepare(corpus) : this.update(corpus)
+    if (!this.kept) await update
+    if (!this.kept) throw new Error('There is no search index')
     return this.kept.engine
   }
 
-  private async make(corpus: Corpus): Promise<SearchEngine> {
-    try {
-      const engine = await makeInSlices(corpus)
-      this.kept = { corpus, engine }
-      return engine
-    } finally {
+  /** One index is made at a time, in the end that of the latest lists. */
+  private update(corpus: Corpus): Promise<void> {
+    this.wanted = corpus
+    this.making ??= this.make().finally(() => {
       this.making = undefined
+    })
+    return this.making
+  }
+
+  private async make(): Promise<void> {
+    for (;;) {
+      const { kept, wanted } = this
+      if (!wanted || (kept && isSameCorpus(kept.corpus, wanted))) return
+      this.kept = { corpus: wanted, engine: await makeInSlices(wanted) }
     }
   }
 }

@@ -3,7 +3,7 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import type { SameNames } from './assay-name'
 import { words } from './fold'
 import { layNames, oftenAsked } from './lay-names'
-import { foldName, type TermMaker } from './terms'
+import { foldName, TermMaker } from './terms'
 
 /** Alternatives, each of parts that must all be there. */
 type Phrases = readonly (readonly string[])[]
@@ -22,15 +22,16 @@ export interface Lay {
   readonly often: boolean
 }
 
-export class LayNames {
+class LayIndex {
   private readonly rows: ReadonlyMap<string, Rows>
   private readonly same = new Map<SameNames, Lay>()
+  private readonly make = new TermMaker()
 
-  constructor(private readonly make: TermMaker) {
+  constructor() {
     const entries = Object.entries(layNames).map(([kind, rows]) => {
       const read = rows.map(([names, alsoCalled]) => ({
         phrases: names.split('|').map(partsOf),
-        terms: make.ofNames(alsoCalled.split(',')).split(' '),
+        terms: this.make.ofNames(alsoCalled.split(',')).split(' '),
       }))
       return [kind, byBeginning(read)] as const
     })
@@ -59,6 +60,14 @@ export class LayNames {
     this.same.set(row, lay)
     return lay
   }
+}
+
+let made: LayIndex | undefined
+
+/** Read once: the tables do not change. */
+export function layIndex(): LayIndex {
+  made ??= new LayIndex()
+  return made
 }
 
 export const foldedWords = (name: string) => words(foldName(name)).join(' ')

@@ -1,8 +1,10 @@
 /** Order of the found records: by words, by the kind that is asked for, by what people mean. */
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { keysLike } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isEmptyWord, isKindWord } from './intent'
+import { ownWord } from './short-words'
 
 export interface Match {
   readonly document: SearchDocument
@@ -63,23 +65,26 @@ function isCalled(record: SearchDocument, tokens: readonly string[], lay: boolea
 /** @param terms of the index, with spaces between. */
 const begins = (terms: string, word: string) => terms.startsWith(word) || terms.includes(` ${word}`)
 
-/** Scores of words too short for the index, in its measure. */
-const short = { name: 20, lay: 12, begins: 6, beginsOther: 3 } as const
+/** A word too short for the index, and the records that have it. */
+export interface ShortWord {
+  readonly scores: ReadonlyMap<number, number>
+  readonly optional: boolean
+}
 
 /**
- * Words of one or two letters begin too many others: they are looked for in the records. Where
- * one is a word of its own («витамин С», «КТ»), beginnings come far behind, but stay, as the word
- * may be unfinished. A preposition asks for nothing.
+ * The matches that have every short word. Where one is a word of its own («витамин С», «КТ»),
+ * beginnings come far behind, but stay, as the word may be unfinished. A preposition asks for
+ * nothing.
  */
 export function withShort(
   matches: readonly Match[],
-  parts: readonly ShortWord[],
+  shortWords: readonly ShortWord[],
 ): readonly Match[] {
-  return parts.reduce((left, { word, optional }) => {
+  return shortWords.reduce((left, { scores, optional }) => {
     const found = left
-      .map(match => ({ match, own: shortScore(match.document, word) }))
+      .map(match => ({ match, own: scores.get(match.document.id) ?? 0 }))
       .filter(({ own }) => own > 0 || optional)
-    const least = found.some(({ own }) => own >= short.lay) ? short.lay : 0
+    const least = found.some(({ own }) => own >= ownWord) ? ownWord : 0
     return found.map(({ match: { document, score }, own }) => ({
       document,
       score: (score + own) * (own < least ? leastShare : 1),
@@ -87,22 +92,26 @@ export function withShort(
   }, matches)
 }
 
-interface ShortWord {
-  readonly word: string
-  readonly optional: boolean
+/**
+ * Among the analyses those that are called just so come first, then those called so in other words:
+ * «ттг» is the hormone, and a part of the name of its antibodies.
+ * @param keys forms of the text, as documents have them
+ */
+export function calledFirst(matches: readonly Match[], keys: readonly string[]): readonly Match[] {
+  if (keys.length === 0) return matches
+  const also = new Set(keys.flatMap(keysLike))
+  const place = ({ document }: Match) => {
+    if (document.keys.some(key => keys.includes(key))) return 0
+    return document.keys.some(key => also.has(key)) ? 1 : 2
+  }
+  const isAnalysis = ({ document }: Match) => document.kind === 'analysis'
+  const sorted = matches
+    .filter(isAnalysis)
+    .map(match => ({ match, at: place(match) }))
+    .sort((a, b) => a.at - b.at)
+    .values()
+  return matches.map(match => (isAnalysis(match) ? (sorted.next().value?.match ?? match) : match))
 }
-
-/** Most records have no such word at all, so that is seen first. */
-function shortScore({ names, name, trade, lay, topic }: SearchDocument, word: string): number {
-  const own = begins(name, word) || begins(trade, word)
-  const other = begins(lay, word) || begins(topic, word)
-  if (!own && !other) return 0
-  if (own && (isWord(name, word) || isWord(trade, word))) return short.name
-  if (isWord(lay, word)) return short.lay
-  return names.some(each => begins(each, word)) ? short.begins : short.beginsOther
-}
-
-const isWord = (terms: string, word: string) => ` ${terms} `.includes(` ${word} `)
 
 /**
  * The groups of an answer: the best kind first, in each the best hit first. Each kind has places

@@ -30,7 +30,7 @@ export async function readSearch(request: Request): Promise<Response> {
   const asked = [locale, searchParams.get('q') ?? '', type, sessionIdOf(request.headers)] as const
   try {
     if (pathname !== paths[0]) return answer(200, { data: await richHits(...asked) })
-    const { hits } = await searchSite(...asked)
+    const hits = await searchSite(...asked)
     return answer(200, wireOf(hits), { Vary: 'Accept-Language' })
   } catch (error) {
     if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')

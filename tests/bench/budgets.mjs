@@ -71,7 +71,7 @@ export const mostLeftBehind = 80 * kilobyte * kilobyte
 /** Least share of the seed's queries whose record is among the first three hits. */
 export const leastShareFound = 0.95
 
-/** With 6,000 records, ms of processor time: until the index is ready, and of 95 % of queries. */
+/** With 6,000 records, ms of processor time: until the index is ready, and of the slowest query. */
 export const mostOfSearch = { indexing: 1000, query: 20 }
 
 /** Least scores of Lighthouse for a phone on a slow network, and for a desktop. */

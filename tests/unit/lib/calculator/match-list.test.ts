@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { seed } from '@/lib/backend/seed/seed'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { type ListLine, matchList, type NamedItem, namedItems } from '@/lib/calculator/match-list'
-import { foreignClinic, keysOf } from '../search/foreign-clinic'
+import { foreignLists, keysOf } from '../search/foreign-clinic'
 import { doctorLists } from './doctor-lists'
 
 /** The least share of lines that are right. */
@@ -23,10 +23,7 @@ interface Clinic {
 const clinics: Readonly<Record<string, Clinic>> = {
   'our own': { records: namedItems(inSeed('ru'), inSeed('kk')), keyOf: slug => slug },
   'another, with other names': {
-    records: namedItems(
-      foreignClinic.ru.analyses.map(itemOf),
-      foreignClinic.kk.analyses.map(itemOf),
-    ),
+    records: namedItems(foreignLists.ru.analysis.map(itemOf), foreignLists.kk.analysis.map(itemOf)),
     keyOf: slug => keysOf('analysis', slug)[0] ?? '',
   },
 }

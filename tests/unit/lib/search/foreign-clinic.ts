@@ -3,9 +3,12 @@
  * ids and slugs of its own, as a backend of a laboratory system gives it. Keys are the records that
  * the tables of queries name; a record without one is there to be told apart from the others.
  */
+
+import { corpusOf } from '@/lib/content/corpus'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Corpus, SearchLists } from '@/lib/search/corpus'
+import type { SearchRecord } from '@/lib/search/corpus'
+import type { SlugKind } from '@/lib/site/routes'
 import { type AnalysisRow, foreignAnalyses } from './foreign-analyses'
 
 type Row = readonly [key: string, ru: string, kk: string, group?: string]
@@ -148,38 +151,50 @@ const record = (row: Row | DoctorRow | AnalysisRow, place: number, locale: Local
 const families = [...new Set(foreignAnalyses.map(([, , , family]) => family))]
 const parents = [...new Set(checkUps.map(([, , , group = '']) => group))]
 
-function listsIn(locale: Locale): SearchLists {
+type Searched = Exclude<SlugKind, 'jobTitle' | 'post' | 'serviceCategory'>
+
+export type Lists = Readonly<Record<Searched, readonly SearchRecord[]>>
+
+function listsIn(locale: Locale): Lists {
   return {
-    services: services.map((row, place) => ({
+    service: services.map((row, place) => ({
       ...record(row, place, locale),
       description: '',
       category_service: { id: 1, name: row[3] ?? '' },
     })),
-    doctors: doctors.map((row, place) => ({
+    doctor: doctors.map((row, place) => ({
       ...record(row, place, locale),
       description: '',
       tags: [],
       short_info: [{ specialty: trades[row[3]]?.[locale === 'ru' ? 0 : 1] ?? '' }],
     })),
-    analyses: foreignAnalyses.map((row, place) => ({
+    analysis: foreignAnalyses.map((row, place) => ({
       ...record(row, place, locale),
       category_analysis_id: 1 + families.indexOf(row[3]),
     })),
-    analysisCategories: families.map((name, place) => ({ id: 1 + place, name })),
-    checkUps: checkUps.map((row, place) => ({
+    analysisCategory: families.map((name, place) => ({ id: 1 + place, slug: '', name })),
+    checkUp: checkUps.map((row, place) => ({
       ...record(row, place, locale),
       short_description: '',
       parent_id: 1 + parents.indexOf(row[3] ?? ''),
     })),
-    parentCheckUps: parents.map((name, place) => ({ id: 1 + place, name, short_description: '' })),
-    promotions: promotions.map((row, place) => ({
+    parentCheckUp: parents.map((name, place) => ({
+      ...{ id: 1 + place, slug: '', name },
+      short_description: '',
+    })),
+    promotion: promotions.map((row, place) => ({
       ...record(row, place, locale),
       description: '',
     })),
   }
 }
 
-export const foreignClinic: Corpus = { ru: listsIn('ru'), kk: listsIn('kk') }
+export const foreignLists = { ru: listsIn('ru'), kk: listsIn('kk') }
+
+export const foreignClinic = corpusOf((kind, locale) => {
+  const lists: Partial<Record<SlugKind, readonly SearchRecord[]>> = foreignLists[locale]
+  return lists[kind] ?? []
+})
 
 const tables: Readonly<Record<SearchKind, readonly (Row | DoctorRow | AnalysisRow)[]>> = {
   services,

@@ -1,28 +1,39 @@
-import { corpusOf } from '@/lib/backend/search'
+import { corpusOfSeed } from '@/lib/backend/search'
 import { generateSeed } from '@/lib/backend/seed/generate'
 import { seed } from '@/lib/backend/seed/seed'
+import { corpusOf } from '@/lib/content/corpus'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Corpus } from '@/lib/search/corpus'
 import type { SearchEngine } from '@/lib/search/engine'
 import { IndexKeeper } from '@/lib/search/index-keeper'
 import { findHits, wireOf } from '@/lib/search/search'
 
-const corpus = corpusOf(seed)
+const corpus = corpusOfSeed(seed)
 const namesIn = (engine: SearchEngine, text: string) =>
   findHits(engine, 'ru', text, null).map(({ name }) => name)
 
-/** The corpus without the records of a slug in one language. */
-const without = (slug: string, locales: readonly ('ru' | 'kk')[]): Corpus => {
-  const lists = locales.map(locale => [
-    locale,
-    { ...corpus[locale], analyses: corpus[locale].analyses.filter(each => each.slug !== slug) },
-  ])
-  return { ...corpus, ...Object.fromEntries(lists) }
+type Records = Corpus[string]['records']
+type Change = (records: Records[Locale], locale: Locale) => Records[Locale]
+
+/** The corpus with other analyses. */
+const withAnalyses = (change: Change): Corpus => {
+  const { analysis } = corpus
+  if (!analysis) throw new Error('No analyses')
+  const { ru, kk } = analysis.records
+  const records = { ru: change(ru, 'ru'), kk: change(kk, 'kk') }
+  return { ...corpus, analysis: { ...analysis, records } }
 }
+
+/** The corpus without the analysis of a slug in some languages. */
+const without = (slug: string, languages: readonly Locale[]): Corpus =>
+  withAnalyses((records, locale) =>
+    languages.includes(locale) ? records.filter(each => each.slug !== slug) : records,
+  )
 
 test('the same lists are read once, whatever holds them', async () => {
   const keeper = new IndexKeeper()
   const first = await keeper.engineOf(corpus)
-  expect(await keeper.engineOf({ ru: { ...corpus.ru }, kk: { ...corpus.kk } })).toBe(first)
+  expect(await keeper.engineOf(withAnalyses(records => records))).toBe(first)
 })
 
 test('those who ask while the first index is made get the same one', async () => {
@@ -45,8 +56,15 @@ test('after a change the index before answers until the new one is there', async
   expect(namesIn(engine, 'ферритин')).not.toContain('Ферритин в крови')
 })
 
+test('what changes while an index is made is in the next one, without a query', async () => {
+  const keeper = new IndexKeeper()
+  const changed = without('ferritin', ['ru', 'kk'])
+  await Promise.all([keeper.prepare(corpus), keeper.prepare(changed)])
+  expect(namesIn(await keeper.engineOf(changed), 'ферритин')).not.toContain('Ферритин в крови')
+})
+
 test('making a large index lets others do their work in between', async () => {
-  const many = corpusOf(generateSeed({ analyses: 1500 }))
+  const many = corpusOfSeed(generateSeed({ analyses: 1500 }))
   let turns = 0
   let ready = false
   const others = (async () => {
@@ -70,12 +88,10 @@ test('a record is found in both languages, and shown where it has a page', async
 })
 
 test('a record may have another slug in each language', async () => {
-  const { analyses } = corpus.kk
-  const renamed = analyses.map(each => ({ ...each, slug: `kk-${each.slug}` }))
-  const engine = await new IndexKeeper().engineOf({
-    ...corpus,
-    kk: { ...corpus.kk, analyses: renamed },
-  })
+  const renamed = withAnalyses((records, locale) =>
+    locale === 'ru' ? records : records.map(each => ({ ...each, slug: `kk-${each.slug}` })),
+  )
+  const engine = await new IndexKeeper().engineOf(renamed)
   const [ru] = findHits(engine, 'ru', 'темір', 'analysis')
   const [kk] = findHits(engine, 'kk', 'темір', 'analysis')
   expect([ru?.slug, kk?.slug]).toEqual(['zhelezo-syvorotochnoe', 'kk-zhelezo-syvorotochnoe'])
@@ -83,9 +99,7 @@ test('a record may have another slug in each language', async () => {
 })
 
 test('a backend without any records finds nothing', async () => {
-  const none = { services: [], doctors: [], analyses: [], analysisCategories: [] }
-  const empty = { ...none, checkUps: [], parentCheckUps: [], promotions: [] }
-  const engine = await new IndexKeeper().engineOf({ ru: empty, kk: empty })
+  const engine = await new IndexKeeper().engineOf(corpusOf(() => []))
   expect(wireOf(findHits(engine, 'ru', 'анализы', null))).toEqual({
     services: [],
     doctors: [],

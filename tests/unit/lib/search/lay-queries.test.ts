@@ -1,11 +1,11 @@
-import { corpusOf } from '@/lib/backend/search'
+import { corpusOfSeed } from '@/lib/backend/search'
 import { seed } from '@/lib/backend/seed/seed'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeEngine } from '@/lib/search/index-keeper'
 import { findHits } from '@/lib/search/search'
 import { foreignClinic, keysOf, knows } from './foreign-clinic'
-import { kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
+import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
 
 /** The least share of queries whose hit is among the first three. */
 const share = 0.95
@@ -22,7 +22,7 @@ const recordsOfSeed: Readonly<Record<SearchKind, readonly { readonly slug: strin
 /** A clinic, and what the tables of queries call its records. */
 const clinics = {
   'our own': {
-    engine: makeEngine(corpusOf(seed)),
+    engine: makeEngine(corpusOfSeed(seed)),
     keysOf: (kind: SearchKind, slug: string) => {
       const doctor = seed.doctors.find(each => kind === 'doctors' && each.slug === slug)
       return [slug, ...(doctor?.job_titles.flatMap(id => titles.get(id) ?? []) ?? [])]
@@ -40,9 +40,9 @@ const options = (wanted: string) =>
   wanted.split(' | ').map(option => option.split(/: |\//) as [SearchKind, string])
 
 describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
-  const finds = (text: string, wanted: string, locale: Locale) =>
+  const finds = (text: string, wanted: string, locale: Locale, places = 3) =>
     findHits(clinic.engine, locale, text, null)
-      .slice(0, 3)
+      .slice(0, places)
       .some(({ category, slug }) =>
         options(wanted).some(
           ([kind, what]) =>
@@ -62,8 +62,13 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
     expect({ missed, enough: found >= share }).toEqual({ missed, enough: true })
   })
 
+  test.each(['ru', 'kk'] as const)('an abbreviation finds its analysis first, %s', locale => {
+    const missed = abbreviations.filter(([text, wanted]) => !finds(text, wanted, locale, 1))
+    expect(missed).toEqual([])
+  })
+
   test('every question can be answered', () => {
-    const all = [...russianQueries, ...kazakhQueries, ...mistypedQueries]
+    const all = [...russianQueries, ...kazakhQueries, ...mistypedQueries, ...abbreviations]
     const unknown = all.filter(
       ([, wanted]) => !options(wanted).some(([kind, what]) => clinic.knows(kind, what)),
     )
@@ -72,8 +77,7 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
 })
 
 test('the tables name records that exist', () => {
-  const all = [...russianQueries, ...kazakhQueries, ...mistypedQueries].flatMap(([, wanted]) =>
-    options(wanted),
-  )
+  const tables = [russianQueries, kazakhQueries, mistypedQueries, abbreviations]
+  const all = tables.flat().flatMap(([, wanted]) => options(wanted))
   expect(all.filter(([kind, what]) => !clinics['our own'].knows(kind, what))).toEqual([])
 })

@@ -362,3 +362,29 @@ export const mistypedQueries: readonly Query[] = [
   ['фер', 'analysis/ferritin'],
   ['ахмет', 'doctors/akhmetova-aygul'],
 ]
+
+/** Abbreviations of one analysis, which comes first: what has them in its name as well comes after. */
+// biome-ignore format: a table, a line to a query.
+export const abbreviations: readonly Query[] = [
+  ['ттг', 'analysis/ttg'],
+  ['nnu', 'analysis/ttg'],
+  ['tsh', 'analysis/ttg'],
+  ['ttg', 'analysis/ttg'],
+  ['т4', 'analysis/t4-svobodnyj | analysis/t4-obshhij'],
+  ['ft4', 'analysis/t4-svobodnyj'],
+  ['т3', 'analysis/t3-svobodnyj | analysis/t3-obshhij'],
+  ['пса', 'analysis/psa-obshhij'],
+  ['hb', 'analysis/obshhij-analiz-krovi'],
+  ['wbc', 'analysis/obshhij-analiz-krovi'],
+  ['соэ', 'analysis/soe-po-vestergrenu'],
+  ['алт', 'analysis/alaninaminotransferaza-alt'],
+  ['аст', 'analysis/aspartataminotransferaza-ast'],
+  ['лг', 'analysis/lg'],
+  ['фсг', 'analysis/fsg'],
+  ['хгч', 'analysis/hgch-obshhij'],
+  ['оак', 'analysis/obshhij-analiz-krovi'],
+  ['оам', 'analysis/obshhij-analiz-mochi'],
+  ['срб', 'analysis/s-reaktivnyj-belok'],
+  ['рф', 'analysis/revmatoidnyj-faktor'],
+  ['fe', 'analysis/zhelezo-syvorotochnoe'],
+]

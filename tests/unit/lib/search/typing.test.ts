@@ -4,7 +4,7 @@
  * are taken, and each record in them begins a word with the letters typed (or has a form of it).
  */
 
-import { corpusOf, searchHits as searchSeed } from '@/lib/backend/search'
+import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
 import { seed } from '@/lib/backend/seed/seed'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
@@ -21,7 +21,7 @@ const places = 20
 const ownPlaces = places / searchKinds.length
 
 const calledBy = new Map(
-  [...documentsOf(corpusOf(seed))].map(({ kind, slug, name, trade, lay, topic }) => [
+  [...documentsOf(corpusOfSeed(seed))].map(({ kind, slug, name, trade, lay, topic }) => [
     `${kind}/${slug.ru}`,
     ` ${name} ${trade} ${lay} ${topic} `,
   ]),

@@ -1,20 +1,25 @@
 /** The site's search over a clinic's own backend, which has a search of its own beside it. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SearchLists } from '@/lib/search/corpus'
+import { startSearch } from '@/lib/api/site-search'
+import { contentStore } from '@/lib/content/content'
+import type { SearchRecord } from '@/lib/search/corpus'
 import { folder, removeFolders } from '../outbox/builders'
-import { foreignClinic, keysOf } from '../search/foreign-clinic'
+import { foreignLists, keysOf, type Lists } from '../search/foreign-clinic'
 import { send, site } from './posting'
 
-const lists: Readonly<Record<string, keyof SearchLists>> = {
-  services: 'services',
-  doctors: 'doctors',
-  analyses: 'analyses',
-  'category-analyses': 'analysisCategories',
-  'check-ups': 'checkUps',
-  'parent-check-ups': 'parentCheckUps',
-  promotions: 'promotions',
+const lists: Readonly<Record<string, keyof Lists>> = {
+  services: 'service',
+  doctors: 'doctor',
+  analyses: 'analysis',
+  'category-analyses': 'analysisCategory',
+  'check-ups': 'checkUp',
+  'parent-check-ups': 'parentCheckUp',
+  promotions: 'promotion',
 }
+
+/** Records that came later. */
+const added = new Map<string, SearchRecord[]>()
 
 /** What its own search does. */
 let own: (response: ServerResponse) => void
@@ -29,7 +34,8 @@ const backend = createServer((request, response) => {
   }
   const locale = request.headers['accept-language'] === 'kk' ? 'kk' : 'ru'
   const list = lists[name]
-  const data = list ? foreignClinic[locale][list].map(record => detailed(name, record)) : []
+  const records = list ? [...foreignLists[locale][list], ...(added.get(list) ?? [])] : []
+  const data = records.map(record => detailed(name, record))
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data }))
 })
 
@@ -89,7 +95,7 @@ test('the answer has the form of the specification', async () => {
 })
 
 test('what the backend finds beyond is added, if there is such a record', async () => {
-  const [, stranger] = foreignClinic.ru.promotions
+  const [, stranger] = foreignLists.ru.promotion
   own = says({ promotion: [{ [stranger?.slug ?? '']: 'Akcia' }, { gone: 'Прежняя' }], posts: [] })
   const { promotion, analysis } = await find('q=ферритин')
   expect(promotion).toEqual([{ [stranger?.slug ?? '']: stranger?.name }])
@@ -146,4 +152,14 @@ test("the site's own box gets prices, specialties and photos", async () => {
     from: true,
     discount: 20,
   })
+})
+
+test('what has changed is indexed before anybody searches', async () => {
+  startSearch()
+  await find('q=ферритин')
+  added.set('analysis', [{ id: 1, slug: 'zebra', name: 'Зебрамицин' }])
+  await contentStore().renew()
+  for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate)
+  // The first query after the change: one that found it out would still answer from the index before.
+  expect(slugsOf((await find('q=зебрамицин')).analysis)).toEqual(['zebra'])
 })

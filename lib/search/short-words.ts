@@ -1,0 +1,51 @@
+/**
+ * Words of one or two letters begin too many others to be asked for in the index: which records
+ * have such a word, or one that begins so, is worked out when a record is added.
+ */
+import type { SearchDocument } from './documents'
+import { isStem } from './terms'
+
+/** In the measure of the index. */
+const scores = { beginsOther: 3, begins: 6, lay: 12, name: 20 } as const
+
+/** From here on the word is one of its own and not the beginning of another. */
+export const ownWord: number = scores.lay
+
+const longest = 2
+/** One number for a record and its score, as there are hundreds of thousands: above all scores. */
+const stride = 32
+
+export class ShortWords {
+  /** By beginning. */
+  private readonly found = new Map<string, number[]>()
+
+  add({ id, names, name, trade, lay, topic }: SearchDocument): void {
+    const best = new Map<string, number>()
+    const note = (text: string, begins: number, whole: number) => {
+      for (const term of text.split(' ')) {
+        if (term === '' || isStem(term)) continue
+        for (let length = 1; length <= longest && length <= term.length; length++) {
+          const beginning = term.slice(0, length)
+          const score = length === term.length ? whole : begins
+          if ((best.get(beginning) ?? 0) < score) best.set(beginning, score)
+        }
+      }
+    }
+    for (const each of names) note(each, scores.begins, scores.name)
+    note(name, scores.beginsOther, scores.name)
+    note(trade, scores.beginsOther, scores.name)
+    note(lay, scores.beginsOther, scores.lay)
+    note(topic, scores.beginsOther, scores.beginsOther)
+    for (const [beginning, score] of best) {
+      const records = this.found.get(beginning)
+      if (records) records.push(id * stride + score)
+      else this.found.set(beginning, [id * stride + score])
+    }
+  }
+
+  /** How well each record answers the word; others do not. */
+  scoresOf(word: string): ReadonlyMap<number, number> {
+    const records = this.found.get(word) ?? []
+    return new Map(records.map(each => [Math.floor(each / stride), each % stride]))
+  }
+}
