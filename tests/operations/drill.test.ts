@@ -1,3 +1,4 @@
+import { freshPhone, post } from '../support/clients'
 import { canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
 import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
 import { type Prometheus, startPrometheus } from '../support/servers/prometheus'
@@ -79,6 +80,9 @@ describeDrill('the drill', () => {
 
   test('a full disk: the instance on it cannot store requests, and can again', async () => {
     fillDisk(instances[1] as Running, smallData)
+    const { url, output } = instances[1] as Running
+    expect((await post(url, { phone: freshPhone() })).status).toBe(503)
+    expect(output()).toMatch(/"code":"SQLITE_FULL".*"A request cannot be stored"/)
     await alarmed(`RequestsCannotBeStored ${names[1]}`)
     expect(Object.values(await prometheus.query('min(clinic_data_free_bytes)'))).toEqual(['0'])
     // What it has can still be read.
