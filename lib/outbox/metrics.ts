@@ -3,7 +3,7 @@ import 'server-only'
 import { env } from '@/lib/site/env'
 import { gauge } from '@/lib/telemetry/metrics'
 import { newestBackupAt } from './backups'
-import { type OutboxFigures, outboxFigures } from './health'
+import { type OutboxFigures, outboxFigures, storageWritable } from './health'
 import { requestStates } from './types'
 
 /** One look into the store serves all figures of a reading, which asks for them at once. */
@@ -20,8 +20,8 @@ function latest(): Promise<OutboxFigures | null> {
 
 /** Called once, when the process starts; the store is read whenever the figures are. */
 export function exposeOutbox(): void {
-  gauge('clinic_outbox_readable', '1 while the store can be read, else 0', [], async function () {
-    this.set((await latest()) ? 1 : 0)
+  gauge('clinic_outbox_writable', '1 while a request can be stored, else 0', [], async function () {
+    this.set((await storageWritable()) ? 1 : 0)
   })
   gauge(
     'clinic_outbox_requests',

@@ -25,9 +25,10 @@ async function main(): Promise<void> {
   // `next build` types it as read-only; Next itself wants it set before it is loaded.
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvFiles()
-  const { PORT, HOST, FIGURES_TOKEN, METRICS_PORT } = checkEnvironment()
+  const environment = checkEnvironment()
+  const { PORT, HOST, FIGURES_TOKEN, METRICS_PORT } = environment
   sendConsoleToLog()
-  startMetrics()
+  startMetrics(environment)
   void forgetOtherPages('.next/kept')
   const { default: next } = await import('next')
   // `hostname` is what the middleware builds its addresses from: an IP address would be another

@@ -1,15 +1,25 @@
 /** `GET /metrics`, for Prometheus: with FIGURES_TOKEN, or without one on METRICS_PORT of this machine. */
+import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'
+import type { Env } from '@/lib/site/env'
 import { log } from '@/lib/telemetry/log'
 import { gauge } from '@/lib/telemetry/metrics'
 import { isBearer } from './bearer'
 
 export const metricsPath = '/metrics'
 
-/** Memory, processor, event loop and garbage collection of the process, and which release it is. */
-export function startMetrics(): void {
+/**
+ * Memory, processor, event loop and garbage collection of the process, which release it is, and how
+ * much room the disk below DATA_DIR has.
+ */
+export function startMetrics({ DATA_DIR }: Env): void {
   collectDefaultMetrics()
+  gauge('clinic_data_free_bytes', 'Free on the disk of DATA_DIR', [], async function () {
+    const disk = await statfs(DATA_DIR).catch(() => null)
+    if (disk) this.set(disk.bavail * disk.bsize)
+    else this.remove()
+  })
   const release = process.env.NEXT_DEPLOYMENT_ID || 'none'
   gauge('clinic_build_info', 'The release that runs; always 1', ['release', 'node']).set(
     { release, node: process.version },

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bogus } from './bogus.mjs'
 import { leastScores } from './budgets.mjs'
+import { instances } from './instances.mjs'
 import { interact } from './interactions.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { load } from './load.mjs'
@@ -15,7 +16,7 @@ import { soak } from './soak.mjs'
 import { summaryTable } from './summary.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse|paints]`;
+ * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|paints]`;
  * `-- --help` lists the rest.
  * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
  * 2 when it could not measure.
@@ -35,16 +36,19 @@ const parts = {
   search: { run: search, needsBuild: false },
   silence: { run: silence, needsBuild: true },
   bogus: { run: bogus, needsBuild: true },
+  instances: { run: instances, needsBuild: true },
   soak: { run: soak, needsBuild: true },
   lighthouse: { run: lighthouse, needsBuild: true },
   paints: { run: paints, needsBuild: true },
 }
 
 /** All but those that take too long. */
-const usual = Object.keys(parts).filter(name => !['soak', 'lighthouse', 'paints'].includes(name))
+const usual = Object.keys(parts).filter(
+  name => !['instances', 'soak', 'lighthouse', 'paints'].includes(name),
+)
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|lighthouse|paints]
-       [--page PATH] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|paints]
+       [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--large] [--throttling KIND] [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
@@ -54,11 +58,14 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   silence pages that were seen while the backend hangs
   bogus   what ten thousand made-up addresses leave behind
   soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
+  instances  what ten of them with small memory ask of backend and Postgres, take and give; not
+          part of "all"
   lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
           of "all"; the tool is fetched with npx
   paints  first and second visits on a phone with a slow line, beside a static file of the same
           content; not part of "all"
   --page  page of the load test (/)
+  --instances  at the most (10)
   --minutes  length of the soak (30)
   --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
@@ -75,6 +82,7 @@ async function main() {
   const { values, positionals } = parseArgs({
     options: {
       page: { type: 'string', default: '/' },
+      instances: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '30' },
       runs: { type: 'string', default: '3' },
       categories: { type: 'string', default: Object.keys(leastScores).join(',') },

@@ -94,3 +94,6 @@ export const kilobytes = bytes => `${(bytes / kilobyte).toFixed(1)} KB`
  * a minute.
  */
 export const mostGrowth = { heap: 5 * kilobyte * kilobyte, descriptors: 8 }
+
+/** Milliseconds within which "renew now" reaches every instance; a minute would be by chance. */
+export const slowestRenewal = 20_000

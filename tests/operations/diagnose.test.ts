@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freshPhone, post } from '../support/clients'
-import { startNginx } from '../support/servers/nginx'
+import { hasOpenssl, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'
 import { freePort, siteFolder, startBackend } from '../support/site'
 import { cleanUp } from './support/cleanUp'
@@ -119,6 +119,19 @@ describeWith(
     expect(out).toMatch(/\/api\/doctors: 2 records in 2 languages, 2 are left out: 7 \(.*\bname\b/)
     expect(out).toContain('can be read by everybody here')
     expect(out).toContain(`${failed.length} to be mended.`)
+  })
+
+  const withCertificate = hasOpenssl ? test : test.skip
+
+  withCertificate('a certificate that has ended', async () => {
+    const nginx = await startNginx([await freePort()], { tls: true })
+    cleanUp(() => nginx.stop())
+    nginx.renew(0)
+    const { failed } = await diagnose({ SITE_URL: `https://localhost:${nginx.port}` })
+    expect(failed).toContainEqual(
+      expect.stringMatching(/^Certificate +the certificate of localhost ended on /),
+    )
+    expect(failed).toContainEqual(expect.stringMatching(/^Page .*certificate has expired/))
   })
 
   test('reads Postgres without making its tables, and says when it is away', async () => {

@@ -9,6 +9,8 @@ import { describeWith } from './support/needs'
 describeWith('nginx')('hostile clients', () => {
   let site: Running
   let nginx: Nginx
+  /** They last as long as other tests do. */
+  let waits: Promise<readonly number[]>
 
   beforeAll(async () => {
     const folder = siteFolder()
@@ -21,6 +23,13 @@ describeWith('nginx')('hostile clients', () => {
     cleanUp(() => site.stop())
     nginx = await startNginx([Number(new URL(site.url).port)])
     cleanUp(() => nginx.stop())
+    waits = Promise.all(
+      [
+        '',
+        'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
+        'POST /api/application-feedback HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{',
+      ].map(untilLetGo),
+    )
   })
 
   const methods = [
@@ -75,7 +84,15 @@ describeWith('nginx')('hostile clients', () => {
     '/documents/none.pdf',
     '/_next/image?url=%2Fimages%2Fnone.webp&w=640&q=70',
     '/_next/image',
+    '/_next/image?url=%2Fimages%2Fnone.webp&w=-1&q=0',
+    '/_next/image?url=%2Fimages%2F..%2F..%2Fpackage.json&w=640&q=75',
+    '/_next/image?url=http%3A%2F%2F127.0.0.1%2Fx.webp&w=640&q=75',
+    '/_next/image?url=%2F%2Fevil.example%2Fx.webp&w=640&q=75',
+    '/_next/image?url=%2F_next%2Fimage%3Furl%3D%2Fx&w=640&q=75',
+    '/_next/image?url=%2Frobots.txt&w=640&q=75',
+    '/_next/image?url=%ff&url=x&w=NaN&w=640&q[]=75',
     '/_next/static/none.js',
+    '/_next/data/none/contacts.json?slug=x',
     '/_next/data/x.json',
     '/.well-known/security.txt',
     '/.env',
@@ -112,6 +129,16 @@ describeWith('nginx')('hostile clients', () => {
     { Range: 'bytes=9-2' },
     { Range: 'bytes=0-0,1-1,2-2,3-3' },
     { Range: 'lines=1-2', 'If-Range': 'x' },
+    { Range: `bytes=${'0-1,'.repeat(1500)}2-3` },
+    { Range: 'bytes=99999999999999999999-' },
+    { 'Accept-Encoding': 'br;q=0.0001, identity;q=0' },
+    { 'Accept-Encoding': '\x80, ,;,gzip' },
+    { 'Accept-Encoding': 'gzip, '.repeat(1000) },
+    { 'X-Unknown': 'x'.repeat(7000) },
+    { 'X-Unknown': 'x'.repeat(30_000) },
+    { Cookie: 'x'.repeat(20_000) },
+    { 'Content-Length': '99999999999999999999' },
+    { Via: '1.1 a, '.repeat(100), Forwarded: 'for="[::', 'Max-Forwards': '-1' },
     { 'If-None-Match': '*'.repeat(5000) },
     { 'If-Modified-Since': 'not a date', 'If-Unmodified-Since': 'neither' },
     { 'If-Match': '"x"' },
@@ -207,13 +234,35 @@ describeWith('nginx')('hostile clients', () => {
     expect((await fetch(`${base}/contacts`)).status).toBe(200)
   })
 
+  const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n'
+  const sized = `Content-Length: ${smuggled.length + 5}\r\n`
+
   test.each([
     'GET / HTTP/9.9\r\n\r\n',
     'GET /\r\n\r\n',
     'GET  /  HTTP/1.1\r\nHost: a\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    `POST /api/application-feedback HTTP/1.1\r\nHost: a\r\n${sized}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+    `POST /api/application-feedback HTTP/1.1\r\nHost: a\r\n${sized}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+    `POST /api/application-feedback HTTP/1.1\r\nHost: a\r\n${sized}Content-Length: 5\r\n\r\n0\r\n\r\n${smuggled}`,
+    `POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${smuggled}`,
+    'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n',
     'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+    'GET / HTTP/1.0\r\n\r\n',
+    'HEAD /kk HTTP/1.0\r\nConnection: keep-alive\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'GET contacts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'GET https://localhost:99999/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    // Cyrillic as it is, which no address may hold (RFC 3986).
+    'GET /\xd0\xb0?q=\xd0\xb0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nCookie: lang=kk\r\nCookie: lang=ru\r\nAccept: a\r\nAccept: b\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\n folded: x\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-\0: \x01\r\nConnection: close\r\n\r\n',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n\r\n',
     'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
@@ -222,10 +271,30 @@ describeWith('nginx')('hostile clients', () => {
   ])('what is hardly HTTP is refused: %j', async text => {
     for (const base of [site.url, nginx.url]) {
       // A version or coding of the transfer that nobody knows is 505 or 501 (RFC 9110, RFC 9112).
-      expect(await sendRaw(base, text)).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
+      const answer = await sendRaw(base, text)
+      expect(answer).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
+      // What hides behind a body is never answered as a visit of its own.
+      expect(answer.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThan(2)
       expect((await fetch(`${base}/robots.txt`)).status).toBe(200)
     }
   })
+
+  test('who sends nothing more is let go by nginx within seconds', async () => {
+    for (const seconds of await waits) expect(seconds).toBeLessThan(14)
+  })
+
+  /** Seconds until nginx ends a connection on which nothing more comes. */
+  function untilLetGo(text: string): Promise<number> {
+    const began = performance.now()
+    return new Promise(resolve => {
+      const socket = connect(nginx.port, '127.0.0.1', () => socket.write(text))
+      const end = () => {
+        socket.destroy()
+        resolve((performance.now() - began) / 1000)
+      }
+      socket.setTimeout(20_000, end).on('end', end).on('error', end).resume()
+    })
+  }
 
   /** All that comes back until the other side has nothing more to say. */
   function sendRaw(base: string, text: string): Promise<string> {

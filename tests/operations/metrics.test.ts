@@ -67,7 +67,7 @@ describeWith()('the figures', () => {
       'clinic_outbox_requests{state="dead"} 0',
       'clinic_outbox_oldest_seconds 0',
       'clinic_outbox_broken_stores 0',
-      'clinic_outbox_readable 1',
+      'clinic_outbox_writable 1',
     ]) {
       expect(text.split('\n')).toContain(line)
     }

@@ -120,7 +120,7 @@ describeMachine('a machine with systemd', () => {
     expect(load.acknowledged.filter(key => !kept.includes(key))).toEqual([])
   })
 
-  test('the backup holds what was sent', async () => {
+  test('the backup holds what was sent, and gives it back', async () => {
     await succeed('systemctl start clinic-backup')
     const counted = (file: string) =>
       succeed(`sqlite3 ${file} 'SELECT count(*) FROM requests' && stat -c '%U %a' ${file}`)
@@ -130,6 +130,14 @@ describeMachine('a machine with systemd', () => {
       expect(await counted(`${folder}/*`)).toBe(await counted('/var/lib/clinic/requests.db'))
     }
     expect(await succeed('systemctl list-timers --all')).toContain('clinic-backup.timer')
+
+    const lines = async () => (await requests()).split('\n').sort()
+    const all = await lines()
+    await succeed("sqlite3 /var/lib/clinic/requests.db 'DELETE FROM requests'")
+    expect((await lines()).length).toBeLessThan(all.length)
+    const [newestCopy = ''] = commandsOf('Back up and restore').split('\n')
+    expect(await succeed(newestCopy)).toMatch(/^[1-9]\d* requests of \S+ were put back\./)
+    expect(await lines()).toEqual(all)
 
     // What comes after it, and after a look into the inbox, outlives a restart.
     const before = await requests()

@@ -12,8 +12,11 @@ export interface Nginx extends ServerProcess {
   readonly assets: string
   /** Where it redirects from, with `tls`. */
   readonly plainPort: number
-  /** What it shows of itself, with `tls`. */
+  /** What it shows of itself, with `tls`, and the file of it. */
   readonly certificate: () => string
+  readonly certificateFile: string
+  /** Shows another from now on, which holds for that many days; it has ended at 0. */
+  readonly renew: (days: number) => void
   /** A line for each visit, with `logs`, and everything it wrote about errors. */
   readonly logs: () => string
 }
@@ -45,7 +48,7 @@ export async function startNginx(
   const served = assets ?? join(folder.path, 'assets')
   mkdirSync(served, { recursive: true })
   copyRules(folder.path)
-  if (tls) makeCertificate(folder.path)
+  if (tls) makeCertificate(folder.path, 90)
   const site = readFileSync('deploy/nginx/site.conf', 'utf8')
     .replace(/( *server 127[^\n]+\n)+/, serversAt(upstreams))
     .replace(/^ *listen \[::\].*\n/gm, '')
@@ -61,6 +64,7 @@ export async function startNginx(
     await server.stop(signal)
     folder.remove()
   }
+  const certificateFile = join(folder.path, 'certificate.pem')
   const visits = () => (logs ? readFileSync(join(folder.path, 'access.log'), 'utf8') : '')
   return {
     ...server,
@@ -68,7 +72,12 @@ export async function startNginx(
     assets: served,
     plainPort,
     url: `http://localhost:${port}`,
-    certificate: () => readFileSync(join(folder.path, 'certificate.pem'), 'utf8'),
+    certificate: () => readFileSync(certificateFile, 'utf8'),
+    certificateFile,
+    renew: days => {
+      makeCertificate(folder.path, days)
+      server.process.kill('SIGHUP')
+    },
     logs: () => visits() + server.output(),
   }
 }
@@ -87,13 +96,17 @@ function serversAt(ports: readonly number[]): string {
   return ports.map(port => `  server 127.0.0.1:${port}${options};\n`).join('')
 }
 
-function makeCertificate(folder: string): void {
-  const request =
-    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example -addext subjectAltName=DNS:clinic.example,DNS:www.clinic.example'.split(
-      ' ',
-    )
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
-  execFileSync('openssl', [...request, ...files], { ...ordinaryUser, stdio: 'pipe' })
+/** Signed by itself, for that many days, in the place of the one before. */
+function makeCertificate(folder: string, days: number): void {
+  const [key, request] = [join(folder, 'key.pem'), join(folder, 'request.pem')]
+  const openssl = (line: string, ...more: readonly string[]) =>
+    execFileSync('openssl', [...line.split(' '), ...more], { ...ordinaryUser, stdio: 'pipe' })
+  const names = 'subjectAltName=DNS:clinic.example,DNS:www.clinic.example'
+  const made = ['-keyout', key, '-out', request]
+  openssl(`req -new -newkey rsa:2048 -nodes -subj /CN=clinic.example -addext ${names}`, ...made)
+  const signed = ['-in', request, '-signkey', key, '-out', join(folder, 'certificate.pem')]
+  // One that has ended ends the day before it began.
+  openssl(`x509 -req -days ${days || -1} -copy_extensions copyall`, ...signed)
 }
 
 function withPorts(site: string, folder: string, port: number, plainPort: number): string {

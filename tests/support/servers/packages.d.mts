@@ -5,6 +5,9 @@ export interface Programs {
   readonly sqlite3: string | undefined
   readonly nspawn: string | undefined
   readonly promtool: string | undefined
+  readonly prometheus: string | undefined
+  /** Prometheus' own visitor from outside. */
+  readonly blackbox: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void

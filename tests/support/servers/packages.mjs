@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Where nginx, Postgres, SQLite's own program and promtool are on this machine, and their installation
- * from Debian's packages where they are not. The tests that need them are skipped where neither works.
+ * Where nginx, Postgres, SQLite's own program and Prometheus are on this machine, and their
+ * installation from Debian's packages where they are not. The tests that need them are skipped where neither works.
  */
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -28,18 +28,21 @@ export function findPrograms() {
     sqlite3: find('sqlite3'),
     nspawn: find('systemd-nspawn'),
     promtool: find('promtool'),
+    prometheus: find('prometheus'),
+    blackbox: find('prometheus-blackbox-exporter'),
   }
 }
 
 /** Debian's packages of what is missing; says so where that does not work. */
 export function installPrograms() {
-  const { nginx, postgres, sqlite3, nspawn, promtool } = findPrograms()
+  const { nginx, postgres, sqlite3, nspawn, promtool, prometheus, blackbox } = findPrograms()
   const missing = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
     ...(sqlite3 ? [] : ['sqlite3']),
     ...(nspawn ? [] : ['systemd', 'systemd-container']),
-    ...(promtool ? [] : ['prometheus']),
+    ...(promtool && prometheus ? [] : ['prometheus']),
+    ...(blackbox ? [] : ['prometheus-blackbox-exporter']),
   ]
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']

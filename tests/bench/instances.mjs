@@ -1,0 +1,185 @@
+// @ts-check
+import { Client } from 'pg'
+import { tsImport } from 'tsx/esm/api'
+import { slowestRenewal } from './budgets.mjs'
+import { putLoadOn } from './load-generator.mjs'
+import { processorTime, residentMemory } from './process-figures.mjs'
+import { startBackend, startSite } from './site.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * Instances with small memory and one Postgres, as on several machines: what one more of them asks of
+ * the backend and of Postgres on an ordinary day, what it takes and gives under load, and how long
+ * "renew now", told to one, takes to reach all.
+ */
+
+const token = 'a-token-of-the-benchmark'
+/** Instances at which it is measured, up to as many as there are to be. */
+const steps = [1, 2, 5, 10]
+const minute = 60_000
+const load = { seconds: 8, requests: 100_000, connections: 16 }
+
+/**
+ * @typedef {object} Row
+ * @property {number} instances
+ * @property {number} calls to the backend in a minute with a visit a second to each instance
+ * @property {number} connections to Postgres
+ * @property {number} processor seconds of all of them in that minute
+ * @property {number} megabytes resident, of all together after the load
+ * @property {number} perSecond pages made for each visit, from all together
+ * @property {number} p95 ms
+ */
+
+/** @param {{ instances: string }} options @returns {Promise<import('./bench.mjs').Result>} */
+export async function instances({ instances: most }) {
+  const { startRecorder } = await tsImport('../operations/support/recorder.ts', import.meta.url)
+  const { createPostgres } = await tsImport('../support/servers/postgres.ts', import.meta.url)
+  const backend = await startBackend()
+  const between = await startRecorder(Number(new URL(backend.url).port))
+  const postgres = await createPostgres()
+  const database = await postgres.start()
+  const client = new Client(postgres.url)
+  await client.connect()
+  const env = {
+    BACKEND_URL: `http://127.0.0.1:${between.port}`,
+    DATABASE_URL: postgres.url,
+    REVALIDATE_TOKEN: token,
+    NODE_OPTIONS: '--max-old-space-size=256',
+  }
+  /** @type {Awaited<ReturnType<typeof startSite>>[]} */
+  const sites = []
+  /** @type {Row[]} */
+  const rows = []
+  for (const count of steps.filter(step => step <= Number(most))) {
+    while (sites.length < count) sites.push(await startSite(env))
+    rows.push(await measure(sites, between.requests, client))
+    process.stderr.write('.')
+  }
+  process.stderr.write('\n')
+  const renewal = await renewAll(sites, backend.url)
+  await client.end()
+  await Promise.all(sites.map(site => site.stop()))
+  await Promise.all([backend.stop(), between.close(), database.stop('SIGINT')])
+  postgres.remove()
+
+  print(rows, renewal)
+  const isLate = renewal > slowestRenewal
+  return {
+    figures: { rows, renewal },
+    failures: isLate ? [`instances: "renew now" reached all of them after ${renewal} ms`] : [],
+  }
+}
+
+/**
+ * @param {readonly { url: string, pid: number }[]} sites
+ * @param {readonly unknown[]} calls of the backend so far, which grow
+ * @param {Client} client
+ * @returns {Promise<Row>}
+ */
+async function measure(sites, calls, client) {
+  // Only what is read is renewed.
+  await visitAll(sites, 20)
+  const before = { calls: calls.length, time: timeOf(sites) }
+  await visitAll(sites, 60)
+  const processor = timeOf(sites) - before.time
+  const inMinute = calls.length - before.calls
+  // Results of the search are made for each visit.
+  const loads = await Promise.all(
+    sites.map(({ url }) =>
+      putLoadOn(`${url}/search?q=krov`, {
+        ...load,
+        connections: Math.max(1, Math.round(load.connections / sites.length)),
+      }),
+    ),
+  )
+  const latencies = loads.flatMap(each => each.latencies).sort((a, b) => a - b)
+  const { rows } = await client.query(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  )
+  const resident = sites.reduce((sum, { pid }) => sum + (residentMemory(pid) ?? 0), 0)
+  return {
+    instances: sites.length,
+    calls: inMinute,
+    connections: rows[0].count,
+    processor,
+    megabytes: Math.round(resident / 2 ** 20),
+    perSecond: Math.round(latencies.length / load.seconds),
+    p95: Math.round(latencies[Math.floor(latencies.length * 0.95)] ?? 0),
+  }
+}
+
+/** @param {readonly { pid: number }[]} sites */
+const timeOf = sites => sites.reduce((sum, { pid }) => sum + (processorTime(pid) ?? 0), 0)
+
+/** Between them they read every list. */
+const paths = [
+  '/',
+  '/doctors-list/list',
+  '/analysis/list',
+  '/check-up/list',
+  '/promotions/list',
+].concat(['/posts/list', '/services/top', '/contacts'])
+
+/**
+ * A visit a second to each, in both languages in turn.
+ * @param {readonly { url: string }[]} sites
+ * @param {number} seconds
+ */
+async function visitAll(sites, seconds) {
+  for (let second = 0; second < seconds; second += 1) {
+    const path = paths[(second >> 1) % paths.length] ?? '/'
+    const address = second % 2 === 0 ? path : `/kk${path === '/' ? '' : path}`
+    const pause = new Promise(resolve => setTimeout(resolve, 1000))
+    const visits = sites.map(async ({ url }) => {
+      const answer = await fetch(url + address)
+      if (!answer.ok) throw new Error(`${url}${address} answered ${answer.status}`)
+      await answer.arrayBuffer()
+    })
+    await Promise.all([pause, ...visits])
+  }
+}
+
+/**
+ * Renames an analysis, tells the first instance, and waits until every one shows the name.
+ * @param {readonly { url: string }[]} sites
+ * @param {string} backend
+ * @returns {Promise<number>} ms
+ */
+async function renewAll(sites, backend) {
+  const { data } = await (await fetch(`${backend}/api/analyses`)).json()
+  const [{ id, slug }] = data
+  const name = 'Renamed analysis'
+  const shows = async (/** @type {string} */ url) =>
+    (await (await fetch(`${url}/analysis/list/${slug}`)).text()).includes(name)
+  for (const { url } of sites) await shows(url)
+  await fetch(`${backend}/api/analyses/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  const began = performance.now()
+  const headers = { Authorization: `Bearer ${token}` }
+  await fetch(`${sites[0]?.url}/api/revalidate`, { method: 'POST', headers })
+  await Promise.all(
+    sites.map(async ({ url }) => {
+      while (!(await shows(url)) && performance.now() - began < minute) {
+        await new Promise(resolve => setTimeout(resolve, 100))
+      }
+    }),
+  )
+  return Math.round(performance.now() - began)
+}
+
+/** @param {readonly Row[]} rows @param {number} renewal */
+function print(rows, renewal) {
+  console.log('\nInstances, each with a heap of 256 MB: a visit a second to each, then load')
+  printTable(
+    ['instances', 'calls/min', 'connections', 'CPU s/min', 'RSS MB', 'pages/s', 'p95 ms'],
+    rows.map(row => [
+      ...[row.instances, row.calls, row.connections].map(String),
+      row.processor.toFixed(1),
+      ...[row.megabytes, row.perSecond, row.p95].map(String),
+    ]),
+  )
+  console.log(`"Renew now", told to the first, is seen in all after ${renewal} ms`)
+}

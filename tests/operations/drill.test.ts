@@ -1,0 +1,122 @@
+import { freshPhone, post } from '../support/clients'
+import { canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
+import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
+import { type Prometheus, startPrometheus } from '../support/servers/prometheus'
+import { type Running, siteFolder } from '../support/site'
+import { until } from '../support/until'
+import { cleanUp } from './support/cleanUp'
+import { startLoad } from './support/load'
+import { describeWith } from './support/needs'
+
+const canDrill = hasOpenssl && canMakeDisks()
+if (!canDrill) process.stderr.write('SKIPPED: the drill needs openssl, and leave to make disks.\n')
+
+const token = 'figures-token-of-the-test'
+
+/**
+ * Outages as the operator sees them: two instances behind nginx with TLS, and the alarms that
+ * Prometheus gives. The second instance keeps its data on a disk of 20 MB.
+ */
+const describeDrill = canDrill ? describeWith('nginx', 'prometheus', 'blackbox') : describe.skip
+
+describeDrill('the drill', () => {
+  const instances: Running[] = []
+  let nginx: Nginx
+  /** Another one, without TLS, for the load. */
+  let plain: Nginx
+  let prometheus: Prometheus
+  let smallData: string
+  /** As the labels of figures and alarms have them. */
+  let names: readonly string[]
+  let front: string
+
+  beforeAll(async () => {
+    const folders = [siteFolder(), siteFolder()]
+    for (const folder of folders) cleanUp(() => folder.remove())
+    const env = { FIGURES_TOKEN: token, TRUSTED_PROXY_HOPS: '1' }
+    smallData = folders[1]?.dataDir ?? ''
+    const started = folders.map((folder, index) =>
+      folder.start(env, undefined, index === 1 ? smallDisk(20_000) : []),
+    )
+    for (const site of await Promise.all(started)) {
+      instances.push(site)
+      cleanUp(() => site.stop('SIGKILL'))
+    }
+    const ports = instances.map(({ url }) => Number(new URL(url).port))
+    names = ports.map(port => `127.0.0.1:${port}`)
+    nginx = await startNginx(ports, { tls: true })
+    cleanUp(() => nginx.stop())
+    plain = await startNginx(ports)
+    cleanUp(() => plain.stop())
+    front = `https://127.0.0.1:${nginx.port}/`
+    const { certificateFile } = nginx
+    const options = { instances: ports, front: nginx.port, token, certificateFile }
+    prometheus = await startPrometheus(options)
+    cleanUp(() => prometheus.stop())
+  })
+
+  /** Until these are all alarms that are given. */
+  async function alarmed(...wanted: readonly string[]): Promise<void> {
+    const expected = [...wanted, `DiskIsFilling ${names[1]}`].sort()
+    let seen: readonly string[] = []
+    await until(async () => {
+      seen = await prometheus.alarms()
+      return String(seen) === String(expected)
+    }, 15_000).catch(() => expect(seen).toEqual(expected))
+  }
+
+  test('on a site that is well, nothing alarms but the small disk', async () => {
+    await until(
+      async () =>
+        (await prometheus.query('up'))[`__name__=up instance=${front} job=visitors`] === '1',
+      15_000,
+    )
+    await alarmed()
+    const [left = 0] = Object.values(
+      await prometheus.query('probe_ssl_earliest_cert_expiry - time()'),
+    )
+    expect(Number(left) / 86_400).toBeCloseTo(90, 0)
+  })
+
+  test('a full disk: the instance on it cannot store requests, and can again', async () => {
+    fillDisk(instances[1] as Running, smallData)
+    const { url, output } = instances[1] as Running
+    expect((await post(url, { phone: freshPhone() })).status).toBe(503)
+    expect(output()).toMatch(/"code":"SQLITE_FULL".*"A request cannot be stored"/)
+    await alarmed(`RequestsCannotBeStored ${names[1]}`)
+    expect(Object.values(await prometheus.query('min(clinic_data_free_bytes)'))).toEqual(['0'])
+    // What it has can still be read.
+    expect(
+      Object.keys(await prometheus.query('clinic_outbox_requests{state="inbox"}')),
+    ).toHaveLength(2)
+    emptyDisk(instances[1] as Running, smallData)
+    await alarmed()
+  })
+
+  test('a certificate: a ticket while it ends, and somebody is woken when it has', async () => {
+    nginx.renew(7)
+    await alarmed(`CertificateEnds ${front}`)
+    nginx.renew(0)
+    await alarmed(`SiteUnreachable ${front}`)
+    nginx.renew(90)
+    await alarmed()
+  })
+
+  test('an instance is killed under load: no visitor notices, the operator does', async () => {
+    const load = startLoad(plain.url, ['/', '/contacts', '/kk/doctors-list/list'], 3, 1)
+    cleanUp(load.stop)
+    await until(() => Promise.resolve(load.pages() > 5))
+    await instances[0]?.stop('SIGKILL')
+    await alarmed(`InstanceDown ${names[0]}`)
+    await load.stop()
+    expect(load.failures).toEqual([])
+  })
+
+  test('without any, nginx still shows what it kept, and somebody is woken', async () => {
+    await instances[1]?.stop('SIGKILL')
+    await until(async () => (await prometheus.alarms()).includes('SiteDown'), 15_000)
+    expect(await prometheus.query('probe_success')).toEqual({
+      [`__name__=probe_success instance=${front} job=visitors`]: '1',
+    })
+  })
+})

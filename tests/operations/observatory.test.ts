@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
+import { siteFolder } from '../support/site'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+/** Fetched by npm, not a dependency: it brings 230 packages, for a server of its own. */
+const scanner = '@mdn/mdn-http-observatory@1.4.8'
+const npm = ['exec', '--yes', '--ignore-scripts', `--package=${scanner}`, '--']
+const program = 'readlink -f "$(command -v mdn-http-observatory-scan)"'
+
+const found = spawnSync('npm', [...npm, 'sh', '-c', program], {
+  encoding: 'utf8',
+  timeout: 300_000,
+})
+const canScan = hasOpenssl && found.status === 0
+if (!canScan) process.stderr.write(`SKIPPED: ${scanner} cannot be fetched. ${found.stderr}\n`)
+
+interface Scan {
+  readonly scan: { readonly grade: string; readonly score: number }
+  readonly tests: Readonly<Record<string, { readonly scoreModifier: number }>>
+}
+
+const describeScan = canScan ? describeWith('nginx') : describe.skip
+
+/** The site as the world meets it: through nginx, with TLS, under the clinic's name. */
+describeScan('the HTTP Observatory', () => {
+  const host = 'clinic.example'
+  const paths = ['/', '/kk', '/search?q=a', '/request', '/analysis/estimate', '/doctors-list/list']
+  let nginx: Nginx
+  let scans: Readonly<Record<string, Scan>>
+
+  beforeAll(async () => {
+    const folder = siteFolder()
+    cleanUp(() => folder.remove())
+    const site = await folder.start({ SITE_URL: `https://${host}`, TRUSTED_PROXY_HOPS: '1' })
+    cleanUp(() => site.stop())
+    nginx = await startNginx([Number(new URL(site.url).port)], { tls: true })
+    cleanUp(() => nginx.stop())
+    const script = 'tests/operations/support/observatory-scan.mjs'
+    const ports = [String(nginx.port), String(nginx.plainPort)]
+    const args = [script, found.stdout.trim(), ...ports, ...paths.map(path => host + path)]
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificateFile },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    scans = JSON.parse(output)
+  })
+
+  test.each(paths)('gives %s A+ and 130 points', path => {
+    const { scan, tests = {} } = scans[host + path] ?? {}
+    const changed = Object.entries(tests).filter(([, { scoreModifier }]) => scoreModifier !== 0)
+    const points = Object.fromEntries(changed.map(([name, test]) => [name, test.scoreModifier]))
+    expect({ points, scan }).toMatchObject({
+      points: {
+        'content-security-policy': 10,
+        'cross-origin-resource-policy': 10,
+        'referrer-policy': 5,
+        'x-frame-options': 5,
+      },
+      scan: { grade: 'A+', score: 130 },
+    })
+  })
+})
