@@ -148,11 +148,11 @@ for (const device of both) {
 
     test('the dialog of a promotion and of a post sends the id', async ({ page }) => {
       await page.goto('/promotions/serdtse-v-vyhodnye')
-      expect(await requested(page, ru.promotions.book, '7010000021')).toMatchObject({
+      expect(await requested(page, 'promotion', ru.promotions.book, '7010000021')).toMatchObject({
         promotion_id: 2,
       })
       await page.goto('/posts/mrt-ili-kt')
-      expect(await requested(page, ru.posts.booking.button, '7010000022')).toMatchObject({
+      expect(await requested(page, 'posts', ru.posts.booking.button, '7010000022')).toMatchObject({
         promotion_id: 4,
       })
     })
@@ -160,9 +160,14 @@ for (const device of both) {
 }
 
 /** Fills in the dialog; what the page posted. */
-async function requested(page: Page, button: string, phone: string): Promise<unknown> {
+async function requested(
+  page: Page,
+  kind: 'promotion' | 'posts',
+  button: string,
+  phone: string,
+): Promise<unknown> {
   await page.getByRole('link', { name: button }).click()
-  const dialog = page.getByRole('dialog', { name: ru.request.titles.promotion })
+  const dialog = page.getByRole('dialog', { name: ru.request.titles[kind] })
   await expect(dialog).toContainText((await page.locator('h1').textContent()) ?? '')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('textbox').first().fill('Айгуль')

@@ -117,6 +117,7 @@ test('what was typed goes back in a cookie that lasts five minutes, not in the a
     key: filled.key,
     openedAt: filled.openedAt,
     page: filled.page,
+    preferredDay: '',
   })
 })
 
@@ -139,6 +140,13 @@ test.each([
   const response = await submit({ ...change, phone: freshPhone() })
   expect(response.headers.get('Location')).toBe('/request/accepted')
   expect(await rows()).toMatchObject([{ kind }])
+})
+
+test('the day a visitor would like best is stored; one that does not exist is left out', async () => {
+  await submit({ phone: freshPhone(), preferredDay: '2026-12-04' })
+  expect(await rows()).toMatchObject([{ meta: { preferredDay: '2026-12-04' } }])
+  await submit({ phone: freshPhone(), key: undefined, preferredDay: '2026-02-30' })
+  expect((await rows()).at(0)?.meta).not.toHaveProperty('preferredDay')
 })
 
 test('traps flag and drop nothing', async () => {
