@@ -19,7 +19,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   cacheHandler: `${process.cwd()}/lib/cache/handler.mjs`,
   // One copy for all bundles of a process, which share the open store, the log and the figures.
-  serverExternalPackages: ['libsql', 'kysely', 'pg', 'pino', 'prom-client'],
+  serverExternalPackages: ['libsql', 'kysely', 'nodemailer', 'pg', 'pino', 'prom-client'],
   // 'graph': a page loads nearly only the styles it uses (README, decision 15).
   experimental: { globalNotFound: true, cssChunking: 'graph' },
   images: {

@@ -1,7 +1,7 @@
 /** Callback requests on their way from the outbox to the backend (spec 1 §7). */
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
-import type { RequestPath, RequestPayload } from '@/lib/requests/payloads'
+import type { RequestPath } from '@/lib/requests/payloads'
 import { env } from '@/lib/site/env'
 import { createClient, toBackendError } from './client'
 import { withDeadline } from './deadline'
@@ -9,7 +9,7 @@ import type { Transport } from './transport'
 
 export interface Delivery {
   readonly path: RequestPath
-  readonly payload: RequestPayload
+  readonly payload: object
   /** The same for every attempt, so that the backend can tell a repetition. */
   readonly idempotencyKey: string
   /** From the visitor's call tracking; empty without it. */

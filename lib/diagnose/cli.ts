@@ -8,6 +8,7 @@ import { checkBackup } from './backup'
 import { checkCertificate } from './certificate'
 import { checkClock } from './clock'
 import { checkDisk, checkFolder } from './disk'
+import { checkEmail } from './email'
 import { type Finding, fail, ok, reasonOf } from './finding'
 import { checkInstances, checkPage } from './site'
 import { checkStore } from './store'
@@ -32,6 +33,7 @@ const looks: Readonly<Record<string, Look>> = {
   Backups: checkBackup,
   Clock: checkClock,
   Backend: checkBackend,
+  'E-mail': checkEmail,
   Page: checkPage,
   Certificate: checkCertificate,
 }

@@ -10,7 +10,7 @@ export const usage = `Lists the callback requests, newest first.
 
   --csv           as CSV for a spreadsheet
   --since WHEN    a day of the clinic (2026-11-01), or an age (30m, 24h, 7d)
-  --state STATE   ${requestStates.join(' | ')}
+  --state STATE   ${requestStates.join(' | ')}: of the request or of its letter
   --help          this text
 
 The store is requests.db in DATA_DIR (from the environment or .env, else ./data).

@@ -22,6 +22,10 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   last_error: row => row.lastError,
   session: row => row.sessionId,
   key: row => row.key,
+  email_state: row => (row.emailState === 'none' ? '' : row.emailState),
+  email_attempts: row => row.emailAttempts,
+  email_delivered: row => isoTime(row.emailDeliveredAt),
+  email_last_error: row => row.emailLastError,
 }
 
 /** Times are ISO 8601 in UTC; phones are whole. */
@@ -33,7 +37,7 @@ export function toCsv(rows: readonly RequestRow[]): string {
 }
 
 /** Id of the doctor, service, promotion or check-up; empty for a plain callback. */
-export function recordOf({ payload }: RequestRow): string {
+export function recordOf({ payload }: Pick<RequestRow, 'payload'>): string {
   const [id] = Object.entries(payload).flatMap(([name, value]) =>
     name.endsWith('_id') ? [String(value)] : [],
   )

@@ -1,21 +1,30 @@
 /**
- * Delivers stored requests to the backend, for ever and once each. State is in the store alone:
+ * Delivers stored requests over one channel, for ever and once each. State is in the store alone:
  * a delivery that is killed and started again goes on where it stood.
  */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/telemetry/log'
-import { attempt } from './attempt'
 import { longestDelayMs, retryDelay } from './backoff'
-import { claimDue, markDead, markDelivered, markRetry, nextDueAt, readDue, renew } from './queue'
-import type { Send } from './send'
+import type { Attempt } from './outcome'
+import {
+  attemptsOf,
+  claimDue,
+  markDead,
+  markDelivered,
+  markRetry,
+  nextDueAt,
+  readDue,
+  renew,
+} from './queue'
 import type { Db } from './tables'
-import type { RequestRow } from './types'
+import type { Channel, RequestRow } from './types'
 
 export interface DeliveryOptions {
   /** Called for every access, so that a replaced file is noticed. */
   readonly db: () => Db
-  readonly send: Send
+  readonly channel: Channel
+  readonly attempt: Attempt
   readonly now?: () => number
   readonly random?: () => number
   /** One line for the operator, without personal data. */
@@ -38,7 +47,8 @@ export interface Delivery {
 export function createDelivery(options: DeliveryOptions): Delivery {
   const {
     db,
-    send,
+    channel,
+    attempt,
     now = Date.now,
     random = Math.random,
     report = line => log.error(line),
@@ -56,7 +66,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   const heartbeat = setInterval(() => {
     if (inFlight.size === 0) return
-    void guarded(() => renew(db(), [...inFlight.keys()], now() + leaseMs))
+    void guarded(() => renew(db(), channel, [...inFlight.keys()], now() + leaseMs))
   }, leaseMs / 4).unref()
 
   async function look(): Promise<void> {
@@ -74,16 +84,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   function takeDue(): Promise<number | null | undefined> {
     return guarded(async () => {
       const limit = parallel - inFlight.size
-      const claimed = await guarded(() => claimDue(db(), now(), limit, leaseMs))
+      const claimed = await guarded(() => claimDue(db(), channel, now(), limit, leaseMs))
       for (const row of claimed ?? (await unclaimed(limit))) start(row)
-      return claimed ? nextDueAt(db()) : null
+      return claimed ? nextDueAt(db(), channel) : null
     })
   }
 
   /** A full disk can be read: what was stored before must not wait for an operator. */
   function unclaimed(limit: number): Promise<RequestRow[]> {
     const waiting = [...untold].filter(([, until]) => until > now()).map(([key]) => key)
-    return readDue(db(), now(), limit, leaseMs, [...inFlight.keys(), ...waiting])
+    return readDue(db(), channel, now(), limit, leaseMs, [...inFlight.keys(), ...waiting])
   }
 
   function soon(): void {
@@ -109,19 +119,20 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function deliver(row: RequestRow): Promise<void> {
     if (untold.get(row.key) === Number.POSITIVE_INFINITY) return markSent(row)
-    const { verdict, reason, askedMs } = await attempt(send, row, now)
+    const { verdict, reason, askedMs } = await attempt(row)
     if (verdict === 'delivered') return markSent(row)
     if (verdict === 'dead') {
-      report(`Request ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
-      await tell(row, now() + longestDelayMs, () => markDead(db(), row.key, reason))
+      const what = channel === 'email' ? 'The letter of request' : 'Request'
+      report(`${what} ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
+      await tell(row, now() + longestDelayMs, () => markDead(db(), channel, row.key, reason))
       return
     }
-    const nextAt = now() + retryDelay(row.attempts, random(), askedMs)
-    await tell(row, nextAt, () => markRetry(db(), row.key, nextAt, reason))
+    const nextAt = now() + retryDelay(attemptsOf(row, channel), random(), askedMs)
+    await tell(row, nextAt, () => markRetry(db(), channel, row.key, nextAt, reason))
   }
 
   function markSent(row: RequestRow): Promise<void> {
-    return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), row.key, now()))
+    return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), channel, row.key, now()))
   }
 
   /** Where the store cannot take it, this process remembers it until it can. */

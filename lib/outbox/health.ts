@@ -2,17 +2,22 @@
 import 'server-only'
 import { database, databaseFile } from './database'
 import { brokenStores } from './rescue'
-import { probe, stats } from './upkeep'
+import { probe, type Stats, stats } from './upkeep'
 
-export interface OutboxFigures {
-  /** Waiting for the backend. */
+export interface ChannelFigures {
+  /** Waiting for the other side. */
   readonly pending: number
   /** Age of the oldest of those, in seconds; 0 when none waits. */
   readonly oldestSeconds: number
-  /** Taken by the backend, and not deleted yet. */
+  /** Taken by it, and not deleted yet. */
   readonly delivered: number
-  /** Refused by the backend for good. */
+  /** Refused by it for good. */
   readonly dead: number
+}
+
+/** Those of the backend, and besides them those of the letters. */
+export interface OutboxFigures extends ChannelFigures {
+  readonly email: ChannelFigures
   /** The clinic's own inbox, where there is no backend. */
   readonly inbox: number
   /** Damaged stores that were put aside and wait for a person. */
@@ -21,10 +26,18 @@ export interface OutboxFigures {
 
 /** @throws Error when the store cannot be read. */
 export async function outboxFigures(now = Date.now()): Promise<OutboxFigures> {
-  const { oldestPendingAt, ...counts } = await stats(database())
+  const [backend, email] = await Promise.all([stats(database()), stats(database(), 'email')])
+  return {
+    ...figuresOf(backend, now),
+    inbox: backend.inbox,
+    email: figuresOf(email, now),
+    brokenStores: brokenStores(databaseFile()),
+  }
+}
+
+function figuresOf({ pending, delivered, dead, oldestPendingAt }: Stats, now: number) {
   const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
-  const oldestSeconds = Math.floor(ageMs / 1000)
-  return { ...counts, oldestSeconds, brokenStores: brokenStores(databaseFile()) }
+  return { pending, delivered, dead, oldestSeconds: Math.floor(ageMs / 1000) }
 }
 
 const probeEveryMs = 5000

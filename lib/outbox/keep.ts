@@ -1,18 +1,19 @@
 /** A request is kept, whatever state the store is in: the step that nothing may be lost in. */
 import 'server-only'
-import { verdictOf } from '@/lib/requests/verdict'
 import { env } from '@/lib/site/env'
 import { log } from '@/lib/telemetry/log'
-import { sendToBackend } from './backend'
+import { attemptBackend } from './backend'
 import { database } from './database'
-import { commit, find } from './store'
+import { attemptEmail } from './email'
+import type { Post } from './outcome'
+import { commit, type FirstState, find } from './store'
 import type { Db } from './tables'
 import type { NewRequest } from './types'
 import { wakeDelivery } from './wake'
 
 /**
- * `created`: stored, or taken by the backend while the store is broken; `repeated`: stored before;
- * `unavailable`: neither store nor backend would take it, so the sender has to keep it.
+ * `created`: stored, or taken by the backend or by e-mail while the store is broken; `repeated`:
+ * stored before; `unavailable`: nobody would take it, so the sender has to keep it.
  */
 export type Acceptance = 'created' | 'repeated' | 'unavailable'
 
@@ -23,9 +24,14 @@ export async function isKept(request: NewRequest): Promise<boolean> {
 
 /** Never rejects. */
 export async function keep(request: NewRequest): Promise<Acceptance> {
-  const state = env().BACKEND_URL ? 'pending' : 'inbox'
-  const committed = await withStore(db => commit(db, request, state, Date.now()))
-  if (!committed) return forward(request)
+  const { BACKEND_URL, SMTP_URL } = env()
+  const state: FirstState = {
+    state: BACKEND_URL ? 'pending' : 'inbox',
+    emailState: SMTP_URL ? 'pending' : 'none',
+  }
+  const now = Date.now()
+  const committed = await withStore(db => commit(db, request, state, now))
+  if (!committed) return forward({ ...request, createdAt: now })
 
   wakeDelivery()
   return committed.created ? 'created' : 'repeated'
@@ -48,12 +54,12 @@ async function withStore<T>(
   return isLast ? undefined : withStore(access, true)
 }
 
-async function forward(request: NewRequest): Promise<Acceptance> {
-  if (!env().BACKEND_URL) return 'unavailable'
-  try {
-    const { status } = await sendToBackend(request)
-    return verdictOf(status) === 'delivered' ? 'created' : 'unavailable'
-  } catch {
-    return 'unavailable'
-  }
+async function forward(request: Post): Promise<Acceptance> {
+  const { BACKEND_URL, SMTP_URL } = env()
+  const outcomes = await Promise.all([
+    BACKEND_URL && attemptBackend(request),
+    SMTP_URL && attemptEmail(request),
+  ])
+  const isTaken = outcomes.some(outcome => outcome && outcome.verdict === 'delivered')
+  return isTaken ? 'created' : 'unavailable'
 }

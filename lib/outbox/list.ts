@@ -7,13 +7,21 @@ import type { RequestRow, RequestState } from './types'
 export interface ListFilter {
   /** Milliseconds since 1970; 0 for all. */
   readonly since: number
+  /** Of the request or of its letter. */
   readonly state?: RequestState | undefined
 }
 
 /** Newest first. @throws Error when the store cannot be read. */
 export async function listRequests(db: Db, { since, state }: ListFilter): Promise<RequestRow[]> {
   const all = db.selectFrom('requests').selectAll().where('createdAt', '>=', since)
-  const wanted = state ? all.where('state', '=', state) : all
+  const wanted = state
+    ? all.where(is =>
+        is.or([
+          is('state', '=', state),
+          ...(state === 'inbox' ? [] : [is('emailState', '=', state)]),
+        ]),
+      )
+    : all
   const raw = await wanted.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return raw.map(toRow)
 }

@@ -3,8 +3,8 @@ import 'server-only'
 import { env } from '@/lib/site/env'
 import { gauge } from '@/lib/telemetry/metrics'
 import { newestBackupAt } from './backups'
-import { type OutboxFigures, outboxFigures, storageWritable } from './health'
-import { requestStates } from './types'
+import { type ChannelFigures, type OutboxFigures, outboxFigures, storageWritable } from './health'
+import { type Channel, channels } from './types'
 
 /** One look into the store serves all figures of a reading, which asks for them at once. */
 let looking: Promise<OutboxFigures | null> | undefined
@@ -25,26 +25,44 @@ export function exposeOutbox(): void {
   })
   gauge(
     'clinic_outbox_requests',
-    'Callback requests in the store: pending wait for the backend, dead were refused for good',
-    ['state'],
+    'Callback requests in the store: pending wait for their channel, dead were refused for good',
+    ['channel', 'state'],
     async function () {
       const figures = await latest()
       this.reset()
-      if (figures) for (const state of requestStates) this.set({ state }, figures[state])
+      if (!figures) return
+      this.set({ channel: 'backend', state: 'inbox' }, figures.inbox)
+      for (const channel of channels) {
+        for (const state of ['pending', 'delivered', 'dead'] as const) {
+          this.set({ channel, state }, figuresOf(figures, channel)[state])
+        }
+      }
     },
   )
-  single('clinic_outbox_oldest_seconds', 'Age of the oldest request that waits', 'oldestSeconds')
-  single('clinic_outbox_broken_stores', 'Damaged stores that were put aside', 'brokenStores')
+  gauge(
+    'clinic_outbox_oldest_seconds',
+    'Age of the oldest request that waits',
+    ['channel'],
+    async function () {
+      const figures = await latest()
+      this.reset()
+      if (!figures) return
+      for (const channel of channels) {
+        this.set({ channel }, figuresOf(figures, channel).oldestSeconds)
+      }
+    },
+  )
+  gauge('clinic_outbox_broken_stores', 'Damaged stores that were put aside', [], async function () {
+    const figures = await latest()
+    if (figures) this.set(figures.brokenStores)
+    else this.remove()
+  })
   const { BACKUP_DIR } = env()
   if (BACKUP_DIR) exposeBackup(BACKUP_DIR)
 }
 
-function single(name: string, help: string, field: keyof OutboxFigures): void {
-  gauge(name, help, [], async function () {
-    const figures = await latest()
-    if (figures) this.set(figures[field])
-    else this.remove()
-  })
+function figuresOf(figures: OutboxFigures, channel: Channel): ChannelFigures {
+  return channel === 'email' ? figures.email : figures
 }
 
 function exposeBackup(folder: string): void {

@@ -49,6 +49,16 @@ export const sqliteMigrations: Migrations = {
        at INTEGER NOT NULL
      ) STRICT`,
   ),
+  '2-email': statements(
+    `ALTER TABLE requests ADD COLUMN emailState TEXT NOT NULL DEFAULT 'none'
+       CHECK (emailState IN ('none', 'pending', 'delivered', 'dead'))`,
+    'ALTER TABLE requests ADD COLUMN emailAttempts INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE requests ADD COLUMN emailNextAt INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE requests ADD COLUMN emailLeaseUntil INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE requests ADD COLUMN emailDeliveredAt INTEGER NOT NULL DEFAULT 0',
+    "ALTER TABLE requests ADD COLUMN emailLastError TEXT NOT NULL DEFAULT ''",
+    'CREATE INDEX requests_email ON requests (emailState, emailNextAt)',
+  ),
 }
 
 export const postgresMigrations: Migrations = {
@@ -84,5 +94,16 @@ export const postgresMigrations: Migrations = {
        points integer NOT NULL DEFAULT 0,
        expire bigint
      )`,
+  ),
+  '3-email': statements(
+    `ALTER TABLE requests
+       ADD COLUMN "emailState"       text    NOT NULL DEFAULT 'none'
+         CHECK ("emailState" IN ('none', 'pending', 'delivered', 'dead')),
+       ADD COLUMN "emailAttempts"    integer NOT NULL DEFAULT 0,
+       ADD COLUMN "emailNextAt"      bigint  NOT NULL DEFAULT 0,
+       ADD COLUMN "emailLeaseUntil"  bigint  NOT NULL DEFAULT 0,
+       ADD COLUMN "emailDeliveredAt" bigint  NOT NULL DEFAULT 0,
+       ADD COLUMN "emailLastError"   text    NOT NULL DEFAULT ''`,
+    'CREATE INDEX requests_email ON requests ("emailState", "emailNextAt")',
   ),
 }

@@ -73,10 +73,17 @@ function moveSome(from: Db, to: Db, now: number): Promise<number> {
           .selectFrom('requests')
           .select('id')
           .where(is =>
-            is.or([
-              is('state', '!=', 'pending'),
-              is('leaseUntil', '<=', now),
-              is('leaseUntil', '>', now + minuteMs),
+            is.and([
+              is.or([
+                is('state', '!=', 'pending'),
+                is('leaseUntil', '<=', now),
+                is('leaseUntil', '>', now + minuteMs),
+              ]),
+              is.or([
+                is('emailState', '!=', 'pending'),
+                is('emailLeaseUntil', '<=', now),
+                is('emailLeaseUntil', '>', now + minuteMs),
+              ]),
             ]),
           )
           .orderBy('id')

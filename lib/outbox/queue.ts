@@ -1,12 +1,37 @@
 /**
- * Pending requests and who is delivering them. A lease keeps two processes on one store from
- * sending the same request; it is short and renewed, so that a killed process holds nothing up.
+ * Requests that wait for a channel, and who is delivering them. A lease keeps two processes on one
+ * store from sending the same request; it is short and renewed, so that a killed process holds
+ * nothing up. The columns of one channel are never written for the other.
  */
 import 'server-only'
 import { longestDelayMs } from './backoff'
 import { toRow } from './row'
 import type { Db } from './tables'
-import type { RequestRow } from './types'
+import type { Channel, RequestRow } from './types'
+
+const columns = {
+  backend: {
+    state: 'state',
+    attempts: 'attempts',
+    nextAt: 'nextAt',
+    leaseUntil: 'leaseUntil',
+    deliveredAt: 'deliveredAt',
+    lastError: 'lastError',
+  },
+  email: {
+    state: 'emailState',
+    attempts: 'emailAttempts',
+    nextAt: 'emailNextAt',
+    leaseUntil: 'emailLeaseUntil',
+    deliveredAt: 'emailDeliveredAt',
+    lastError: 'emailLastError',
+  },
+} as const satisfies Record<Channel, Record<string, keyof RequestRow>>
+
+/** How often this channel was tried, the present attempt included. */
+export function attemptsOf(row: RequestRow, channel: Channel): number {
+  return row[columns[channel].attempts]
+}
 
 /**
  * Takes up to `limit` due requests for `leaseMs` and counts the attempt. Times that no working
@@ -15,11 +40,13 @@ import type { RequestRow } from './types'
  */
 export async function claimDue(
   db: Db,
+  channel: Channel,
   now: number,
   limit: number,
   leaseMs: number,
 ): Promise<RequestRow[]> {
-  const due = selectDue(db, now, leaseMs)
+  const { attempts, leaseUntil } = columns[channel]
+  const due = selectDue(db, channel, now, leaseMs)
     .select('id')
     .limit(limit)
     // SQLite writes one at a time; in Postgres another process may be claiming these very rows.
@@ -27,7 +54,8 @@ export async function claimDue(
   const raw = await db
     .with('due', () => due)
     .updateTable('requests')
-    .set(column => ({ leaseUntil: now + leaseMs, attempts: column('attempts', '+', 1) }))
+    .set(leaseUntil, now + leaseMs)
+    .set(attempts, column => column(attempts, '+', 1))
     .where('id', 'in', query => query.selectFrom('due').select('id'))
     .returningAll()
     .execute()
@@ -36,17 +64,18 @@ export async function claimDue(
 
 /**
  * What `claimDue` would take, from a store that can be read but not written to. Nothing keeps
- * another process from reading it too: the backend tells the same request by its key.
+ * another process from reading it too: the receiver tells the same request by its key.
  * @param except Keys of requests that are left alone.
  */
 export async function readDue(
   db: Db,
+  channel: Channel,
   now: number,
   limit: number,
   leaseMs: number,
   except: readonly string[],
 ): Promise<RequestRow[]> {
-  const raw = await selectDue(db, now, leaseMs)
+  const raw = await selectDue(db, channel, now, leaseMs)
     .selectAll()
     .$if(except.length > 0, query => query.where('key', 'not in', except))
     .limit(limit)
@@ -55,16 +84,33 @@ export async function readDue(
 }
 
 /** Keeps the leases of posts that are still in flight. */
-export async function renew(db: Db, keys: readonly string[], leaseUntil: number): Promise<void> {
+export async function renew(
+  db: Db,
+  channel: Channel,
+  keys: readonly string[],
+  leaseUntil: number,
+): Promise<void> {
   if (keys.length === 0) return
-  await pending(db).set({ leaseUntil }).where('key', 'in', keys).execute()
+  await pending(db, channel)
+    .set(columns[channel].leaseUntil, leaseUntil)
+    .where('key', 'in', keys)
+    .execute()
 }
 
-/** Whatever state it had: the backend's yes is final. `now` in milliseconds since 1970. */
-export async function markDelivered(db: Db, key: string, now: number): Promise<void> {
+/** Whatever state it had: the receiver's yes is final. `now` in milliseconds since 1970. */
+export async function markDelivered(
+  db: Db,
+  channel: Channel,
+  key: string,
+  now: number,
+): Promise<void> {
+  const { state, deliveredAt, leaseUntil, lastError } = columns[channel]
   await db
     .updateTable('requests')
-    .set({ state: 'delivered', deliveredAt: now, leaseUntil: 0, lastError: '' })
+    .set(state, 'delivered')
+    .set(deliveredAt, now)
+    .set(leaseUntil, 0)
+    .set(lastError, '')
     .where('key', '=', key)
     .execute()
 }
@@ -72,51 +118,64 @@ export async function markDelivered(db: Db, key: string, now: number): Promise<v
 /** A request that another process has settled meanwhile is left as it is. */
 export async function markRetry(
   db: Db,
+  channel: Channel,
   key: string,
   nextAt: number,
   lastError: string,
 ): Promise<void> {
-  await pending(db).set({ nextAt, leaseUntil: 0, lastError }).where('key', '=', key).execute()
+  const names = columns[channel]
+  await pending(db, channel)
+    .set(names.nextAt, nextAt)
+    .set(names.leaseUntil, 0)
+    .set(names.lastError, lastError)
+    .where('key', '=', key)
+    .execute()
 }
 
 /** Refused for good: kept for a person to look at (`npm run requests -- --state dead`). */
-export async function markDead(db: Db, key: string, lastError: string): Promise<void> {
-  await pending(db)
-    .set({ state: 'dead', leaseUntil: 0, lastError })
+export async function markDead(
+  db: Db,
+  channel: Channel,
+  key: string,
+  lastError: string,
+): Promise<void> {
+  const names = columns[channel]
+  await pending(db, channel)
+    .set(names.state, 'dead')
+    .set(names.leaseUntil, 0)
+    .set(names.lastError, lastError)
     .where('key', '=', key)
     .execute()
 }
 
 /** When the next pending request can be claimed, or null when none waits. */
-export async function nextDueAt(db: Db): Promise<number | null> {
+export async function nextDueAt(db: Db, channel: Channel): Promise<number | null> {
+  const { state, nextAt, leaseUntil } = columns[channel]
   const row = await db
     .selectFrom('requests')
     .select(({ fn, ref, case: either }) =>
       fn
         .min<number | null>(
-          either()
-            .when('nextAt', '>', ref('leaseUntil'))
-            .then(ref('nextAt'))
-            .else(ref('leaseUntil'))
-            .end(),
+          either().when(nextAt, '>', ref(leaseUntil)).then(ref(nextAt)).else(ref(leaseUntil)).end(),
         )
         .as('at'),
     )
-    .where('state', '=', 'pending')
+    .where(state, '=', 'pending')
     .executeTakeFirst()
   return row?.at ?? null
 }
 
-function selectDue(db: Db, now: number, leaseMs: number) {
+function selectDue(db: Db, channel: Channel, now: number, leaseMs: number) {
+  const { state, nextAt, leaseUntil } = columns[channel]
   return db
     .selectFrom('requests')
-    .where('state', '=', 'pending')
-    .where(is => is.or([is('leaseUntil', '<=', now), is('leaseUntil', '>', now + 2 * leaseMs)]))
-    .where(is => is.or([is('nextAt', '<=', now), is('nextAt', '>', now + longestDelayMs)]))
-    .orderBy('nextAt')
+    .where(state, '=', 'pending')
+    .where(is => is.or([is(leaseUntil, '<=', now), is(leaseUntil, '>', now + 2 * leaseMs)]))
+    .where(is => is.or([is(nextAt, '<=', now), is(nextAt, '>', now + longestDelayMs)]))
+    .orderBy(nextAt)
     .orderBy('id')
 }
 
-function pending(db: Db) {
-  return db.updateTable('requests').where('state', '=', 'pending')
+function pending(db: Db, channel: Channel) {
+  return db.updateTable('requests').where(columns[channel].state, '=', 'pending')
 }

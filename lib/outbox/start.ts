@@ -2,9 +2,10 @@
 import 'server-only'
 import { env } from '@/lib/site/env'
 import { log } from '@/lib/telemetry/log'
-import { sendToBackend } from './backend'
+import { attemptBackend } from './backend'
 import { database } from './database'
 import { createDelivery } from './delivery'
+import { attemptEmail } from './email'
 import { startMove } from './move'
 import { onStop } from './stop'
 import { purge } from './upkeep'
@@ -13,14 +14,21 @@ import { onWake } from './wake'
 const hourMs = 60 * 60 * 1000
 
 /**
- * Delivers to `BACKEND_URL` if there is one, moves what waits in a file to `DATABASE_URL`, and
+ * Delivers to `BACKEND_URL` if there is one, and by e-mail if there is `SMTP_URL`; moves what waits in a file to `DATABASE_URL`, and
  * deletes what is settled after `REQUEST_RETENTION_DAYS`.
  */
 export function startDelivery(): void {
-  const delivery = env().BACKEND_URL
-    ? createDelivery({ db: database, send: sendToBackend })
-    : undefined
-  onWake(delivery?.wake)
+  const { BACKEND_URL, SMTP_URL } = env()
+  const store = { db: database }
+  const deliveries = [
+    ...(BACKEND_URL
+      ? [createDelivery({ ...store, channel: 'backend', attempt: attemptBackend })]
+      : []),
+    ...(SMTP_URL ? [createDelivery({ ...store, channel: 'email', attempt: attemptEmail })] : []),
+  ]
+  onWake(() => {
+    for (const { wake } of deliveries) wake()
+  })
   const stopMove = startMove()
   const upkeep = setInterval(() => void deleteOld(), hourMs).unref()
   void deleteOld()
@@ -28,7 +36,7 @@ export function startDelivery(): void {
     clearInterval(upkeep)
     stopMove()
     onWake(undefined)
-    await delivery?.stop()
+    await Promise.all(deliveries.map(delivery => delivery.stop()))
   })
 }
 

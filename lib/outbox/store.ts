@@ -3,7 +3,14 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { toRow } from './row'
 import type { Db } from './tables'
-import type { NewRequest, RequestRow, RequestState } from './types'
+import type { EmailState, NewRequest, RequestRow, RequestState } from './types'
+
+/** What is still to be done about a request. */
+export interface FirstState {
+  /** `inbox` when there is no backend to deliver to. */
+  readonly state: Extract<RequestState, 'pending' | 'inbox'>
+  readonly emailState: Extract<EmailState, 'pending' | 'none'>
+}
 
 export interface Committed {
   readonly row: RequestRow
@@ -17,13 +24,12 @@ export interface Committed {
  * A key that comes again with other content (the form corrected and sent once more after "back")
  * is another request, and gets a key of its own that is the same on every repetition.
  *
- * @param state `inbox` when there is no backend to deliver to.
  * @throws Error when the request is not safely stored.
  */
 export async function commit(
   db: Db,
   request: NewRequest,
-  state: Extract<RequestState, 'pending' | 'inbox'>,
+  state: FirstState,
   now: number,
 ): Promise<Committed> {
   const first = await insert(db, request, state, now)
@@ -43,7 +49,7 @@ export async function find(db: Db, request: NewRequest): Promise<RequestRow | un
 async function insert(
   db: Db,
   { payload, meta, flags, ...request }: NewRequest,
-  state: RequestState,
+  state: FirstState,
   now: number,
 ): Promise<Committed> {
   const { numInsertedOrUpdatedRows } = await db
@@ -53,7 +59,7 @@ async function insert(
       payload: JSON.stringify(payload),
       meta: JSON.stringify(meta),
       flags: flags.join(' '),
-      state,
+      ...state,
       createdAt: now,
     })
     .onConflict(conflict => conflict.column('key').doNothing())

@@ -4,7 +4,17 @@ import { almatyTime } from '@/lib/dates/almaty'
 import { recordOf } from './csv'
 import type { RequestRow } from './types'
 
-const head = ['created (Almaty)', 'state', 'kind', 'record', 'phone', 'name', 'page', 'notes']
+const head = [
+  'created (Almaty)',
+  'state',
+  'e-mail',
+  'kind',
+  'record',
+  'phone',
+  'name',
+  'page',
+  'notes',
+]
 
 /** A line for each request under the names of the columns; times are the clinic's. */
 export function toTable(rows: readonly RequestRow[]): string {
@@ -24,10 +34,18 @@ export function toTable(rows: readonly RequestRow[]): string {
 function cellsOf(row: RequestRow): string[] {
   const { payload, meta, flags, lastError } = row
   const day = meta.preferredDay && `prefers ${meta.preferredDay}`
-  const notes = [day, ...flags, row.attempts > 1 && `${row.attempts} attempts`, lastError]
+  const notes = [
+    day,
+    ...flags,
+    row.attempts > 1 && `${row.attempts} attempts`,
+    lastError,
+    row.emailAttempts > 1 && `${row.emailAttempts} attempts by e-mail`,
+    row.emailLastError,
+  ]
   return [
     almatyTime(new Date(row.createdAt)),
     row.state,
+    row.emailState === 'none' ? '' : row.emailState,
     row.kind,
     recordOf(row),
     payload.phone,

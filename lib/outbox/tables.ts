@@ -3,7 +3,14 @@ import 'server-only'
 import { type Dialect, type Generated, Kysely } from 'kysely'
 import type { RawRow } from './row'
 
-type GeneratedColumns = 'id' | 'attempts' | 'nextAt' | 'leaseUntil' | 'deliveredAt' | 'lastError'
+type GeneratedColumns =
+  | 'id'
+  | 'attempts'
+  | 'nextAt'
+  | 'leaseUntil'
+  | 'deliveredAt'
+  | 'lastError'
+  | `email${string}`
 
 export type RequestTable = {
   [Column in keyof RawRow]: Column extends GeneratedColumns

@@ -11,6 +11,14 @@ import type { RequestMeta } from '@/lib/requests/schema'
 export const requestStates = ['pending', 'delivered', 'dead', 'inbox'] as const
 export type RequestState = (typeof requestStates)[number]
 
+/** Where a stored request goes; each channel has its own state and retries. */
+export const channels = ['backend', 'email'] as const
+export type Channel = (typeof channels)[number]
+
+/** `none`: no letter was wanted when the request came. */
+export const emailStates = ['none', 'pending', 'delivered', 'dead'] as const
+export type EmailState = (typeof emailStates)[number]
+
 /** Signs of a bot or of a double click. They are shown, and never drop a request. */
 export type RequestFlag = 'honeypot' | 'fast' | 'often'
 
@@ -28,7 +36,7 @@ export interface NewRequest {
   readonly locale: Locale
 }
 
-/** A stored request. All times are milliseconds since 1970; 0 means never. */
+/** A stored request, and how far its delivery to the backend is. All times are milliseconds since 1970; 0 means never. */
 export interface RequestRow extends NewRequest {
   readonly id: number
   readonly state: RequestState
@@ -39,4 +47,11 @@ export interface RequestRow extends NewRequest {
   readonly deliveredAt: number
   /** Such as `HTTP 503` or `TimeoutError`; never personal data. */
   readonly lastError: string
+  /** The same of the letter. */
+  readonly emailState: EmailState
+  readonly emailAttempts: number
+  readonly emailNextAt: number
+  readonly emailLeaseUntil: number
+  readonly emailDeliveredAt: number
+  readonly emailLastError: string
 }

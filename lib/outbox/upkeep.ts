@@ -1,19 +1,21 @@
 /** Figures about the store, and the end of personal data. */
 import 'server-only'
 import type { Db } from './tables'
-import type { RequestState } from './types'
+import type { Channel, RequestState } from './types'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Deletes requests that were delivered more than `days` ago, and those of an inbox without a
- * backend that were made then. What waits or was refused is kept: nobody has seen to it yet.
+ * backend that were made then. What waits or was refused, in any channel, is kept: nobody has seen
+ * to it yet.
  * @returns how many were deleted.
  */
 export async function purge(db: Db, now: number, days: number): Promise<number> {
   const before = now - days * dayMs
   const { numDeletedRows } = await db
     .deleteFrom('requests')
+    .where('emailState', 'in', ['none', 'delivered'])
     .where(({ and, eb, or }) =>
       or([
         and([eb('state', '=', 'delivered'), eb('deliveredAt', '<', before)]),
@@ -29,16 +31,17 @@ export interface Stats extends Readonly<Record<RequestState, number>> {
   readonly oldestPendingAt: number | null
 }
 
-/** How many requests there are in each state. */
-export async function stats(db: Db): Promise<Stats> {
+/** How many requests there are in each state of a channel; only the backend's knows an `inbox`. */
+export async function stats(db: Db, channel: Channel = 'backend'): Promise<Stats> {
+  const column = channel === 'email' ? 'emailState' : 'state'
   const rows = await db
     .selectFrom('requests')
-    .select(({ fn }) => [
-      'state',
+    .select(({ fn, ref }) => [
+      ref(column).as('state'),
       fn.countAll<number>().as('count'),
       fn.min('createdAt').as('oldest'),
     ])
-    .groupBy('state')
+    .groupBy(column)
     .execute()
   const of = (state: RequestState) => rows.find(row => row.state === state)
   return {

@@ -1,5 +1,5 @@
 /**
- * The seven kinds of callback request and what each one posts (spec 1 §7, spec 2 §7). Shared by
+ * The kinds of callback request and what each one posts (spec 1 §7, spec 2 §7). Shared by
  * the dialog in the browser, the form without JavaScript and the server, so it brings no code in.
  */
 import type { FeedbackType, RequestPath, RequestPayload, RequestPayloads } from './payloads'
@@ -22,6 +22,8 @@ const about = {
   doctors: { path: 'request-doctors', idField: 'doctor_id' },
   services: { path: 'request-services', idField: 'service_id' },
   promotion: { path: 'request-promotions', idField: 'promotion_id' },
+  // Articles are posted as promotions, as the specification names no call of their own (spec 1 §2).
+  posts: { path: 'request-promotions', idField: 'promotion_id' },
 } as const satisfies Record<string, About>
 
 /** The `type` of a plain callback by its kind. */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/locales'
+import { isPage } from '@/lib/site/routes'
 import {
   type FeedbackKind,
   feedbackTypeOf,
@@ -21,6 +22,7 @@ export const printableName = nameSchema.refine(name => !unprintable.test(name))
 
 export const idSchema = z.int().positive()
 
+/** One of the site's own pages: it is shown to the clinic as a link. */
 const pagePath = z
   .string()
   .transform(page => page.split(/[?#]/)[0] ?? '')
@@ -28,7 +30,8 @@ const pagePath = z
     z
       .string()
       .max(500)
-      .regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]*$/),
+      .regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]*$/)
+      .refine(isPage),
   )
 
 /** Milliseconds since 1970, given as such or as an ISO date. */
@@ -50,8 +53,10 @@ export const metaSchema = z.object({
   /** When the dialog opened and when the form was sent, both by the browser's clock. */
   openedAt: detail(instant),
   sentAt: detail(instant),
-  /** A wish of the visitor, kept for the administrator; the backend's payloads have no field for it. */
+  /** A wish of the visitor, kept for the administrator; the payloads of the specification have no field for it. */
   preferredDay: detail(z.iso.date()),
+  /** What the path of the call does not tell: articles are posted as promotions. */
+  kind: detail(z.literal('posts')),
   /** Honeypot: people never see this field. */
   website: detail(z.string()),
 })
@@ -92,7 +97,10 @@ export const postSchemas = {
     .transform(body => parsed({ kind: 'services', id: body.service_id }, body)),
   '/api/request-promotions': z
     .strictObject(bodies['request-promotions'])
-    .transform(body => parsed({ kind: 'promotion', id: body.promotion_id }, body)),
+
+    .transform(body =>
+      parsed({ kind: body.meta?.kind ?? 'promotion', id: body.promotion_id }, body),
+    ),
   '/api/application-feedback': z
     .strictObject(bodies['application-feedback'])
     .transform(body => parsed({ kind: feedbackKindOf[body.type] }, body)),

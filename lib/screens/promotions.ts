@@ -12,6 +12,7 @@ import { pathOf, type RouteName } from '@/lib/site/routes'
 import type { Crumb } from '@/lib/views/crumbs'
 import { moreCount } from '@/lib/views/more'
 import { type PromotionsData, promotionCards } from '@/lib/views/promotions'
+import { lastOf } from './record'
 import type { Screen } from './screen'
 
 interface PromotionsPage extends PromotionsData {
@@ -31,7 +32,9 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
         wordsOf(category),
         promotionCrumbs({ category: category ?? null }),
       ])
-      const shown = category ? all.filter(each => each.category === category) : all
+      const isOther = (each: Promotion) => each.category !== category
+      const more = category ? all.filter(isOther).slice(0, moreCount) : lastOfList(all)
+      const shown = all.filter(each => !(category && isOther(each)) && !more.includes(each))
       return {
         text,
         page: { locale, path, ...headOf(words), ...text },
@@ -40,7 +43,7 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
         crumbs,
         cards: shown.slice(0, promotionCards),
         rows: shown.slice(promotionCards),
-        more: all.filter(each => !category || each.category !== category).slice(0, moreCount),
+        more,
       }
     },
     async metadata() {
@@ -58,6 +61,12 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
       )
     },
   }
+}
+
+/** The first of each category stays in the list: its tab leads there. */
+function lastOfList(all: readonly Promotion[]): readonly Promotion[] {
+  const isFirst = (one: Promotion) => all.find(each => each.category === one.category) === one
+  return lastOf(all, moreCount, each => !isFirst(each))
 }
 
 async function wordsOf(category: PromotionCategory | undefined) {

@@ -48,6 +48,19 @@ export function othersOf<T extends Named>(
 }
 
 /**
+ * The last records of a list, for the block below it that shows others than those above; of a short
+ * list none.
+ * @param mayGo whether the list can do without it
+ */
+export function lastOf<T>(
+  records: readonly T[],
+  count: number,
+  mayGo: (record: T) => boolean = () => true,
+): readonly T[] {
+  return records.length < 3 * count ? [] : records.filter(mayGo).slice(-count)
+}
+
+/**
  * Those that follow a record in its list, from the start again after the last: each is recommended
  * by as many pages as any other, and none by its own.
  */

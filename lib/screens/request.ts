@@ -1,22 +1,20 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { getCheckUps } from '@/lib/api/check-ups'
-import { getDoctors } from '@/lib/api/doctors'
-import { getPosts } from '@/lib/api/posts'
-import { getPromotions } from '@/lib/api/promotions'
-import { getServices } from '@/lib/api/services'
+import { requestedName } from '@/lib/api/requested-name'
+import { clinicDay } from '@/lib/dates/days'
 import { currentLocale } from '@/lib/i18n/current'
-import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
+import { localePath, splitLocale } from '@/lib/i18n/locales'
 import { type RequestFormError, requestFormErrors } from '@/lib/requests/form-errors'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { matchRoute, pathOf } from '@/lib/site/routes'
+import { isDayPassedOn } from '@/lib/site/day-wish'
+import { env } from '@/lib/site/env'
+import { isPage, pathOf } from '@/lib/site/routes'
 import { draftCookie, draftOf } from '@/lib/site-api/draft'
 import type { RequestPageData } from '@/lib/views/request'
-import { optional } from './optional'
 import type { ScreenProps } from './screen'
 
 /** The request form as a page, for visitors without JavaScript; never indexed. */
@@ -27,11 +25,17 @@ export const requestScreen = {
     const about = targetOf(query.kind, query.id)
     const draft = draftOf((await cookies()).get(draftCookie)?.value)
     const errors = errorsOf(query.error)
-    const from = pathFrom(errors.length > 0 ? draft?.page : query.from)
+    const isAgain = errors.length > 0
+    const page = isAgain ? draft?.page : refererPath((await headers()).get('referer'))
+    const chosen = isAgain ? draft?.preferredDay : query.day
     return {
       about,
-      subject: await subjectOf(about, from, locale),
-      page: from ?? localePath(pathOf('request'), locale),
+      subject: 'id' in about ? await requestedName(about.kind, about.id, locale) : undefined,
+      page: page || localePath(pathOf('request'), locale),
+      dayWish:
+        about.kind === 'doctors' && isDayPassedOn()
+          ? { today: clinicDay(new Date()), chosen: typeof chosen === 'string' ? chosen : '' }
+          : undefined,
       errors,
       values: errors.length > 0 && draft ? draft : {},
       // A repeated showing keeps the first key, so that sending twice makes one request.
@@ -66,39 +70,12 @@ function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
   return number === null ? { kind: 'mail' } : { kind, id: number }
 }
 
-/**
- * Names are looked up in the lists: a call for each id that somebody writes into the address would
- * ask the backend for records that do not exist.
- */
-const lists = {
-  checkups: getCheckUps,
-  doctors: (locale: Locale) => getDoctors(locale),
-  services: getServices,
-  promotion: getPromotions,
-} as const
-
-/** Path of the page the visitor came from, if it is one of the site's. */
-function pathFrom(value: QueryValue): string | undefined {
-  try {
-    return typeof value === 'string' && matchRoute(splitLocale(value).path) ? value : undefined
-  } catch {
-    // A malformed escape in it.
-    return undefined
-  }
-}
-
-/** The name is a courtesy: without the backend the form works all the same. */
-async function subjectOf(
-  about: RequestTarget,
-  from: string | undefined,
-  locale: Locale,
-): Promise<string | undefined> {
-  if (!('id' in about)) return undefined
-  const page = from && matchRoute(splitLocale(from).path)
-  // The id of a post must not name the promotion with the same number.
-  const list = page && page.name === 'post' ? getPosts : lists[about.kind]
-  const records: Promise<readonly { id: number; name: string }[]> = list(locale)
-  return (await optional(records, [])).find(({ id }) => id === about.id)?.name
+/** The page of the site that the visitor came from; whoever hides it is asked nothing. */
+function refererPath(referer: string | null): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { origin, pathname } = new URL(referer)
+  const isForm = splitLocale(pathname).path.startsWith(pathOf('request'))
+  return origin === env().SITE_URL && isPage(pathname) && !isForm ? pathname : undefined
 }
 
 function errorsOf(value: QueryValue): RequestFormError[] {

@@ -69,7 +69,8 @@ export const siteMapScreen: Screen<SiteMapPage> = {
       groups: siteMapGroups(
         paths,
         {
-          page: key => names.get(key) ?? groups.get(key) ?? readableTitle(key),
+          page: key => names.get(key) ?? readableTitle(key),
+          group: key => groups.get(key) ?? readableTitle(key),
           section: segment => sections.get(segment) ?? readableTitle(segment),
           clinic: t('clinic'),
         },

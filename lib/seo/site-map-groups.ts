@@ -1,8 +1,9 @@
 import type { SiteMapGroup, SiteMapLink } from '@/lib/views/site-map'
 
 export interface SiteMapTitles {
-  /** Title of a page or, for `/services/details`, of a group of pages. */
   readonly page: (path: string) => string
+  /** Of the pages below a path, such as `/services/details`, which may be a page itself. */
+  readonly group: (path: string) => string
   readonly section: (segment: string) => string
   /** Of the group of pages with a single segment. */
   readonly clinic: string
@@ -34,7 +35,7 @@ export function siteMapGroups(
       title: section ? titles.section(section) : titles.clinic,
       links: linksOf(seconds.flatMap(([second, own]) => (second ? [] : own))),
       groups: seconds.flatMap(([second, own]) =>
-        second ? [{ title: titles.page(`/${section}/${second}`), links: linksOf(own) }] : [],
+        second ? [{ title: titles.group(`/${section}/${second}`), links: linksOf(own) }] : [],
       ),
     }
   })

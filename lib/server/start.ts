@@ -18,6 +18,8 @@ const unseen = new Set<keyof Env>([
   'FIGURES_TOKEN',
   'TRUSTED_PROXY_HOPS',
   'REQUEST_RETENTION_DAYS',
+  'REQUESTS_EMAIL',
+  'SMTP_FROM',
   'INDEXNOW_KEY',
   'INDEXNOW_ENDPOINT',
 ])

@@ -28,7 +28,7 @@ export async function accept(submission: Submission): Promise<Acceptance> {
 }
 
 function toRequest({ target, person, meta, key, sessionId, locale }: Submission): NewRequest {
-  const { website: _, ...kept } = meta
+  const { website: _, kind: __, ...kept } = meta
   return {
     key: keyOf(key) ?? randomUUID(),
     kind: target.kind,

@@ -15,6 +15,7 @@ const draftSchema = z.object({
   openedAt: z.string(),
   /** Page the visitor came from. */
   page: z.string(),
+  preferredDay: z.string(),
 })
 
 export type RequestDraft = z.infer<typeof draftSchema>
@@ -28,6 +29,7 @@ const fieldMaxLength = {
   key: 64,
   openedAt: 30,
   page: 200,
+  preferredDay: 10,
 }
 
 /** A `Set-Cookie` value. @param secure Whether the site is served over https. */
@@ -39,6 +41,7 @@ export function draftToCookie(draft: RequestDraft, secure: boolean): string {
     key: draft.key.slice(0, fieldMaxLength.key),
     openedAt: draft.openedAt.slice(0, fieldMaxLength.openedAt),
     page: draft.page.slice(0, fieldMaxLength.page),
+    preferredDay: draft.preferredDay.slice(0, fieldMaxLength.preferredDay),
   }
   const value = Buffer.from(JSON.stringify(short)).toString('base64url')
   return cookie(value, maxAgeSeconds, secure)

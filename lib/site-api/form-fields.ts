@@ -25,6 +25,7 @@ export function metaFrom(fields: URLSearchParams): RequestMeta {
     consentAt: now.toISOString(),
     openedAt: /^\d+$/.test(openedAt) ? Number(openedAt) : openedAt || undefined,
     sentAt: now.getTime(),
+    preferredDay: fields.get('preferredDay') ?? undefined,
     website: fields.get('website') ?? undefined,
   })
 }
@@ -38,5 +39,6 @@ export function draftFrom(fields: URLSearchParams): RequestDraft {
     key: fields.get('key') ?? '',
     openedAt: fields.get('openedAt') ?? '',
     page: fields.get('page') ?? '',
+    preferredDay: fields.get('preferredDay') ?? '',
   }
 }

@@ -15,6 +15,12 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, 
 const number = (fallback: number, min: number, max: number) =>
   z.preprocess(emptyIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
 
+/** One address, or several set apart by commas. */
+const addresses = z
+  .string()
+  .transform(text => text.split(',').map(address => address.trim()))
+  .pipe(z.array(z.email('not an e-mail address')))
+
 const schema = z
   .object({
     PORT: number(3000, 0, 65535),
@@ -24,6 +30,20 @@ const schema = z
     BACKEND_URL: optional(origin),
     /** Milliseconds a callback request may take (spec 1 §7). */
     BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
+    /** Field of the backend's requests for what the specification has none for: day and page. */
+    REQUEST_COMMENT_FIELD: optional(
+      z
+        .string()
+        .regex(/^[A-Za-z_]\w{0,63}$/)
+        .refine(name => !/^(name|phone|type)$|_id$/.test(name), 'is a field of the request itself'),
+    ),
+    /** Server that takes a letter about each request to `REQUESTS_EMAIL`. */
+    SMTP_URL: optional(
+      z.url({ protocol: /^smtps?$/, error: 'not an smtp:// or smtps:// address' }),
+    ),
+    REQUESTS_EMAIL: optional(addresses),
+    /** Sender of the letters. */
+    SMTP_FROM: optional(z.email('not an e-mail address')),
     /** Postgres that several instances share for callback requests. */
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
@@ -56,6 +76,14 @@ const schema = z
     INSTAGRAM_URL: optional(z.url({ protocol: /^https$/ })),
     FACEBOOK_URL: optional(z.url({ protocol: /^https$/ })),
     YOUTUBE_URL: optional(z.url({ protocol: /^https$/ })),
+  })
+  .refine(({ SMTP_URL: server, REQUESTS_EMAIL: to }) => !to || server, {
+    path: ['SMTP_URL'],
+    message: 'REQUESTS_EMAIL needs it',
+  })
+  .refine(({ SMTP_URL: server, REQUESTS_EMAIL: to }) => !server || to, {
+    path: ['REQUESTS_EMAIL'],
+    message: 'SMTP_URL needs it',
   })
   .refine(({ CALL_TRACKING_ID: id, CALL_TRACKING_SCRIPT: script }) => !script || id, {
     path: ['CALL_TRACKING_ID'],

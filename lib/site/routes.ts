@@ -3,6 +3,7 @@
  * table read this list, and a test compares it with the routes that were built (spec 1 §2,
  * spec 2 §2). Paths are without a language prefix.
  */
+import { splitLocale } from '@/lib/i18n/locales'
 
 /** What the last segment of a path names. Those with an id carry it in front: `3-kardiolog`. */
 export type SlugKind =
@@ -147,6 +148,16 @@ export const redirects: Readonly<Record<string, string>> = {
 export function pathOf(name: RouteName, slug = '', page = 1): string {
   const path = routes[name].path.replace('[slug]', encodeURIComponent(slug))
   return page > 1 ? `${path}/page/${page}` : path
+}
+
+/** Whether a path, with or without the language's prefix, is one of a page. Never throws. */
+export function isPage(pathname: string): boolean {
+  try {
+    return matchRoute(splitLocale(pathname).path) !== null
+  } catch {
+    // A malformed escape in it.
+    return false
+  }
 }
 
 export interface RouteMatch {

@@ -48,6 +48,7 @@ const licences = new Set([
   // libvips, which is loaded as a library of its own.
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
 ])
 

@@ -220,6 +220,27 @@ test.describe('the list on a desktop', () => {
   })
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ ...devices.desktop, javaScriptEnabled: false })
+
+  test('a day and the page go with the request, also after a mistake', async ({ page }) => {
+    await page.goto('/doctors-list/list')
+    await page.locator('main a[href^="/request?kind=doctors&id=1"]').first().click()
+    const form = page.locator('main form[method="post"]')
+    await expect(form.locator('input[name="page"]')).toHaveValue('/doctors-list/list')
+    await page.getByLabel(ru.request.page.day).fill('2036-12-04')
+    await form.evaluate((element: HTMLFormElement) => element.submit())
+    await expect(page).toHaveURL(/error=/)
+    await expect(form.locator('input[name="page"]')).toHaveValue('/doctors-list/list')
+    await expect(page.getByLabel(ru.request.page.day)).toHaveValue('2036-12-04')
+    await form.getByLabel(ru.request.name).fill('Айгуль')
+    await form.getByLabel(ru.request.phone).fill('8 701 000 00 78')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: ru.request.send }).click()
+    await expect(page).toHaveURL('/request/accepted')
+  })
+})
+
 test.describe('on a phone', () => {
   test.use(devices.phone)
 

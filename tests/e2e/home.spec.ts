@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Device, devices, isWalked, watch } from './support/visitors'
@@ -126,6 +126,59 @@ test.describe('the banner slider', () => {
   })
 })
 
+/** From slide to slide within the time that it waits for the next one. */
+async function movesWithin(page: Page, ms: number): Promise<boolean> {
+  const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+  return slider.evaluate(
+    (element, limit) =>
+      new Promise(resolve => {
+        const observer = new MutationObserver(() => resolve(true))
+        observer.observe(element, { attributeFilter: ['aria-current'], subtree: true })
+        setTimeout(() => resolve(false), limit)
+      }),
+    ms,
+  )
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`the banner slider stands still, ${device}`, () => {
+    test.use(devices[device])
+
+    test('once a slide was chosen, until its control is asked', async ({ page }) => {
+      await page.goto('/')
+      const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+      await expect(slider.locator('[data-ready]')).toBeAttached()
+      await slider.getByRole('button', { name: ru.home.slider.next }).click()
+      await page.mouse.move(5, 5)
+      await page.locator('h1').first().click()
+      // What the choice itself moves.
+      await expect(slider.getByRole('button', { name: /^Слайд 2/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      expect(await movesWithin(page, 6500)).toBe(false)
+      await slider.getByRole('button', { name: ru.home.slider.play }).click()
+      expect(await movesWithin(page, 6500)).toBe(true)
+    })
+  })
+}
+
+test.describe('the banner slider waits', () => {
+  test.use(devices.desktop)
+
+  test('under the pointer, on its controls, too, and with the focus', async ({ page }) => {
+    await page.goto('/')
+    const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+    await expect(slider.locator('[data-ready]')).toBeAttached()
+    await slider.getByRole('button', { name: ru.home.slider.next }).hover()
+    expect(await movesWithin(page, 6500)).toBe(false)
+    await page.mouse.move(5, 5)
+    expect(await movesWithin(page, 6500)).toBe(true)
+    await slider.getByRole('button', { name: ru.home.slider.next }).focus()
+    expect(await movesWithin(page, 6500)).toBe(false)
+  })
+})
+
 test('a slider without its engine leaves the page alone', async ({ page }) => {
   let refused = 0
   await page.route('/_next/static/chunks/*.js', async route => {
@@ -149,6 +202,18 @@ test('motion that nobody asked for does not start', async ({ browser }) => {
   await expect(page.getByRole('button', { name: ru.home.slider.next })).toBeVisible()
   await expect(page.getByRole('button', { name: ru.home.slider.pause })).toHaveCount(0)
   await page.close()
+})
+
+test.describe('tiles under a finger', () => {
+  test.use(devices.phone)
+
+  test('names are whole', async ({ page }) => {
+    await page.goto('/')
+    const name = page.locator('main li > a[href*="/services/details/"] > span').first()
+    await expect(name).not.toContainText('…', { useInnerText: true })
+    const shown = await name.evaluate((element: HTMLElement) => element.innerText)
+    expect(shown.trim().length).toBeGreaterThan(12)
+  })
 })
 
 test.describe('tiles', () => {

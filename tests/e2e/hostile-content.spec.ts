@@ -88,7 +88,7 @@ for (const device of Object.keys(devices) as Device[]) {
       '/about-us',
       '/karta-sayta',
       `/search?q=${encodeURIComponent(payloads[0] ?? '')}`,
-      `/request?kind=doctors&id=1&from=${encodeURIComponent('/doctors-list/list')}`,
+      '/request?kind=doctors&id=1&day=2026-12-04',
     ]
     const context = await browser.newContext(devices[device])
     const caught = await trap(context)

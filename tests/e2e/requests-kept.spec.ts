@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { startSmtp } from '../support/servers/smtp'
 import { freePort, siteFolder, startBackend } from '../support/site'
 
 /** Requests survive what may happen to the backend and to the site's own process. */
@@ -88,6 +89,35 @@ test('with the network of the backend dead a wrong variable is still named at th
   try {
     await expect(folder.start({ BACKEND_URL: 'not an address' })).rejects.toThrow(/BACKEND_URL/)
   } finally {
+    folder.remove()
+  }
+})
+
+test('a request is one letter, whatever becomes of the site', async () => {
+  const mail = await startSmtp()
+  const folder = siteFolder()
+  const env = {
+    BACKEND_URL: '',
+    SMTP_URL: `smtp://${mail.host}`,
+    REQUESTS_EMAIL: 'info@clinic.example',
+  }
+  const site = await folder.start(env)
+  try {
+    const key = randomUUID()
+    expect((await post(site.url, key, '77010000031')).status).toBe(201)
+    await expect.poll(() => mail.arrived.length).toBe(1)
+    expect(mail.arrived[0]?.letter.messageId).toBe(`<${key}@localhost>`)
+    expect(mail.arrived[0]?.letter.text).toContain('+7 (701) 000-00-31')
+    await site.stop()
+    const again = await folder.start(env)
+    expect((await post(again.url, key, '77010000031')).status).toBe(200)
+    expect((await post(again.url, randomUUID(), '77010000032')).status).toBe(201)
+    await expect.poll(() => mail.arrived.length).toBe(2)
+    expect(again.output() + site.output()).not.toMatch(/7701|Айгуль/)
+    await again.stop()
+  } finally {
+    await site.stop('SIGKILL')
+    await mail.stop()
     folder.remove()
   }
 })

@@ -17,6 +17,7 @@ import { text } from 'node:stream/consumers'
 import { freshPhone, post } from '../support/clients'
 import { hasOpenssl, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'
+import { startSmtp } from '../support/servers/smtp'
 import { freePort, siteFolder, startBackend } from '../support/site'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -59,7 +60,15 @@ describeWith(
     cleanUp(() => backend.stop())
     const site = siteFolder()
     cleanUp(() => site.remove())
-    const own = { BACKEND_URL: backend.url, DATA_DIR: site.dataDir, BACKUP_DIR: backups(600) }
+    const mail = await startSmtp({ tls: true, login: 'site:secret' })
+    cleanUp(() => mail.stop())
+    const own = {
+      BACKEND_URL: backend.url,
+      DATA_DIR: site.dataDir,
+      BACKUP_DIR: backups(600),
+      SMTP_URL: `smtp://site:secret@${mail.host}?tls.rejectUnauthorized=false`,
+      REQUESTS_EMAIL: 'info@clinic.example',
+    }
     const running = await site.start({ ...own, TRUSTED_PROXY_HOPS: '1' })
     cleanUp(() => running.stop())
     const nginx = await startNginx([Number(new URL(running.url).port)])
@@ -72,6 +81,8 @@ describeWith(
     )
     expect(seen).toMatchObject({ status: 0, errors: '', failed: [] })
     expect(seen.out).toContain('is ready')
+    expect(seen.out).toContain(`${mail.host} takes letters for info@clinic.example`)
+    expect(mail.arrived).toEqual([])
     expect(seen.out).toMatch(/\/api\/doctors: \d+ records in 2 languages$/m)
     expect(seen.out).toContain("does not come through nginx's page cache")
     expect(seen.out).toMatch(/^ok .*differs from the backend's by \d s$/m)
@@ -80,6 +91,7 @@ describeWith(
     const store = await diagnose({ ...own, SITE_URL: running.url, PORT: new URL(running.url).port })
     expect(store.out).toMatch(/requests.db is sound/)
     expect(store.out).toMatch(/\d requests wait, 0 were refused, 0 are in the inbox/)
+    expect(store.out).toMatch(/\d letters wait, 0 were refused/)
   })
 
   test('names each thing that is wrong, and what to do', async () => {
@@ -92,6 +104,8 @@ describeWith(
     await once(faulty, 'listening')
     cleanUp(() => faulty.close())
     const { port } = faulty.address() as AddressInfo
+    const mail = await startSmtp({ login: 'site:secret' })
+    cleanUp(() => mail.stop())
     const data = join(folder, 'open')
     mkdirSync(data)
     chmodSync(data, 0o755)
@@ -102,6 +116,8 @@ describeWith(
       PORT: String(await freePort()),
       DATA_DIR: data,
       BACKUP_DIR: backups(3 * 3600),
+      SMTP_URL: `smtp://site:wrong@${mail.host}`,
+      REQUESTS_EMAIL: 'info@clinic.example',
     })
     expect(status).toBe(1)
     const reasons = [
@@ -111,6 +127,7 @@ describeWith(
       /^Backups +the newest copy of the requests is 3.0 hours old/,
       /^Clock +the clock differs from the backend's by 36\d\d s/,
       /^Backend +\/api\/posts: HTTP 500 \(ru\)/,
+      /^E-mail +127.0.0.1:\d+ takes no letters: .*535/,
       /^Page +https:\/\/localhost:\d+\/ does not answer/,
       /^Certificate +localhost offers no certificate/,
     ]

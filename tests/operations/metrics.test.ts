@@ -63,9 +63,10 @@ describeWith()('the figures', () => {
       'clinic_http_requests_total{route="/api/",method="POST",status="201"} 1',
       'clinic_http_request_duration_seconds_count{route="contacts"} 3',
       'clinic_page_cache_total{result="hit"} 1',
-      'clinic_outbox_requests{state="inbox"} 1',
-      'clinic_outbox_requests{state="dead"} 0',
-      'clinic_outbox_oldest_seconds 0',
+      'clinic_outbox_requests{channel="backend",state="inbox"} 1',
+      'clinic_outbox_requests{channel="backend",state="dead"} 0',
+      'clinic_outbox_requests{channel="email",state="dead"} 0',
+      'clinic_outbox_oldest_seconds{channel="email"} 0',
       'clinic_outbox_broken_stores 0',
       'clinic_outbox_writable 1',
     ]) {

@@ -7,10 +7,12 @@ import { createPostgres } from '../support/servers/postgres'
 import { until } from '../support/until'
 import {
   folder,
+  forInbox,
   newRequest,
   removeFolders,
   rowsOf,
   storePending,
+  waiting,
 } from '../unit/lib/outbox/builders'
 import { killChildren, run } from '../unit/outbox-process/processes'
 import { cleanUp } from './support/cleanUp'
@@ -26,8 +28,8 @@ describeWith('postgres')('requests of the file go on in Postgres', () => {
     const file = openDatabase(`${data}/requests.db`)
     const now = Date.now()
     const keys = await storePending(file, 250, now)
-    await commit(file, newRequest({ key: 'inbox' }), 'inbox', now)
-    await commit(file, newRequest({ key: 'known' }), 'pending', now)
+    await commit(file, newRequest({ key: 'inbox' }), forInbox, now)
+    await commit(file, newRequest({ key: 'known' }), waiting, now)
 
     const postgres = await createPostgres()
     cleanUp(postgres.remove)
@@ -49,15 +51,15 @@ describeWith('postgres')('requests of the file go on in Postgres', () => {
     const db = openPostgres(postgres.url)
     cleanUp(() => db.destroy())
     // Moved and delivered by a process that was killed before it could delete the one in the file.
-    await commit(db, newRequest({ key: 'known' }), 'pending', now)
-    await claimDue(db, now, 1, 1000)
-    await markDelivered(db, 'known', now)
+    await commit(db, newRequest({ key: 'known' }), waiting, now)
+    await claimDue(db, 'backend', now, 1, 1000)
+    await markDelivered(db, 'backend', 'known', now)
 
     const sites = [start(), start()]
     await until(async () => (await rowsOf(file)).length === 0)
     const moved = await rowsOf(db)
-    const waiting = moved.filter(({ state }) => state === 'pending').map(({ key }) => key)
-    expect(waiting.toSorted()).toEqual(keys.toSorted())
+    const left = moved.filter(({ state }) => state === 'pending').map(({ key }) => key)
+    expect(left.toSorted()).toEqual(keys.toSorted())
     expect(await stats(db)).toMatchObject({ pending: 250, inbox: 1, delivered: 1, dead: 0 })
     await until(() => sites.some(site => site.output().includes('were moved')))
     const outputs = sites.map(site => site.output()).join('')

@@ -10,7 +10,14 @@ import type { Db } from '@/lib/outbox/tables'
 import { probe, purge, stats } from '@/lib/outbox/upkeep'
 import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'
-import { exec, newRequest, rowsOf, storePending } from '../unit/lib/outbox/builders'
+import {
+  exec,
+  forInbox,
+  newRequest,
+  rowsOf,
+  storePending,
+  waiting,
+} from '../unit/lib/outbox/builders'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
@@ -60,13 +67,15 @@ describeWith('postgres')('requests in Postgres', () => {
     await client.end()
     const stores = Array.from({ length: 4 }, () => open(earlier))
     const rows = await Promise.all(stores.map(rowsOf))
-    expect(rows).toEqual(Array(4).fill([expect.objectContaining({ key: 'before', attempts: 2 })]))
-    expect((await commit(open(earlier), newRequest(), 'pending', now)).row.id).toBe(2)
+    expect(rows).toEqual(
+      Array(4).fill([expect.objectContaining({ key: 'before', attempts: 2, emailState: 'none' })]),
+    )
+    expect((await commit(open(earlier), newRequest(), waiting, now)).row.id).toBe(2)
   })
 
   test('a request is read back as it was stored, from any process', async () => {
     const request = newRequest({ flags: ['honeypot', 'fast'] })
-    const { row, created } = await commit(await emptyStore(), request, 'pending', now)
+    const { row, created } = await commit(await emptyStore(), request, waiting, now)
     expect(created).toBe(true)
     expect(row).toMatchObject({ ...request, state: 'pending', attempts: 0, createdAt: now })
     expect(await find(open(), request)).toEqual(row)
@@ -78,7 +87,7 @@ describeWith('postgres')('requests in Postgres', () => {
     const changed = { ...request, payload: { ...request.payload, phone: '77770000000' } }
     const commits = Array.from({ length: 20 }, (_, index) => {
       const store = stores[index % 2] as Db
-      return commit(store, index % 4 < 2 ? request : changed, 'pending', now)
+      return commit(store, index % 4 < 2 ? request : changed, waiting, now)
     })
     const created = (await Promise.all(commits)).filter(each => each.created)
     expect(created).toHaveLength(2)
@@ -89,28 +98,44 @@ describeWith('postgres')('requests in Postgres', () => {
     const stores = [await emptyStore(), open(), open(), open()]
     await storePending(stores[0] as Db, 60, now)
     const claims = stores.flatMap(db =>
-      Array.from({ length: 5 }, () => claimDue(db, now, 7, lease)),
+      Array.from({ length: 5 }, () => claimDue(db, 'backend', now, 7, lease)),
     )
     const taken = (await Promise.all(claims)).flat().map(({ key }) => key)
     expect(taken).toHaveLength(new Set(taken).size)
-    const rest = await claimDue(open(), now, 100, lease)
+    const rest = await claimDue(open(), 'backend', now, 100, lease)
     expect(taken.length + rest.length).toBe(60)
   })
 
   test('leases, retries and settled requests', async () => {
     const db = await emptyStore()
     const [first = '', second = ''] = await storePending(db, 2, now)
-    expect(await claimDue(db, now, 5, lease)).toHaveLength(2)
-    expect(await claimDue(db, now + lease - 1, 5, lease)).toHaveLength(0)
-    await renew(db, [first], now + 2 * lease)
-    await markRetry(db, second, now + 60_000, 'HTTP 503')
-    expect(await nextDueAt(db)).toBe(now + 2 * lease)
-    expect(await claimDue(db, now + 2 * lease, 5, lease)).toMatchObject([
+    expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(2)
+    expect(await claimDue(db, 'backend', now + lease - 1, 5, lease)).toHaveLength(0)
+    await renew(db, 'backend', [first], now + 2 * lease)
+    await markRetry(db, 'backend', second, now + 60_000, 'HTTP 503')
+    expect(await nextDueAt(db, 'backend')).toBe(now + 2 * lease)
+    expect(await claimDue(db, 'backend', now + 2 * lease, 5, lease)).toMatchObject([
       { key: first, attempts: 2 },
     ])
-    await markDelivered(db, first, now)
-    await markRetry(db, first, now, 'timeout')
+    await markDelivered(db, 'backend', first, now)
+    await markRetry(db, 'backend', first, now, 'timeout')
     expect(await stats(db)).toMatchObject({ pending: 1, delivered: 1, oldestPendingAt: now })
+    expect(await purge(db, now + 31 * 24 * lease * 180, 30)).toBe(1)
+  })
+
+  test('the letter of a request has a state of its own', async () => {
+    const db = await emptyStore()
+    const both = { state: 'pending', emailState: 'pending' } as const
+    const [key = ''] = await storePending(db, 1, now, both)
+    await markDelivered(db, 'backend', key, now)
+    expect(await claimDue(db, 'backend', now, 5, lease)).toEqual([])
+    expect(await claimDue(db, 'email', now, 5, lease)).toMatchObject([{ key, emailAttempts: 1 }])
+    await markRetry(db, 'email', key, now + 60_000, 'SMTP 450')
+    expect(await nextDueAt(db, 'email')).toBe(now + 60_000)
+    expect(await stats(db)).toMatchObject({ delivered: 1, pending: 0 })
+    expect(await stats(db, 'email')).toMatchObject({ delivered: 0, pending: 1 })
+    expect(await purge(db, now + 31 * 24 * lease * 180, 30)).toBe(0)
+    await markDelivered(db, 'email', key, now)
     expect(await purge(db, now + 31 * 24 * lease * 180, 30)).toBe(1)
   })
 
@@ -121,9 +146,10 @@ describeWith('postgres')('requests in Postgres', () => {
     const deliveries = [db, open()].map(store =>
       createDelivery({
         db: () => store,
-        send: async ({ key }) => {
+        channel: 'backend',
+        attempt: async ({ key }) => {
           posts.push(key)
-          return { status: 201, retryAfter: null }
+          return { verdict: 'delivered', reason: '', askedMs: 0 }
         },
         pollMs: 50,
       }),
@@ -138,7 +164,7 @@ describeWith('postgres')('requests in Postgres', () => {
   test('the list for the operator: newest first, by state and time', async () => {
     const db = await emptyStore()
     const [old] = await storePending(db, 1, now)
-    await commit(db, newRequest(), 'inbox', now + 1)
+    await commit(db, newRequest(), forInbox, now + 1)
     const all = await listRequests(db, { since: 0 })
     expect(all.map(({ state }) => state)).toEqual(['inbox', 'pending'])
     expect(await listRequests(db, { since: now + 1 })).toHaveLength(1)

@@ -33,7 +33,7 @@ export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
         id={id}
         subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
         {...(wish && { preferredDay: wish.day })}
-        href={appointmentHref(doctor, words)}
+        href={appointmentHref(doctor, words, wish?.day)}
         wide
       >
         {words.appointment}

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { requestHref } from '@/lib/requests/href'
+import { isDayPassedOn } from '@/lib/site/day-wish'
 import { type RouteName, routes } from '@/lib/site/routes'
 import { pluralForms } from '@/lib/text/fill'
 import type { DoctorWords, WeekWords } from './words'
@@ -24,7 +25,7 @@ export function doctorWords(
     priceOnRequest: price('onRequest'),
     appointment: t('card.appointment'),
     more: t('card.more'),
-    preferredDay: t.raw('card.preferredDay'),
+    preferredDay: t.raw(isDayPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),
     week: weekWords(t),
     doctorHref: hrefTemplate('doctor', locale),
     requestHref: `${requestHref(locale, 'doctors')}&id={id}`,

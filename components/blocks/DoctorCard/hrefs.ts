@@ -9,10 +9,11 @@ export function doctorHref(
   return fill(words.doctorHref, { slug: encodeURIComponent(slug) })
 }
 
-/** The page with the request form for a doctor. */
+/** The page with the request form for a doctor. @param day `YYYY-MM-DD` */
 export function appointmentHref(
   { id }: { readonly id: number },
   words: Pick<DoctorWords, 'requestHref'>,
+  day?: string,
 ): string {
-  return fill(words.requestHref, { id })
+  return fill(words.requestHref, { id }) + (day ? `&day=${day}` : '')
 }

@@ -12,6 +12,7 @@ export interface DoctorWords {
   readonly priceOnRequest: string
   readonly appointment: string
   readonly more: string
+  /** With `{name}` and `{day}`; it promises no more than what the clinic is told. */
   readonly preferredDay: string
   readonly week: WeekWords
   /** Addresses with `{slug}` and `{id}`: the table of all routes stays out of the browser. */

@@ -56,7 +56,7 @@ export function PromotionCard({
         <Discount percent={discount} />
       </span>
       <Heading className={styles.name}>
-        <ShortText text={name} length={nameLength} />
+        <ShortText text={name} length={nameLength} isName />
       </Heading>
       <span className={styles.price}>
         <Price value={price} />

@@ -52,6 +52,7 @@ export function RequestDialog(props: RequestDialogProps) {
       openedAt,
       sentAt: Date.now(),
       ...(about.preferredDay && { preferredDay: about.preferredDay }),
+      ...(about.kind === 'posts' && { kind: about.kind }),
     } as const
     const body = { ...payloadOf(about, fields), meta }
     const result = await submit({ key, path: endpointOf(about.kind), locale, body }, props.trackers)

@@ -12,6 +12,7 @@ export function requestWords(
       doctors: t('titles.doctors'),
       services: t('titles.services'),
       promotion: t('titles.promotion'),
+      posts: t('titles.posts'),
       mail: t('titles.mail'),
       mobile: t('titles.mobile'),
       partner: t('titles.partner'),

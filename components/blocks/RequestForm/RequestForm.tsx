@@ -19,6 +19,8 @@ import styles from './RequestForm.module.scss'
 const phonePattern = '(\\D*\\d){10,}\\D*'
 const anyLetter = '.*\\S.*'
 
+const dayId = 'request-day'
+
 type Field = Exclude<RequestFormError, 'unavailable'>
 
 export interface RequestFormProps {
@@ -32,6 +34,10 @@ export interface RequestFormProps {
   readonly idempotencyKey: string
   /** Path of the page the visitor came from. */
   readonly page: string
+  /** A day to wish for, as `YYYY-MM-DD`; `today` is the first one. */
+  readonly dayWish?:
+    | { readonly label: string; readonly today: string; readonly chosen: string }
+    | undefined
   /** Milliseconds since 1970. */
   readonly openedAt: number
   readonly consentVersion: string
@@ -42,7 +48,8 @@ export interface RequestFormProps {
 }
 
 export function RequestForm(props: RequestFormProps) {
-  const { words, subject, values = {}, errors = [], action = '/api/request-form' } = props
+  const { words, subject, dayWish, values = {}, errors = [] } = props
+  const { action = '/api/request-form' } = props
   const messageOf = (field: Field) =>
     errors.includes(field) ? words.errors[reasonOf(field, values)] : undefined
   const state = (field: Field) => {
@@ -89,6 +96,17 @@ export function RequestForm(props: RequestFormProps) {
           required
         />
       </TextFieldFrame>
+      {dayWish && (
+        <TextFieldFrame id={dayId} label={dayWish.label} showLabel>
+          <input
+            {...inputState({ id: dayId })}
+            type="date"
+            name="preferredDay"
+            defaultValue={dayWish.chosen}
+            min={dayWish.today}
+          />
+        </TextFieldFrame>
+      )}
       <Checkbox
         id="request-consent"
         name="consent"

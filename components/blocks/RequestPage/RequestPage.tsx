@@ -11,7 +11,7 @@ interface RequestPageProps extends RequestPageData {
 }
 
 /** The request form as a page of its own: where request buttons lead without JavaScript. */
-export function RequestPage({ about, subject, ...form }: RequestPageProps) {
+export function RequestPage({ about, subject, dayWish, ...form }: RequestPageProps) {
   const words = requestWords(useTranslations('request'), useTranslations('common'))
   const t = useTranslations('request.page')
   const locale = useLocale()
@@ -21,6 +21,7 @@ export function RequestPage({ about, subject, ...form }: RequestPageProps) {
       <RequestForm
         {...form}
         {...(subject ? { subject } : {})}
+        {...(dayWish ? { dayWish: { ...dayWish, label: t('day') } } : {})}
         about={about}
         words={words}
         locale={locale}

@@ -21,7 +21,7 @@ export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps
   return (
     <Link className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
       <h2>
-        <ShortText text={name} length={nameLength} />
+        <ShortText text={name} length={nameLength} isName />
       </h2>
       <p>
         <Price value={price} />

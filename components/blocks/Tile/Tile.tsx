@@ -29,7 +29,10 @@ interface TileProps {
   readonly sizes?: string
 }
 
-/** A tile of the home page: short name, price, discount; the full name in a tooltip. */
+/**
+ * A tile of the home page: name, price, discount. The name is short where a tooltip can show all of
+ * it, under a pointer or with the focus, and whole where nothing hovers.
+ */
 export function Tile({
   item,
   position,
@@ -62,8 +65,10 @@ export function Tile({
           />
         )}
         <span className={styles.name}>
-          <span aria-hidden="true">{short}</span>
-          <span className="visually-hidden">{name}</span>
+          <span className={styles.short} aria-hidden="true">
+            {short}
+          </span>
+          <span className={styles.whole}>{name}</span>
         </span>
         <span className={styles.foot}>
           <Price value={price} exact={exactPrice ?? false} />

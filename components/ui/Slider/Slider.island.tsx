@@ -6,8 +6,8 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useCallback,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -31,6 +31,12 @@ export interface SliderWords {
   readonly carousel: string
 }
 
+/**
+ * `waits` under a pointer or focus, `stopped` for good, `asked` to go on by its control, which has
+ * pointer and focus at that moment.
+ */
+type Motion = 'waits' | 'stopped' | 'asked'
+
 interface SliderProps {
   readonly label: string
   readonly words: SliderWords
@@ -41,8 +47,8 @@ interface SliderProps {
 }
 
 /**
- * Loops, swipes, advances by itself; pauses under a pointer or focus and by its own control
- * (WCAG 2.2.2). For visitors who ask for less motion it never starts, and its buttons change slides
+ * Loops, swipes, advances by itself; waits under a pointer or focus, and stands still for good once
+ * somebody has chosen a slide, or by its own control (WCAG 2.2.2). For visitors who ask for less motion it never starts, and its buttons change slides
  * at once. Without JavaScript the slides scroll sideways.
  */
 export function Slider({ label, words, autoplay, children }: SliderProps) {
@@ -52,27 +58,58 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [slider, setSlider] = useState<SliderApi>()
   const [selected, setSelected] = useState(0)
-  const [paused, setPaused] = useState(false)
+  const [motion, setMotion] = useState<Motion>('waits')
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = useRef(false)
+  const plays = moves && (motion === 'asked' || (motion === 'waits' && !pointed && !focused))
 
   useEffect(() => {
     if (!slider) return
-    const update = () => setSelected(slider.selectedScrollSnap())
-    slider.on('select', update).on('reInit', update)
+    const hold = () => {
+      held.current = true
+    }
+    const release = () => {
+      held.current = false
+    }
+    const update = () => {
+      setSelected(slider.selectedScrollSnap())
+      if (held.current) setMotion('stopped')
+    }
+    slider
+      .on('pointerDown', hold)
+      .on('pointerUp', release)
+      .on('select', update)
+      .on('reInit', update)
     return () => {
+      slider.off('pointerDown', hold).off('pointerUp', release)
       slider.off('select', update).off('reInit', update)
     }
   }, [slider])
 
-  const toggle = useCallback(() => {
+  useEffect(() => {
     const player = slider?.plugins().autoplay
-    if (paused) player?.play()
+    if (plays) player?.play()
     else player?.stop()
-    setPaused(!paused)
-  }, [slider, paused])
+  }, [slider, plays])
+
+  const choose = (scroll: (slider: SliderApi) => void) => {
+    if (!slider) return
+    setMotion('stopped')
+    scroll(slider)
+  }
 
   if (slides.length === 0) return null
   return (
-    <section className={styles.slider} aria-roledescription={words.carousel} aria-label={label}>
+    <section
+      className={styles.slider}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <div className={styles.viewport} ref={setViewport} data-ready={slider ? '' : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -94,9 +131,15 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
       {slides.length > 1 && (
         <div className={styles.controls}>
           {moves && (
-            <button type="button" className={styles.button} onClick={toggle}>
-              {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              <span className="visually-hidden">{paused ? words.play : words.pause}</span>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => setMotion(motion === 'stopped' ? 'asked' : 'stopped')}
+            >
+              {motion === 'stopped' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              <span className="visually-hidden">
+                {motion === 'stopped' ? words.play : words.pause}
+              </span>
             </button>
           )}
           <div className={styles.dots}>
@@ -108,15 +151,23 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
                 className={styles.dot}
                 aria-current={index === selected}
                 aria-label={goTo(words.goTo, index + 1, slides.length)}
-                onClick={() => slider?.scrollTo(index, calm)}
+                onClick={() => choose(it => it.scrollTo(index, calm))}
               />
             ))}
           </div>
-          <button type="button" className={styles.button} onClick={() => slider?.scrollPrev(calm)}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => choose(it => it.scrollPrev(calm))}
+          >
             <ChevronLeft aria-hidden="true" />
             <span className="visually-hidden">{words.previous}</span>
           </button>
-          <button type="button" className={styles.button} onClick={() => slider?.scrollNext(calm)}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => choose(it => it.scrollNext(calm))}
+          >
             <ChevronRight aria-hidden="true" />
             <span className="visually-hidden">{words.next}</span>
           </button>

@@ -18,16 +18,10 @@ interface SliderEngineProps {
 export default function SliderEngine({ viewport, autoplay, onReady }: SliderEngineProps) {
   const [attach, slider] = useEmblaCarousel(
     { loop: true },
+    // Who starts and stops it is the slider, which knows its controls, too.
     autoplay === undefined
       ? []
-      : [
-          Autoplay({
-            delay: autoplay,
-            stopOnInteraction: false,
-            stopOnMouseEnter: true,
-            stopOnFocusIn: true,
-          }),
-        ],
+      : [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })],
   )
   useEffect(() => attach(viewport), [attach, viewport])
   useEffect(() => {

@@ -19,6 +19,8 @@ export interface BrowserMeta {
   readonly sentAt: number
   /** `YYYY-MM-DD`; no payload has a field for it (spec 1 §7). */
   readonly preferredDay?: string
+  /** What the path does not tell. */
+  readonly kind?: 'posts'
 }
 
 export interface OutgoingRequest {

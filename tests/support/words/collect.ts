@@ -42,7 +42,9 @@ async function messageWords(): Promise<Writing[]> {
   const error = locales.flatMap(language =>
     strings(both.default[language], language, { file: 'messages/error.json', key: language }),
   )
-  return [...single.flat(), ...error]
+  const letter: { readonly default: unknown } = await import('@/messages/letter.json')
+  const letters = strings(letter.default, 'ru', { file: 'messages/letter.json', key: '' })
+  return [...single.flat(), ...error, ...letters]
 }
 
 async function textWords(file: string): Promise<Writing[]> {

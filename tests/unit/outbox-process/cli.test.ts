@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import packageJson from '@/package.json'
-import { folder, newRequest, removeFolders } from '../lib/outbox/builders'
+import { folder, forInbox, newRequest, removeFolders, waiting } from '../lib/outbox/builders'
 import { run } from './processes'
 
 jest.setTimeout(30_000)
@@ -26,12 +26,12 @@ test('the newest comes first, and a state can be picked', async () => {
   const db = openDatabase(`${data}/requests.db`)
   const at = Date.parse('2026-11-03T10:00:00Z')
   const person = { name: 'Ерлан Сейтқали', phone: '77770000000' }
-  await commit(db, newRequest(), 'inbox', at)
+  await commit(db, newRequest(), forInbox, at)
   const mail = { kind: 'mail', endpoint: '/api/application-feedback' } as const
   await commit(
     db,
     newRequest({ ...mail, payload: { ...person, type: 'consult' } }),
-    'pending',
+    waiting,
     at + 1,
   )
 

@@ -49,7 +49,8 @@ export interface CountingBackend {
 export async function countingBackend(delayMs: number): Promise<CountingBackend> {
   const keys: string[] = []
   const server: Server = createServer((request, response) => {
-    keys.push(String(request.headers['idempotency-key']))
+    // Lists are asked for, too.
+    if (request.method === 'POST') keys.push(String(request.headers['idempotency-key']))
     request.resume()
     setTimeout(() => response.writeHead(201).end(), delayMs)
   })

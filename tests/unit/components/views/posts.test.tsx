@@ -151,10 +151,10 @@ describe('a post', () => {
     expect(screen.queryByText(/Обновлено/)).toBeNull()
   })
 
-  test.each(layouts)('%s: the request names the post, and says where it comes from', (_, views) => {
+  test.each(layouts)('%s: the request names the post, and what it is', (_, views) => {
     show(<views.PostView {...data} />)
     const button = screen.getByRole('link', { name: messages.posts.booking.button })
-    expect(button).toHaveAttribute('href', '/request?kind=promotion&id=7&from=%2Fposts%2Fpost-7')
+    expect(button).toHaveAttribute('href', '/request?kind=posts&id=7')
   })
 
   test('both layouts link to the same pages, the list of all posts among them', () => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import Database from 'libsql'
 import { toRow } from '@/lib/outbox/row'
 import { openDatabase } from '@/lib/outbox/sqlite'
-import { commit } from '@/lib/outbox/store'
+import { commit, type FirstState } from '@/lib/outbox/store'
 import type { Db } from '@/lib/outbox/tables'
 import type { NewRequest, RequestRow } from '@/lib/outbox/types'
 
@@ -61,13 +61,23 @@ export function fillUp(db: Db): Promise<unknown[]> {
   )
 }
 
+/** With a backend, and without letters. */
+export const waiting: FirstState = { state: 'pending', emailState: 'none' }
+/** Without a backend, and without letters. */
+export const forInbox: FirstState = { state: 'inbox', emailState: 'none' }
+
 let count = 0
 
 /** Stores requests of now that wait, and gives their keys. */
-export async function storePending(db: Db, howMany: number, now = Date.now()): Promise<string[]> {
+export async function storePending(
+  db: Db,
+  howMany: number,
+  now = Date.now(),
+  state = waiting,
+): Promise<string[]> {
   const keys: string[] = []
   while (keys.length < howMany) {
-    keys.push((await commit(db, newRequest(), 'pending', now)).row.key)
+    keys.push((await commit(db, newRequest(), state, now)).row.key)
   }
   return keys
 }

@@ -14,6 +14,12 @@ function row(name: string, change: Partial<RequestRow> = {}): RequestRow {
     leaseUntil: 0,
     deliveredAt: Date.parse('2026-11-03T10:00:05Z'),
     lastError: '',
+    emailState: 'none',
+    emailAttempts: 0,
+    emailNextAt: 0,
+    emailLeaseUntil: 0,
+    emailDeliveredAt: 0,
+    emailLastError: '',
     ...change,
   }
 }
@@ -21,9 +27,22 @@ function row(name: string, change: Partial<RequestRow> = {}): RequestRow {
 test('one line for each request below the names of the columns', () => {
   expect(toCsv([row('Айгүл')])).toBe(
     '\uFEFFcreated,state,kind,record,name,phone,preferred_day,page,locale,layout,' +
-      'consent_version,consent_at,flags,attempts,delivered,last_error,session,key\r\n' +
+      'consent_version,consent_at,flags,attempts,delivered,last_error,session,key,' +
+      'email_state,email_attempts,email_delivered,email_last_error\r\n' +
       '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,,/doctors-list/list,kk,,' +
-      '1,,,3,2026-11-03T10:00:05.000Z,,,k-1\r\n',
+      '1,,,3,2026-11-03T10:00:05.000Z,,,k-1,,0,,\r\n',
+  )
+})
+
+test('what became of the letter stands in both', () => {
+  const refused = row('Айгүл', {
+    emailState: 'dead',
+    emailAttempts: 2,
+    emailLastError: 'SMTP 550 for info@clinic.example',
+  })
+  expect(toCsv([refused])).toContain(',k-1,dead,2,,SMTP 550 for info@clinic.example\r\n')
+  expect(toTable([refused])).toMatch(
+    / delivered {2}dead {4}.*2 attempts by e-mail, SMTP 550 for info/,
   )
 })
 
@@ -48,7 +67,9 @@ test.each([
 test('the table shows clinic time, the whole number and what is odd', () => {
   const odd = row('Айгүл', { flags: ['fast'], state: 'pending', lastError: 'HTTP 503' })
   const [head, line] = toTable([odd]).split('\n')
-  expect(head).toMatch(/^created \(Almaty\) +state +kind +record +phone +name +page +notes$/)
+  expect(head).toMatch(
+    /^created \(Almaty\) +state +e-mail +kind +record +phone +name +page +notes$/,
+  )
   expect(line?.split(/ {2,}/)).toEqual([
     '2026-11-03 15:00',
     'pending',

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { BackendError } from '@/lib/api/result'
+import type { Transport } from '@/lib/api/transport'
+import { attemptBackend } from '@/lib/outbox/backend'
 import { createDelivery, type Delivery } from '@/lib/outbox/delivery'
-import type { Post, Send } from '@/lib/outbox/send'
+import type { Attempt, Outcome, Post } from '@/lib/outbox/outcome'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import type { Db } from '@/lib/outbox/tables'
 import { stats } from '@/lib/outbox/upkeep'
 import { until } from '../../../support/until'
-import { exec, newRequest, removeFolders, rowsOf, storeFile } from './builders'
+import { exec, newRequest, removeFolders, rowsOf, storeFile, waiting } from './builders'
 
 let file: string
 let db: Db
@@ -24,32 +25,42 @@ afterEach(async () => {
 
 afterAll(removeFolders)
 
-/** A backend that gives these answers in turn, then 201 for ever. */
-function backend(...answers: (number | Error)[]) {
+/** A backend that gives these answers in turn, then 201 for ever; `down` gives none. */
+function backend(...answers: (number | 'down')[]) {
   const posts: Post[] = []
-  const send: Send = async post => {
-    posts.push(post)
-    const answer = answers.shift() ?? 201
-    if (answer instanceof Error) throw answer
-    return { status: answer, retryAfter: null }
+  const transport: Transport = {
+    origin: 'http://backend.example',
+    fetch: async () => {
+      const answer = answers.shift() ?? 201
+      if (answer === 'down') throw new TypeError('fetch failed')
+      return new Response(null, { status: answer })
+    },
   }
-  return { posts, send }
+  const attempt: Attempt = post => {
+    posts.push(post)
+    return attemptBackend(post, transport)
+  }
+  return { posts, attempt }
 }
 
-function deliver(send: Send, more: { report?: (line: string) => void; db?: () => Db } = {}) {
-  const delivery = createDelivery({ db: () => db, send, random: () => 0, pollMs: 50, ...more })
+const channel = 'backend'
+const delivered: Outcome = { verdict: 'delivered', reason: '', askedMs: 0 }
+
+function deliver(attempt: Attempt, more: { report?: (line: string) => void; db?: () => Db } = {}) {
+  const options = { db: () => db, channel, attempt, random: () => 0, pollMs: 50, ...more } as const
+  const delivery = createDelivery(options)
   running.push(delivery)
   return delivery
 }
 
 async function store(change = {}) {
-  return (await commit(db, newRequest(change), 'pending', Date.now())).row
+  return (await commit(db, newRequest(change), waiting, Date.now())).row
 }
 
 test('the backend gets key, payload and session, each request once', async () => {
-  const { posts, send } = backend()
+  const { posts, attempt } = backend()
   const rows = await Promise.all(Array.from({ length: 12 }, () => store({ sessionId: 'track-1' })))
-  deliver(send)
+  deliver(attempt)
   await until(async () => (await stats(db)).delivered === 12)
   await sleep(120)
   expect(posts.map(post => post.key).sort()).toEqual(rows.map(row => row.key).sort())
@@ -62,24 +73,23 @@ test('the backend gets key, payload and session, each request once', async () =>
 })
 
 test.each([
-  ['network', [new BackendError('network', 'request-doctors')]],
-  ['timeout', [new BackendError('timeout', 'request-doctors')]],
+  ['out of reach', ['down', 'down']],
   ['busy', [408, 425, 429, 500, 502, 503, 504]],
   ['misdeployed', [302, 401, 403, 404, 405]],
-])('%s: goes on until it is delivered', async (_, answers) => {
-  const { posts, send } = backend(...answers)
+] as const)('%s: goes on until it is delivered', async (_, answers) => {
+  const { posts, attempt } = backend(...answers)
   await store()
-  deliver(send)
+  deliver(attempt)
   await until(async () => (await stats(db)).delivered === 1)
   expect(posts).toHaveLength(answers.length + 1)
   expect(new Set(posts.map(post => post.key)).size).toBe(1)
 })
 
 test('a refusal is kept and reported without personal data', async () => {
-  const { posts, send } = backend(422)
+  const { posts, attempt } = backend(422)
   const report = jest.fn()
   const { key } = await store()
-  deliver(send, { report })
+  deliver(attempt, { report })
   await until(async () => (await stats(db)).dead === 1)
   await sleep(120)
   expect(posts).toHaveLength(1)
@@ -89,8 +99,8 @@ test('a refusal is kept and reported without personal data', async () => {
 })
 
 test('a new request is delivered at once when told', async () => {
-  const { posts, send } = backend()
-  const delivery = createDelivery({ db: () => db, send, pollMs: 60_000 })
+  const { posts, attempt } = backend()
+  const delivery = createDelivery({ db: () => db, channel, attempt, pollMs: 60_000 })
   running.push(delivery)
   await sleep(50)
   await store()
@@ -99,10 +109,10 @@ test('a new request is delivered at once when told', async () => {
 })
 
 test('a request of another process is found without being told', async () => {
-  const { posts, send } = backend()
-  deliver(send)
+  const { posts, attempt } = backend()
+  deliver(attempt)
   await sleep(30)
-  await commit(openDatabase(file), newRequest(), 'pending', Date.now())
+  await commit(openDatabase(file), newRequest(), waiting, Date.now())
   await until(() => posts.length === 1)
 })
 
@@ -111,8 +121,8 @@ test('two deliveries on one file send each request once', async () => {
   const two = backend()
   for (let count = 0; count < 30; count += 1) await store()
   const other = openDatabase(file)
-  deliver(one.send)
-  deliver(two.send, { db: () => other })
+  deliver(one.attempt)
+  deliver(two.attempt, { db: () => other })
   await until(async () => (await stats(db)).delivered === 30)
   await sleep(120)
   const keys = [...one.posts, ...two.posts].map(post => post.key)
@@ -125,7 +135,7 @@ test('the wait that the backend asks for is kept', async () => {
   await store()
   deliver(async post => {
     posts.push(post)
-    return { status: 429, retryAfter: '60' }
+    return { verdict: 'retry', reason: 'HTTP 429', askedMs: 60_000 }
   })
   await sleep(200)
   expect(posts).toHaveLength(1)
@@ -136,23 +146,23 @@ test('the wait that the backend asks for is kept', async () => {
 /** A backend that answers when told to. */
 function slowBackend() {
   const posts: Post[] = []
-  const waiting: (() => void)[] = []
-  const send: Send = post => {
+  const answers: (() => void)[] = []
+  const attempt: Attempt = post => {
     posts.push(post)
     return new Promise(resolve => {
-      waiting.push(() => resolve({ status: 201, retryAfter: null }))
+      answers.push(() => resolve(delivered))
     })
   }
   const finish = () => {
-    for (const answer of waiting.splice(0)) answer()
+    for (const answer of answers.splice(0)) answer()
   }
-  return { posts, send, finish }
+  return { posts, attempt, finish }
 }
 
 test('stopping waits for the post in flight and starts no other', async () => {
-  const { posts, send, finish } = slowBackend()
+  const { posts, attempt, finish } = slowBackend()
   await store()
-  const delivery = deliver(send)
+  const delivery = deliver(attempt)
   await until(() => posts.length === 1)
   const done = jest.fn()
   const stopped = delivery.stop().then(done)
@@ -167,17 +177,17 @@ test('stopping waits for the post in flight and starts no other', async () => {
 })
 
 test('stopping does not wait for ever', async () => {
-  const send = jest.fn(() => new Promise<never>(() => {}))
+  const attempt = jest.fn(() => new Promise<never>(() => {}))
   await store()
-  const delivery = deliver(send)
-  await until(() => send.mock.calls.length === 1)
+  const delivery = deliver(attempt)
+  await until(() => attempt.mock.calls.length === 1)
   const start = Date.now()
   await delivery.stop(50)
   expect(Date.now() - start).toBeLessThan(1000)
 })
 
 test('a store that fails after the post does not make it a second post', async () => {
-  const { posts, send } = backend()
+  const { posts, attempt } = backend()
   const report = jest.fn()
   await store()
   await exec(
@@ -185,7 +195,14 @@ test('a store that fails after the post does not make it a second post', async (
     `CREATE TRIGGER full BEFORE UPDATE OF state ON requests WHEN NEW.state = 'delivered'
      BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
   )
-  const delivery = createDelivery({ db: () => db, send, report, pollMs: 30, leaseMs: 100 })
+  const delivery = createDelivery({
+    db: () => db,
+    channel,
+    attempt,
+    report,
+    pollMs: 30,
+    leaseMs: 100,
+  })
   running.push(delivery)
   await until(() => report.mock.calls.length > 1)
   await exec(db, 'DROP TRIGGER full')
@@ -197,17 +214,21 @@ test('a store that fails after the post does not make it a second post', async (
 test('what waits in a store that takes no writing is sent, and once', async () => {
   const report = jest.fn()
   const sent: string[] = []
-  const answers = [500, 201, 201]
-  const send: Send = async ({ key }) => {
-    sent.push(key)
-    return { status: answers.shift() ?? 201, retryAfter: null }
-  }
+  const failed: Outcome = { verdict: 'retry', reason: 'HTTP 500', askedMs: 0 }
+  const attempt: Attempt = async ({ key }) => (sent.push(key) === 1 ? failed : delivered)
   const rows = [await store(), await store()]
   await exec(
     db,
     "CREATE TRIGGER full BEFORE UPDATE ON requests BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
   )
-  const delivery = createDelivery({ db: () => db, send, report, random: () => 0.2, pollMs: 30 })
+  const delivery = createDelivery({
+    db: () => db,
+    channel,
+    attempt,
+    report,
+    random: () => 0.2,
+    pollMs: 30,
+  })
   running.push(delivery)
   await until(() => sent.length === 3)
   const looks = report.mock.calls.length
@@ -223,15 +244,15 @@ test('what waits in a store that takes no writing is sent, and once', async () =
 
 test('a post that outlasts its lease is not sent by another process meanwhile', async () => {
   const slow = slowBackend()
-  const { posts, send } = backend()
+  const { posts, attempt } = backend()
   await store()
   // Busy, so it does not look into the store: only the renewal keeps the lease.
   const busy = { parallel: 1, pollMs: 60_000 }
-  const first = { db: () => db, send: slow.send, leaseMs: 200, ...busy }
+  const first = { db: () => db, channel, attempt: slow.attempt, leaseMs: 200, ...busy } as const
   running.push(createDelivery(first))
   await until(() => slow.posts.length === 1)
   const other = openDatabase(file)
-  running.push(createDelivery({ db: () => other, send, leaseMs: 200, pollMs: 20 }))
+  running.push(createDelivery({ db: () => other, channel, attempt, leaseMs: 200, pollMs: 20 }))
   await sleep(700)
   slow.finish()
   await until(async () => (await stats(db)).delivered === 1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { database } from '@/lib/outbox/database'
 import { outboxFigures, storageWritable } from '@/lib/outbox/health'
 import { commit } from '@/lib/outbox/store'
-import { folder, newRequest, removeFolders, rowsOf } from './builders'
+import { folder, forInbox, newRequest, removeFolders, rowsOf, waiting } from './builders'
 
 const data = folder()
 process.env.DATA_DIR = data
@@ -11,13 +11,14 @@ const now = Date.parse('2026-11-03T10:00:00Z')
 
 afterAll(removeFolders)
 
-const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0 }
+const email = { pending: 0, dead: 0, delivered: 0, oldestSeconds: 0 }
+const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0, email }
 
 test('the figures count what waits and how long', async () => {
   expect(await outboxFigures(now)).toEqual({ ...none, pending: 0, inbox: 0 })
-  await commit(database(), newRequest(), 'pending', now - 90_500)
-  await commit(database(), newRequest(), 'pending', now)
-  await commit(database(), newRequest(), 'inbox', now - 900_000)
+  await commit(database(), newRequest(), waiting, now - 90_500)
+  await commit(database(), newRequest(), waiting, now)
+  await commit(database(), newRequest(), forInbox, now - 900_000)
   expect(await outboxFigures(now)).toEqual({ ...none, pending: 2, inbox: 1, oldestSeconds: 90 })
   expect((await outboxFigures(now - 200_000)).oldestSeconds).toBe(0)
 })
@@ -26,7 +27,7 @@ test('a store whose file was removed is opened anew, not written into the void',
   const file = join(data, 'requests.db')
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
   const request = newRequest()
-  await commit(database(), request, 'inbox', now)
+  await commit(database(), request, forInbox, now)
   expect(await rowsOf(database())).toMatchObject([{ key: request.key }])
 })
 

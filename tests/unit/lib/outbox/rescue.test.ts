@@ -7,7 +7,16 @@ import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import { log } from '@/lib/telemetry/log'
 import { send, site } from '../site-api/posting'
-import { exec, folder, newRequest, removeFolders, rowsOf, storeFile } from './builders'
+import {
+  exec,
+  folder,
+  forInbox,
+  newRequest,
+  removeFolders,
+  rowsOf,
+  storeFile,
+  waiting,
+} from './builders'
 
 Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
 afterAll(removeFolders)
@@ -18,7 +27,7 @@ const pageSize = 4096
 async function filledStore(count: number): Promise<string> {
   const file = storeFile()
   const db = openDatabase(file)
-  for (let each = 0; each < count; each += 1) await commit(db, newRequest(), 'pending', 1000 + each)
+  for (let each = 0; each < count; each += 1) await commit(db, newRequest(), waiting, 1000 + each)
   await exec(db, 'PRAGMA wal_checkpoint(TRUNCATE)')
   await db.destroy()
   return file
@@ -58,7 +67,7 @@ test('of a damaged one all that can be read is saved, and the file is kept', asy
   expect(log.error).toHaveBeenCalledWith(
     expect.stringContaining(`${saved.length} requests of the damaged store`),
   )
-  expect((await commit(db, newRequest(), 'pending', 1)).created).toBe(true)
+  expect((await commit(db, newRequest(), waiting, 1)).created).toBe(true)
 })
 
 test('what is no store at all is kept as well', async () => {
@@ -68,7 +77,7 @@ test('what is no store at all is kept as well', async () => {
     'A letter to the editor, longer than a header of SQLite would be: '.repeat(99),
   )
   const db = openDatabase(file)
-  expect((await commit(db, newRequest(), 'inbox', 1)).created).toBe(true)
+  expect((await commit(db, newRequest(), forInbox, 1)).created).toBe(true)
   expect(readFileSync(`${dirname(file)}/${beside(file)[0]}`, 'utf8')).toMatch(/^A letter/)
 })
 

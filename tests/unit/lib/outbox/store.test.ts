@@ -3,11 +3,13 @@ import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit, find } from '@/lib/outbox/store'
 import {
   exec,
+  forInbox,
   newRequest,
   removeFolders,
   rowsOf,
   store,
   storeFile,
+  waiting,
   writeEarlierStore,
 } from './builders'
 
@@ -19,7 +21,7 @@ test('what is committed is there when the file is opened again', async () => {
   const file = storeFile()
   const request = newRequest({ flags: ['honeypot', 'fast'] })
   const db = openDatabase(file)
-  await commit(db, request, 'pending', now)
+  await commit(db, request, waiting, now)
   await db.destroy()
   expect(await find(openDatabase(file), request)).toMatchObject({
     ...request,
@@ -32,8 +34,8 @@ test('what is committed is there when the file is opened again', async () => {
 test('the same request again is the same row', async () => {
   const db = store()
   const request = newRequest()
-  const first = await commit(db, request, 'inbox', now)
-  const second = await commit(db, request, 'inbox', now + 1)
+  const first = await commit(db, request, forInbox, now)
+  const second = await commit(db, request, forInbox, now + 1)
   expect(first.created).toBe(true)
   expect(second).toEqual({ row: first.row, created: false })
 })
@@ -42,10 +44,10 @@ test('a used key with a corrected phone is another request, however often it com
   const db = store()
   const wrong = newRequest()
   const right = { ...wrong, payload: { ...wrong.payload, phone: '77770000000' } }
-  await commit(db, wrong, 'pending', now)
+  await commit(db, wrong, waiting, now)
   expect(await find(db, right)).toBeUndefined()
-  expect((await commit(db, right, 'pending', now)).created).toBe(true)
-  expect((await commit(db, right, 'pending', now)).created).toBe(false)
+  expect((await commit(db, right, waiting, now)).created).toBe(true)
+  expect((await commit(db, right, waiting, now)).created).toBe(false)
   expect((await find(db, wrong))?.payload.phone).toBe('77010000000')
   expect((await find(db, right))?.payload.phone).toBe('77770000000')
 })
@@ -53,8 +55,8 @@ test('a used key with a corrected phone is another request, however often it com
 test('two connections on one file see one row', async () => {
   const file = storeFile()
   const request = newRequest()
-  expect((await commit(openDatabase(file), request, 'pending', now)).created).toBe(true)
-  expect((await commit(openDatabase(file), request, 'pending', now)).created).toBe(false)
+  expect((await commit(openDatabase(file), request, waiting, now)).created).toBe(true)
+  expect((await commit(openDatabase(file), request, waiting, now)).created).toBe(false)
 })
 
 test('a commit waits for the disk, and only the owner reads the file', async () => {
@@ -69,8 +71,10 @@ test('a store of the release before is opened as it is', async () => {
   const file = storeFile()
   writeEarlierStore(file)
   const db = openDatabase(file)
-  expect(await rowsOf(db)).toMatchObject([{ key: 'before', state: 'pending', attempts: 2 }])
-  expect((await commit(db, newRequest(), 'pending', now)).created).toBe(true)
+  expect(await rowsOf(db)).toMatchObject([
+    { key: 'before', state: 'pending', attempts: 2, emailState: 'none' },
+  ])
+  expect((await commit(db, newRequest(), waiting, now)).created).toBe(true)
 })
 
 test('a store of a newer release is not touched', async () => {
@@ -84,7 +88,7 @@ test('a store of a newer release is not touched', async () => {
 test('a table that takes nothing is an error, not a lost request', async () => {
   const db = store()
   await exec(db, 'CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(IGNORE); END')
-  await expect(commit(db, newRequest(), 'pending', now)).rejects.toThrow('not found again')
+  await expect(commit(db, newRequest(), waiting, now)).rejects.toThrow('not found again')
 })
 
 test('a folder that cannot be made stops with a message', async () => {

@@ -29,12 +29,20 @@ test.each<[RequestTarget, string, object]>([
   expect(parsed).toEqual({ target, person, meta: {} })
 })
 
+test('an article is posted as a promotion, and known as an article', () => {
+  const target: RequestTarget = { kind: 'posts', id: 5 }
+  expect(endpointOf('posts')).toBe('/api/request-promotions')
+  expect(payloadOf(target, person)).toEqual({ promotion_id: 5, ...person })
+  const body = { ...payloadOf(target, person), meta: { kind: 'posts' } }
+  expect(postSchemas['/api/request-promotions'].parse(body).target).toEqual(target)
+})
+
 test('each type of plain callback has its one kind', () => {
   expect(Object.values(feedbackTypeOf).sort()).toEqual([...feedbackTypes].sort())
 })
 
-test('the seven kinds are known, nothing else is', () => {
-  expect(requestKinds).toHaveLength(7)
+test('the kinds are known, nothing else is', () => {
+  expect(requestKinds).toHaveLength(8)
   expect(requestKinds.every(isRequestKind)).toBe(true)
-  expect(['posts', 'toString', '', null].some(isRequestKind)).toBe(false)
+  expect(['article', 'toString', '', null].some(isRequestKind)).toBe(false)
 })

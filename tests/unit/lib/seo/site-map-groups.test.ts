@@ -2,6 +2,7 @@ import { siteMapGroups } from '@/lib/seo/site-map-groups'
 
 const titles = {
   page: (path: string) => `page ${path}`,
+  group: (path: string) => `group ${path}`,
   section: (segment: string) => `section ${segment}`,
   clinic: 'clinic',
 }
@@ -24,7 +25,7 @@ test('groups by first and second segment', () => {
         links: links('/analysis/list'),
         groups: [
           {
-            title: 'page /analysis/list',
+            title: 'group /analysis/list',
             links: links('/analysis/list/ferritin', '/analysis/list/витамин-d'),
           },
         ],

@@ -117,6 +117,7 @@ test('what was typed goes back in a cookie that lasts five minutes, not in the a
     key: filled.key,
     openedAt: filled.openedAt,
     page: filled.page,
+    preferredDay: '',
   })
 })
 
@@ -139,6 +140,12 @@ test.each([
   const response = await submit({ ...change, phone: freshPhone() })
   expect(response.headers.get('Location')).toBe('/request/accepted')
   expect(await rows()).toMatchObject([{ kind }])
+})
+
+test('the day a visitor would like best is stored', async () => {
+  const headers = { 'X-Forwarded-For': '198.51.100.8' }
+  await submit({ phone: freshPhone(), preferredDay: '2026-12-04' }, headers)
+  expect(await rows()).toMatchObject([{ meta: { preferredDay: '2026-12-04' } }])
 })
 
 test('traps flag and drop nothing', async () => {

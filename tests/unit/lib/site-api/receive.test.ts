@@ -147,6 +147,25 @@ test('a detail about the page that makes no sense is left out, the request is no
 })
 
 test.each([
+  ['/kk/doctors-list/omarova?q=1#top', '/kk/doctors-list/omarova'],
+  ['//evil.example/', undefined],
+  ['/\\evil.example', undefined],
+  ['/no/such/page', undefined],
+  ['/contacts%E0%A4%A', undefined],
+  [`/posts/${'x'.repeat(500)}`, undefined],
+])('of the page %s is kept %s', async (page, kept) => {
+  expect(await send({ body: { ...fresh(), meta: { page } } })).toMatchObject({ status: 201 })
+  expect((await rows())[0]?.meta.page).toBe(kept)
+})
+
+test('a request from an article is stored as one', async () => {
+  const { name, phone } = fresh()
+  const path = '/api/request-promotions'
+  await send({ path, body: { name, phone, promotion_id: 3, meta: { kind: 'posts' } } })
+  expect(await rows()).toMatchObject([{ kind: 'posts', payload: { promotion_id: 3 }, meta: {} }])
+})
+
+test.each([
   ['honeypot', { website: 'https://spam.example' }, ['honeypot']],
   ['time trap', { openedAt: 1000, sentAt: 2999 }, ['fast']],
   ['a person', { website: '', openedAt: 1000, sentAt: 3000 }, []],

@@ -28,10 +28,22 @@ test.each([
   ['PORT', 'eighty'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['REVALIDATE_TOKEN', 'short'],
+  ['SMTP_URL', 'mail.clinic.example'],
+  ['REQUESTS_EMAIL', 'info@clinic.example, reception'],
+  ['REQUEST_COMMENT_FIELD', 'phone'],
   ['METRIKA_ID', '1"><script>'],
   ['CALL_TRACKING_SCRIPT', 'http://calls.example/init.js'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name)
+})
+
+test('letters need a server and an address', () => {
+  const server = { SMTP_URL: 'smtps://site:secret@mail.clinic.example' }
+  const to = { REQUESTS_EMAIL: 'info@clinic.example, reception@clinic.example' }
+  expect(() => parseEnv(server)).toThrow('REQUESTS_EMAIL: SMTP_URL needs it')
+  expect(() => parseEnv(to)).toThrow('SMTP_URL: REQUESTS_EMAIL needs it')
+  const addresses = ['info@clinic.example', 'reception@clinic.example']
+  expect(parseEnv({ ...server, ...to })).toMatchObject({ REQUESTS_EMAIL: addresses })
 })
 
 test('a call-tracking script needs the clinic’s id', () => {

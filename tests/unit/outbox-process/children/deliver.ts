@@ -1,9 +1,19 @@
 /** Delivers what is in the store, like a site does, with short leases; ends as the site does. */
-import { sendToBackend } from '@/lib/outbox/backend'
+import { attemptBackend } from '@/lib/outbox/backend'
 import { database } from '@/lib/outbox/database'
 import { createDelivery } from '@/lib/outbox/delivery'
+import { attemptEmail } from '@/lib/outbox/email'
+import { env } from '@/lib/site/env'
 
-const delivery = createDelivery({ db: database, send: sendToBackend, leaseMs: 1000, pollMs: 100 })
-process.once('SIGTERM', () => void delivery.stop().finally(() => process.exit(0)))
+const options = { db: database, leaseMs: 1000, pollMs: 100 }
+const deliveries = [
+  createDelivery({ ...options, channel: 'backend', attempt: attemptBackend }),
+  ...(env().SMTP_URL
+    ? [createDelivery({ ...options, channel: 'email', attempt: attemptEmail })]
+    : []),
+]
+process.once('SIGTERM', () => {
+  void Promise.all(deliveries.map(delivery => delivery.stop())).finally(() => process.exit(0))
+})
 setInterval(() => {}, 60_000)
 process.stdout.write('ready\n')

@@ -7,6 +7,7 @@ export const words: RequestWords = {
     doctors: 'Запись к врачу',
     services: 'Запись на услугу',
     promotion: 'Запись по акции',
+    posts: 'Запись на приём',
     mail: 'Заказать звонок',
     mobile: 'Онлайн-консультация',
     partner: 'Заявка для компании',

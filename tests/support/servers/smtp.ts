@@ -1,0 +1,69 @@
+/** A mail server as clinics have one: it takes letters, refuses addresses, asks for a login. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface Arrived {
+  /** Whom the server was told to give it to. */
+  readonly to: readonly string[]
+  readonly from: string
+  /** Whether it came encrypted, and who had logged in. */
+  readonly secure: boolean
+  readonly user: string | undefined
+  readonly raw: string
+  readonly letter: Email
+}
+
+interface Config {
+  readonly port?: number
+  /** Addresses that it knows nothing of, by the code it answers with. */
+  readonly refused?: Readonly<Record<string, number>>
+  readonly tls?: boolean
+  /** `user:password`; without one nobody has to log in. */
+  readonly login?: string
+}
+
+export async function startSmtp({ port = 0, refused = {}, tls = false, login }: Config = {}) {
+  const arrived: Arrived[] = []
+  const options: SMTPServerOptions = {
+    authOptional: !login,
+    allowInsecureAuth: true,
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
+    onAuth({ username, password }, _session, answer) {
+      if (`${username}:${password}` === login) answer(null, { user: username ?? '' })
+      else answer(refusal(535))
+    },
+    onRcptTo({ address }, _session, answer) {
+      const code = refused[address]
+      answer(code ? refusal(code) : null)
+    },
+    async onData(stream, session, answer) {
+      const parts: Buffer[] = []
+      for await (const part of stream) parts.push(part as Buffer)
+      const raw = Buffer.concat(parts)
+      const { mailFrom, rcptTo } = session.envelope
+      arrived.push({
+        to: rcptTo.map(({ address }) => address),
+        from: mailFrom ? mailFrom.address : '',
+        secure: session.secure,
+        user: session.user ? String(session.user) : undefined,
+        raw: raw.toString(),
+        letter: await PostalMime.parse(raw),
+      })
+      answer()
+    },
+  }
+  const server = new SMTPServer(options)
+  // A client that gives up on its certificate.
+  server.on('error', () => undefined)
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port: own } = listening.address() as AddressInfo
+  const stop = () => new Promise<void>(resolve => server.close(resolve))
+  return { host: `127.0.0.1:${own}`, port: own, arrived, stop }
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('No'), { responseCode })
+}

@@ -1,0 +1,167 @@
+/** Requests that reach the clinic as letters: a real mail server, and processes that come and go. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@/lib/outbox/sqlite'
+import type { FirstState } from '@/lib/outbox/store'
+import type { Db } from '@/lib/outbox/tables'
+import { stats } from '@/lib/outbox/upkeep'
+import { startSmtp } from '../../support/servers/smtp'
+import { until } from '../../support/until'
+import { folder, removeFolders, rowsOf, storePending } from '../lib/outbox/builders'
+import { countingBackend, killChildren, run } from './processes'
+
+jest.setTimeout(60_000)
+const script = 'tests/unit/outbox-process/children/deliver.ts'
+const site = 'https://clinic.example'
+const letters: FirstState = { state: 'inbox', emailState: 'pending' }
+const both: FirstState = { state: 'pending', emailState: 'pending' }
+const stops: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  killChildren()
+  await Promise.all(stops.splice(0).map(stop => stop()))
+})
+
+afterAll(removeFolders)
+
+async function smtp(...config: Parameters<typeof startSmtp>) {
+  const server = await startSmtp(...config)
+  stops.push(server.stop)
+  return server
+}
+
+async function place(count: number, state: FirstState, env: Record<string, string>) {
+  const data = folder()
+  const db = openDatabase(`${data}/requests.db`)
+  const keys = await storePending(db, count, Date.now(), state)
+  const deliver = () =>
+    run(script, [], {
+      DATA_DIR: data,
+      SITE_URL: site,
+      BACKEND_URL: '',
+      REQUESTS_EMAIL: 'info@clinic.example',
+      ...env,
+    })
+  return { db, keys, deliver }
+}
+
+const isSettled = async (db: Db, count: number) => (await stats(db, 'email')).delivered === count
+
+test('each request is one letter, to all addresses, across a restart', async () => {
+  const { host, arrived } = await smtp()
+  const { db, keys, deliver } = await place(6, letters, {
+    SMTP_URL: `smtp://${host}`,
+    REQUESTS_EMAIL: 'info@clinic.example, reception@clinic.example',
+  })
+  const first = deliver()
+  await until(() => arrived.length > 1)
+  first.process.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  deliver()
+  await until(() => isSettled(db, 6))
+  const [late] = await storePending(db, 1, Date.now(), letters)
+  await until(() => isSettled(db, 7))
+  await sleep(500)
+  expect(arrived.map(({ letter }) => letter.messageId).sort()).toEqual(
+    [...keys, late].map(key => `<${key}@clinic.example>`).sort(),
+  )
+  expect(arrived.map(({ to }) => to)).toEqual(
+    Array(7).fill(['info@clinic.example', 'reception@clinic.example']),
+  )
+  expect(await stats(db)).toMatchObject({ inbox: 7 })
+})
+
+test('a server that is down gets the letter when it is up', async () => {
+  const gone = await startSmtp()
+  await gone.stop()
+  const { db, deliver } = await place(1, letters, { SMTP_URL: `smtp://${gone.host}` })
+  deliver()
+  await until(async () => ((await rowsOf(db))[0]?.emailAttempts ?? 0) > 1)
+  expect(await rowsOf(db)).toMatchObject([
+    {
+      emailState: 'pending',
+      emailLastError: expect.stringMatching(/ECONNECTION|ESOCKET|ECONNREFUSED/),
+    },
+  ])
+  const { arrived } = await smtp({ port: gone.port })
+  await until(() => isSettled(db, 1))
+  expect(arrived).toHaveLength(1)
+})
+
+test('a refused address ends the letter and is named; the backend gets its request once', async () => {
+  const backend = await countingBackend(0)
+  stops.push(backend.close)
+  const { host, arrived } = await smtp({ refused: { 'gone@clinic.example': 550 } })
+  const { db, keys, deliver } = await place(1, both, {
+    BACKEND_URL: backend.url,
+    SMTP_URL: `smtp://${host}`,
+    REQUESTS_EMAIL: 'gone@clinic.example',
+  })
+  const child = deliver()
+  await until(async () => (await stats(db, 'email')).dead === 1)
+  await until(async () => (await stats(db)).delivered === 1)
+  await sleep(500)
+  expect(backend.keys).toEqual(keys)
+  expect(arrived).toEqual([])
+  const reason = 'SMTP 550 for gone@clinic.example'
+  expect(await rowsOf(db)).toMatchObject([{ state: 'delivered', emailLastError: reason }])
+  expect(child.output()).toContain(`was refused for good (${reason})`)
+  expect(child.output()).not.toMatch(/77010000000|Өтегенова/)
+})
+
+test('one address of two that takes the letter is enough; an address that is busy is asked again', async () => {
+  const { host, arrived } = await smtp({ refused: { 'gone@clinic.example': 550 } })
+  const { db, deliver } = await place(1, letters, {
+    SMTP_URL: `smtp://${host}`,
+    REQUESTS_EMAIL: 'gone@clinic.example,info@clinic.example',
+  })
+  const child = deliver()
+  await until(() => isSettled(db, 1))
+  expect(arrived.map(({ to }) => to)).toEqual([['info@clinic.example']])
+  await until(() => child.output().includes('SMTP 550 for gone@clinic.example'))
+
+  const busy = await smtp({ refused: { 'info@clinic.example': 450 } })
+  const later = await place(1, letters, { SMTP_URL: `smtp://${busy.host}` })
+  later.deliver()
+  await until(async () => ((await rowsOf(later.db))[0]?.emailAttempts ?? 0) > 1)
+  expect(await stats(later.db, 'email')).toMatchObject({ pending: 1, dead: 0 })
+})
+
+test('a backend that is down repeats no letter', async () => {
+  const { host, arrived } = await smtp()
+  const { db, deliver } = await place(1, both, {
+    BACKEND_URL: 'http://127.0.0.1:9',
+    SMTP_URL: `smtp://${host}`,
+  })
+  deliver()
+  await until(async () => ((await rowsOf(db))[0]?.attempts ?? 0) > 2)
+  expect(await rowsOf(db)).toMatchObject([{ state: 'pending', emailState: 'delivered' }])
+  expect(arrived).toHaveLength(1)
+})
+
+test.each([
+  ['a wrong password', { login: 'site:right' }, 'smtp://site:wrong@HOST', 'EAUTH SMTP 535'],
+  ['a certificate nobody knows', { tls: true }, 'smtp://HOST', /^E(TLS|SOCKET)$/],
+  ['no encryption where it is asked for', {}, 'smtp://HOST?requireTLS=true', /^ETLS/],
+])('%s is waited for, and named', async (_, config, url, reason) => {
+  const { host, arrived } = await smtp(config)
+  const { db, deliver } = await place(1, letters, { SMTP_URL: url.replace('HOST', host) })
+  deliver()
+  await until(async () => ((await rowsOf(db))[0]?.emailAttempts ?? 0) > 1)
+  expect(await rowsOf(db)).toMatchObject([
+    { emailState: 'pending', emailLastError: expect.stringMatching(reason) },
+  ])
+  expect(arrived).toEqual([])
+})
+
+test('a server with encryption and login gets the letter from the account', async () => {
+  const { host, arrived } = await smtp({ tls: true, login: 'site@clinic.example:s+ecret' })
+  const user = 'site%40clinic.example:s%2Becret'
+  const { db, deliver } = await place(1, letters, {
+    SMTP_URL: `smtp://${user}@${host}?tls.rejectUnauthorized=false`,
+  })
+  deliver()
+  await until(() => isSettled(db, 1))
+  expect(arrived).toMatchObject([
+    { secure: true, user: 'site@clinic.example', from: 'site@clinic.example' },
+  ])
+})
