@@ -5,6 +5,10 @@ export interface Programs {
   readonly sqlite3: string | undefined
   readonly nspawn: string | undefined
   readonly promtool: string | undefined
+  readonly firefox: string | undefined
+  readonly webkitDriver: string | undefined
+  readonly webkitBrowser: string | undefined
+  readonly xvfb: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void

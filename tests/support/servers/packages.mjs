@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Where nginx, Postgres, SQLite's own program and promtool are on this machine, and their installation
+ * Where nginx, Postgres, SQLite's own program, promtool, Firefox and WebKit are on this machine, and their installation
  * from Debian's packages where they are not. The tests that need them are skipped where neither works.
  */
 
@@ -21,6 +21,15 @@ function findPostgres() {
   return [...debian, ...folders].find(folder => existsSync(`${folder}/initdb`))
 }
 
+/** The plain browser of WebKitGTK, in the folder of the machine's architecture. */
+function findMiniBrowser() {
+  const folder = '/usr/lib'
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .map(name => `${folder}/${name}/webkit2gtk-4.1/MiniBrowser`)
+    .find(path => existsSync(path))
+}
+
 export function findPrograms() {
   return {
     nginx: find('nginx'),
@@ -28,18 +37,26 @@ export function findPrograms() {
     sqlite3: find('sqlite3'),
     nspawn: find('systemd-nspawn'),
     promtool: find('promtool'),
+    firefox: find('firefox-esr') ?? find('firefox'),
+    webkitDriver: find('WebKitWebDriver'),
+    webkitBrowser: findMiniBrowser(),
+    xvfb: find('Xvfb'),
   }
 }
 
 /** Debian's packages of what is missing; says so where that does not work. */
 export function installPrograms() {
-  const { nginx, postgres, sqlite3, nspawn, promtool } = findPrograms()
+  const { nginx, postgres, sqlite3, nspawn, promtool, ...browsers } = findPrograms()
+  const { firefox, webkitDriver, webkitBrowser, xvfb } = browsers
   const missing = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
     ...(sqlite3 ? [] : ['sqlite3']),
     ...(nspawn ? [] : ['systemd', 'systemd-container']),
     ...(promtool ? [] : ['prometheus']),
+    ...(firefox ? [] : ['firefox-esr']),
+    ...(webkitDriver && webkitBrowser ? [] : ['webkit2gtk-driver']),
+    ...(xvfb ? [] : ['xvfb']),
   ]
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
