@@ -11,6 +11,7 @@ export type DoctorCardData = Pick<
   | 'slug'
   | 'name'
   | 'image'
+  | 'tags'
   | 'rating'
   | 'description'
   | 'short_info'
@@ -28,10 +29,10 @@ const descriptionLength = 160
 
 /** Without education, trainings and reviews, which only the doctor's own page has. */
 export function toDoctorCard(doctor: Doctor): DoctorCardData {
-  const { id, slug, name, image, rating, short_info } = doctor
+  const { id, slug, name, image, tags, rating, short_info } = doctor
   const { first_appointment, repeated_appointment, experience, reviews_count } = doctor
   return {
-    ...{ id, slug, name, image, rating, short_info },
+    ...{ id, slug, name, image, tags, rating, short_info },
     description: cutBetweenWords(doctor.description, descriptionLength),
     ...{ first_appointment, repeated_appointment, experience, reviews_count },
   }

@@ -4,6 +4,7 @@ import { getDoctorLetters, getDoctors } from '@/lib/api/doctors'
 import { getSpecialties } from '@/lib/api/id-slugs'
 import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
+import { sharedTags } from '@/lib/doctors/tags'
 import { currentLocale } from '@/lib/i18n/current'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionNodes } from '@/lib/seo/collection'
@@ -44,6 +45,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
       doctors: all.slice(0, doctorStep).map(toDoctorCard),
       count: all.length,
       specialties,
+      tags: sharedTags(all),
     }
   },
   async metadata() {

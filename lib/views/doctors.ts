@@ -15,6 +15,8 @@ export interface DoctorsData {
   readonly count: number
   /** Specialties by first letter; `null` when the backend did not say, so the browser asks again. */
   readonly specialties: readonly SpecialtyGroup[] | null
+  /** Labels that several doctors share, to filter by. */
+  readonly tags: readonly string[]
 }
 
 /** A specialty of a doctor, with its page if it is among the job titles. */

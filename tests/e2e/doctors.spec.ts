@@ -260,6 +260,59 @@ test.describe('on a phone', () => {
     visit.expectNone()
   })
 
+  test('three cards fit in 1,400 px', async ({ page }) => {
+    await page.goto(paths.list)
+    const { y = 0, height = 0 } = (await cards(page).nth(2).boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(1400)
+  })
+
+  test("a children's doctor who speaks Kazakh, the cheapest first, and so after coming back", async ({
+    page,
+  }) => {
+    const visit = watch(page)
+    await page.goto(paths.list)
+    const tag = page.getByRole('button', { name: 'Ведёт приём на казахском' })
+    await tag.tap()
+    await page
+      .getByRole('combobox', { name: words.list.sort })
+      .selectOption(`${words.list.tabs.price}: ${words.list.orders.price.asc}`)
+    const firstVisit = cards(page).locator('dl > div:first-child dd')
+    await expect(firstVisit.first()).toHaveText(/6\s000\s₸/)
+    const texts = await firstVisit.allTextContents()
+    const prices = texts.map(text => Number(text.replace(/\D/g, '')))
+    expect(prices.length).toBeGreaterThan(5)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    await page.getByRole('button', { name: words.select.placeholder }).tap()
+    await page.getByRole('option', { name: /педиатр/i }).tap()
+    await expect(cards(page).locator('h2')).toHaveText(['Есенова Мадина Ерболовна'])
+    await cards(page).first().getByRole('link', { name: words.card.more }).tap()
+    await expect(page.getByText('Ведёт приём на казахском')).toBeVisible()
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(tag).toHaveAttribute('aria-pressed', 'true')
+    visit.expectNone()
+  })
+
+  test('a doctor is reached by name in two taps', async ({ page }) => {
+    await page.goto(paths.list)
+    const field = page.getByRole('search').getByRole('combobox')
+    await field.tap()
+    await field.pressSequentially('мединова')
+    await page.getByRole('option', { name: /Мединова/ }).tap()
+    await expect(page.locator('h1')).toContainText('Мединова')
+  })
+
+  test('the week opens below the card', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T16:00:00Z')
+    await page.goto(paths.list)
+    const card = cards(page).first()
+    await expect(card.getByRole('group')).toHaveCount(0)
+    await card.getByRole('button', { name: words.week.choose }).tap()
+    const day = card.getByRole('button', { name: 'Вт 24 ноября, вторник' })
+    await day.tap()
+    await expect(card.getByRole('button', { name: 'вт, 24 ноября' })).toBeVisible()
+  })
+
   test('a tap on a card opens the doctor', async ({ page }) => {
     await page.goto(paths.list)
     await cards(page)

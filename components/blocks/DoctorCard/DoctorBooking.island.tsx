@@ -1,7 +1,8 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { buttonClassName } from '@/components/ui/Button/Button'
 import { whenNear } from '@/lib/browser/when-near'
 import type { BookableDoctor } from '@/lib/doctors/card'
 import { fill } from '@/lib/text/fill'
@@ -16,28 +17,44 @@ interface DoctorBookingProps {
   readonly words: DoctorWords
 }
 
-/** A day to wish for, the prices, and the button that opens the request for this doctor. */
+/**
+ * A day to wish for, the prices, and the button that opens the request for this doctor. In a narrow
+ * card the week is behind a button: otherwise it would be a third of the card.
+ */
 export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
+  const [open, setOpen] = useState(false)
   const week = useRef<HTMLDivElement>(null)
+  const weekId = useId()
   const Week = useWeekSelector(week)
   const { id, name } = doctor
   return (
     <div className={styles.booking}>
-      <div ref={week} className={styles.week}>
+      <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
         {Week && <Week words={words.week} wish={wish} onChange={setWish} />}
       </div>
       <DoctorPrices doctor={doctor} words={words} />
-      <RequestButton
-        kind="doctors"
-        id={id}
-        subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
-        {...(wish && { preferredDay: wish.day })}
-        href={appointmentHref(doctor, words, wish?.day)}
-        wide
-      >
-        {words.appointment}
-      </RequestButton>
+      <div className={styles.actions}>
+        <RequestButton
+          kind="doctors"
+          id={id}
+          subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
+          {...(wish && { preferredDay: wish.day })}
+          href={appointmentHref(doctor, words, wish?.day)}
+          wide
+        >
+          {words.appointment}
+        </RequestButton>
+        <button
+          type="button"
+          className={buttonClassName({ variant: 'secondary' }, styles.choose)}
+          aria-expanded={open}
+          aria-controls={weekId}
+          onClick={() => setOpen(!open)}
+        >
+          {wish?.text ?? words.week.choose}
+        </button>
+      </div>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function DoctorCard(props: DoctorCardProps) {
         <DoctorRating doctor={doctor} words={words} locale={locale} />
       </div>
       <div className={styles.words}>
-        <DoctorTags doctor={doctor} words={words} locale={locale} />
+        <DoctorTags doctor={{ experience: doctor.experience }} words={words} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
         <Link className={styles.more} href={doctorHref(doctor, words)}>
           {words.more}

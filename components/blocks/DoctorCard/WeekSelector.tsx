@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { dayAndMonth, weekday, weekOf } from '@/lib/dates/days'
-import { useToday } from './useToday'
+import { useFirstDay, useToday } from './useToday'
 import styles from './WeekSelector.module.scss'
 import type { WeekWords } from './words'
 
@@ -20,14 +20,16 @@ export interface DayWish {
 
 /**
  * Seven days of an ISO week to wish for one (spec 2 §2). It knows nothing of free hours and never
- * looks as if it did. The server cannot draw it: a page outlives the day it was made on.
+ * looks as if it did. It opens on a week that still has days: not on Sunday evening's. The server
+ * cannot draw it: a page outlives the day it was made on.
  */
 export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
   const today = useToday()
+  const first = useFirstDay(words.hours)
   const [offset, setOffset] = useState(0)
-  if (!today) return null
+  if (!today || !first) return null
 
-  const days = weekOf(today, offset)
+  const days = weekOf(first, offset)
   return (
     <fieldset className={styles.week}>
       <legend className={styles.caption}>{wish ? words.hint : words.label}</legend>
@@ -47,7 +49,7 @@ export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
             type="button"
             aria-pressed={day === wish?.day}
             aria-current={day === today ? 'date' : undefined}
-            disabled={day < today}
+            disabled={day < first}
             onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, words) })}
           >
             <small>{words.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { requestHref } from '@/lib/requests/href'
+import { clinicIn } from '@/lib/site/clinic'
 import { isDayPassedOn } from '@/lib/site/day-wish'
 import { type RouteName, routes } from '@/lib/site/routes'
 import { pluralForms } from '@/lib/text/fill'
@@ -26,7 +27,7 @@ export function doctorWords(
     appointment: t('card.appointment'),
     more: t('card.more'),
     preferredDay: t.raw(isDayPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),
-    week: weekWords(t),
+    week: weekWords(t, locale),
     doctorHref: hrefTemplate('doctor', locale),
     requestHref: `${requestHref(locale, 'doctors')}&id={id}`,
   }
@@ -37,10 +38,12 @@ export function hrefTemplate(route: RouteName, locale: Locale): string {
   return localePath(routes[route].path.replace('[slug]', '{slug}'), locale)
 }
 
-function weekWords(t: Translate): WeekWords {
+function weekWords(t: Translate, locale: Locale): WeekWords {
   return {
+    hours: clinicIn(locale).hours,
     label: t('week.label'),
     hint: t('week.hint'),
+    choose: t('week.choose'),
     previous: t('week.previous'),
     next: t('week.next'),
     today: t('week.today'),

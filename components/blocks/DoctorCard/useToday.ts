@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { clinicDay } from '@/lib/dates/days'
+import { clinicDay, dayAfter } from '@/lib/dates/days'
+import { type Hours, openState } from '@/lib/site/open-now'
 
 /** A tab that was left open overnight looks again when it is looked at. */
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +10,20 @@ function subscribe(onChange: () => void): () => void {
 
 const today = () => clinicDay(new Date())
 
+function firstDay(hours: Hours): string {
+  return openState(hours, Date.now()) === 'opensTomorrow' ? dayAfter(today()) : today()
+}
+
 /** Today in Almaty as `YYYY-MM-DD`; `null` on the server, whose pages outlive the day. */
 export function useToday(): string | null {
   return useSyncExternalStore<string | null>(subscribe, today, () => null)
+}
+
+/** The first day a visit is possible: tomorrow once the clinic has closed; `null` on the server. */
+export function useFirstDay(hours: Hours): string | null {
+  return useSyncExternalStore<string | null>(
+    subscribe,
+    () => firstDay(hours),
+    () => null,
+  )
 }

@@ -1,3 +1,4 @@
+import type { Hours } from '@/lib/site/open-now'
 import type { PluralForms } from '@/lib/text/fill'
 
 /** Words of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
@@ -21,8 +22,12 @@ export interface DoctorWords {
 }
 
 export interface WeekWords {
+  /** Of the clinic: once it has closed, a day is over. */
+  readonly hours: Hours
   readonly label: string
   readonly hint: string
+  /** On the button that shows the week in a narrow card. */
+  readonly choose: string
   readonly previous: string
   readonly next: string
   readonly today: string

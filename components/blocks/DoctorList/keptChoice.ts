@@ -6,12 +6,21 @@ import { type Change, useKept } from '@/lib/browser/history-state'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, type Sorting, sortTabs } from '@/lib/doctors/sorting'
 
+const noTags: readonly string[] = []
+
 /** The chosen specialty; `everyone` itself when none is. */
 export function useKeptChoice(): readonly [SpecialtyChoice, Change<SpecialtyChoice>] {
   return useKept('specialty', everyone, kept => {
     const { letter, name } = kept as Partial<SpecialtyChoice>
     return letter ? { letter, name: name ?? null } : undefined
   })
+}
+
+/** The labels a doctor is to have. */
+export function useKeptTags(): readonly [readonly string[], Change<readonly string[]>] {
+  return useKept('tags', noTags, kept =>
+    Array.isArray(kept) ? kept.filter(tag => typeof tag === 'string') : undefined,
+  )
 }
 
 /** The order; the first one is `initialSorting` itself. */

@@ -3,13 +3,13 @@ import { doctorWords, hrefTemplate } from '@/components/blocks/DoctorCard/doctor
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/i18n/locales'
 import { pluralForms } from '@/lib/text/fill'
-import type { BrowserWords, DoctorListWords } from './words'
+import type { BrowserWords, DoctorListWords, PickerWords, SortedWords } from './words'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
 
 /** Words that the lists of both layouts need. */
-export function listWords(t: Translate, price: TranslatePrice, locale: Locale): DoctorListWords {
+function listWords(t: Translate, price: TranslatePrice, locale: Locale): DoctorListWords {
   return {
     card: doctorWords(t, price, locale),
     doctors: t('list.doctors'),
@@ -25,22 +25,33 @@ export function listWords(t: Translate, price: TranslatePrice, locale: Locale): 
   }
 }
 
-/** And those of the desktop's column of specialties, tabs and preview. */
-export function browserWords(t: Translate, price: TranslatePrice, locale: Locale): BrowserWords {
+function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): SortedWords {
   return {
     ...listWords(t, price, locale),
-    specialties: t('list.specialties'),
-    everyone: t('list.everyone'),
-    everyoneLabel: t('list.everyoneLabel'),
-    letter: t.raw('list.letter'),
     sort: t('list.sort'),
     tabs: byTab(tab => t(`list.tabs.${tab}`)),
-    direction: t('list.direction'),
     none: t('list.none'),
     orders: byTab(tab => ({
       asc: t(`list.orders.${tab}.asc`),
       desc: t(`list.orders.${tab}.desc`),
     })),
+  }
+}
+
+/** Words of the phone's list. */
+export function pickerWords(t: Translate, price: TranslatePrice, locale: Locale): PickerWords {
+  return { ...sortedWords(t, price, locale), tags: t('list.tags') }
+}
+
+/** Words of the desktop's list: its column of specialties, tabs and preview, too. */
+export function browserWords(t: Translate, price: TranslatePrice, locale: Locale): BrowserWords {
+  return {
+    ...sortedWords(t, price, locale),
+    specialties: t('list.specialties'),
+    everyone: t('list.everyone'),
+    everyoneLabel: t('list.everyoneLabel'),
+    letter: t.raw('list.letter'),
+    direction: t('list.direction'),
     selected: t('list.selected'),
   }
 }

@@ -3,6 +3,7 @@ import { useList } from '@/lib/browser/use-list'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
+import { withTags } from '@/lib/doctors/tags'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What came with the page: the first doctors, and how many there are in all. */
@@ -26,12 +27,18 @@ export interface Doctors {
   readonly loadRest: () => void
 }
 
-/** The list in the order that was pressed last, and of it the doctors of the chosen specialty. */
+const noTags: readonly string[] = []
+
+/**
+ * The list in the order that was pressed last, and of it the doctors of the chosen specialty who
+ * have all of the labels.
+ */
 export function useDoctors(
   first: FirstDoctors,
   sorting: Sorting,
   choice: SpecialtyChoice,
   locale: Locale,
+  tags: readonly string[] = noTags,
 ): Doctors {
   const { data, loading, failed, reload } = useList(sortedPath(sorting), locale, {
     initial: first.doctors,
@@ -39,7 +46,7 @@ export function useDoctors(
   })
   const loaded = data ?? first.doctors
   const missing = loaded === first.doctors ? first.count - loaded.length : 0
-  const filtered = choice !== everyone
+  const filtered = choice !== everyone || tags.length > 0
 
   // The rest arrives unnoticed, below what is being looked at.
   const [quietly, setQuietly] = useState(false)
@@ -51,13 +58,14 @@ export function useDoctors(
     reload()
   }
 
-  // A specialty is chosen from all doctors, not from the first ones.
+  // They are chosen from all doctors, not from the first ones.
   const incomplete = filtered && missing > 0
   useEffect(() => {
     if (incomplete) loadRest()
   })
 
-  const doctors = filterDoctors(inOrder(loaded, sorting, locale), choice, locale)
+  const chosen = filterDoctors(inOrder(loaded, sorting, locale), choice, locale)
+  const doctors = withTags(chosen, tags)
   return {
     doctors,
     count: doctors.length + (filtered ? 0 : missing),

@@ -19,16 +19,26 @@ export interface DoctorListWords {
   readonly specialtyHref: string
 }
 
+/** And those of the order. */
+export interface SortedWords extends DoctorListWords {
+  readonly sort: string
+  readonly tabs: Readonly<Record<SortTab, string>>
+  readonly none: string
+  readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
+}
+
+/** Words of the phone's list. */
+export interface PickerWords extends SortedWords {
+  /** Name of the group of labels. */
+  readonly tags: string
+}
+
 /** Words of the desktop's column of specialties, tabs and preview. */
-export interface BrowserWords extends DoctorListWords {
+export interface BrowserWords extends SortedWords {
   readonly specialties: string
   readonly everyone: string
   readonly everyoneLabel: string
   readonly letter: string
-  readonly sort: string
-  readonly tabs: Readonly<Record<SortTab, string>>
   readonly direction: string
-  readonly none: string
-  readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
   readonly selected: string
 }

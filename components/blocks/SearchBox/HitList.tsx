@@ -1,4 +1,4 @@
-/** The drop-down of hits: a listbox with a group for every kind, each option a link. */
+/** The hits: a listbox with a group for every kind, each option a link. */
 import {
   BadgePercent,
   Check,
@@ -15,7 +15,6 @@ import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
 import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { SearchKind } from '@/lib/entities/search-hit'
-import type { Locale } from '@/lib/i18n/locales'
 import { highlight } from '@/lib/search/highlight'
 import { hitUrl } from '@/lib/search/hits'
 import type { RichHit } from '@/lib/search/rich-hit'
@@ -23,7 +22,8 @@ import { fill } from '@/lib/text/fill'
 import styles from './HitList.module.scss'
 import { HitRow } from './HitRow'
 import { addId, optionId } from './optionId'
-import type { SearchWords } from './words'
+import type { SuggestionsProps } from './Suggestions'
+import popup from './Suggestions.module.scss'
 
 const icons: Readonly<Record<SearchKind, LucideIcon>> = {
   services: Stethoscope,
@@ -33,33 +33,26 @@ const icons: Readonly<Record<SearchKind, LucideIcon>> = {
   promotion: BadgePercent,
 }
 
-export interface HitListProps {
-  readonly id: string
+interface HitListProps
+  extends Pick<
+    SuggestionsProps,
+    'id' | 'text' | 'active' | 'words' | 'locale' | 'onActivate' | 'onChoose' | 'onSay'
+  > {
   readonly hits: readonly RichHit[]
-  /** What was typed, to show where it is in the names. */
-  readonly text: string
-  /** Id of the active option. */
-  readonly active: string | undefined
-  readonly words: SearchWords
-  readonly locale: Locale
-  readonly onActivate: (option: string) => void
-  readonly onChoose: () => void
-  /** What was added to the calculator or taken out, in words. */
-  readonly onSay: (words: string) => void
 }
 
 export function HitList(props: HitListProps) {
   const { id, hits, words } = props
   const kinds = [...new Set(hits.map(({ category }) => category))]
   return (
-    <div id={id} role="listbox" aria-label={words.results} className={styles.list}>
+    <div id={id} role="listbox" aria-label={words.results}>
       {kinds.map(kind => {
         const Icon = icons[kind]
         const heading = `${id}-${kind}`
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
-          <div key={kind} role="group" aria-labelledby={heading} className={styles.group}>
-            <div id={heading} role="presentation" className={styles.kind}>
+          <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
+            <div id={heading} role="presentation" className={popup.kind}>
               <Icon aria-hidden="true" />
               {words.kinds[kind]}
             </div>
@@ -91,7 +84,7 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
       aria-selected={option === active}
       tabIndex={-1}
       href={hitUrl(hit, window.location.origin, locale)}
-      className={styles.option}
+      className={popup.option}
       onMouseDown={keepFocus}
       onMouseMove={() => onActivate(option)}
       onClick={onChoose}

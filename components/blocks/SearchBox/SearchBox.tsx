@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { routes } from '@/lib/site/routes'
 import styles from './SearchBox.module.scss'
 import { SearchField } from './SearchField.island'
-import { hitWords } from './words'
+import { askWords, hitWords, type SearchWords } from './words'
 
 export interface SearchBoxProps {
   /** Suggests hits of one kind only (spec 1 §7). */
@@ -21,10 +21,11 @@ export interface SearchBoxProps {
 export function SearchBox({ type, size = 'default', query = '', className }: SearchBoxProps) {
   const t = useTranslations('search')
   const price = useTranslations('price')
+  const shell = useTranslations('shell')
   const locale = useLocale()
-  const words = {
+  const words: SearchWords = {
     label: t('label'),
-    placeholder: type === 'doctors' ? t('placeholderDoctors') : t('placeholder'),
+    placeholder: t(`placeholders.${type ?? 'all'}`),
     submit: t('submit'),
     clear: t('clear'),
     results: t('results'),
@@ -36,6 +37,13 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
       checkups: t('kinds.checkups'),
       promotion: t('kinds.promotion'),
     },
+    recent: t('recent'),
+    forget: t('forget'),
+    popularTitle: t('popularTitle'),
+    popular: t(`popular.${type ?? 'all'}`).split(', '),
+    elsewhere: type ? t(`elsewhere.${type}`) : '',
+    nothing: t('nothing'),
+    ask: askWords(t, shell('whatsapp'), locale),
     hit: hitWords(t, price),
   }
 

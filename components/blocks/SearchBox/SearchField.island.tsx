@@ -1,6 +1,7 @@
 /**
- * The field of the search box as a combobox (ARIA 1.2): hits as one types, arrows and Enter,
- * Escape; without an active hit Enter sends the form.
+ * The field of the search box as a combobox (ARIA 1.2): queries to choose from, hits as one types,
+ * arrows and Enter, Escape. Enter takes the first hit; while there is none for the text it sends the
+ * form.
  */
 'use client'
 
@@ -8,13 +9,12 @@ import { Search, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { keep, keptValue } from '@/lib/browser/history-state'
 import type { Locale } from '@/lib/i18n/locales'
+import { optionId } from './optionId'
 import styles from './SearchBox.module.scss'
-import { useHitKeys } from './useHitKeys'
-import { useHitList } from './useHitList'
-import { useHits } from './useHits'
+import { type Content, useHitKeys } from './useHitKeys'
+import { type Found, useHits } from './useHits'
+import { useSuggestions } from './useSuggestions'
 import type { SearchWords } from './words'
-
-const none: readonly never[] = []
 
 /** Longest text a field takes (spec 1 §9). */
 const maxLength = 500
@@ -33,10 +33,19 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   const [text, setText] = useState('')
   const [filled, setFilled] = useState(query !== '')
   const [said, setSaid] = useState('')
-  const HitList = useHitList(text.trim() !== '')
+  const [used, setUsed] = useState(false)
+  const code = useSuggestions(used)
   const found = useHits(text, locale, type)
-  const hits = HitList ? found : none
-  const { shown, setOpen, active, activate, close, press } = useHitKeys(list, hits)
+  const content = code && contentOf(filled, text, found)
+  const [hit] = found.text === text.trim() ? found.hits : []
+  const { open, setOpen, active, activate, close, press } = useHitKeys(
+    list,
+    content,
+    content === 'hits' ? found : content,
+    hit && content === 'hits' ? optionId(list, hit) : undefined,
+  )
+  const shown = open && content
+  const hasList = shown && shown !== 'nothing'
 
   // What was typed before this page was left, or before this script arrived.
   useEffect(() => {
@@ -48,12 +57,27 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
     }
     const typed = input.current?.value ?? ''
     if (typed === query) return
+    setUsed(true)
     setText(typed)
     setFilled(typed !== '')
     setOpen(document.activeElement === input.current)
   }, [query, setOpen])
 
+  // Sent by a key or by the button.
+  useEffect(() => {
+    const field = input.current
+    const remember = () => code?.rememberSearch(field?.value ?? '')
+    field?.form?.addEventListener('submit', remember)
+    return () => field?.form?.removeEventListener('submit', remember)
+  }, [code])
+
+  const use = () => {
+    setUsed(true)
+    setOpen(true)
+  }
+
   const change = (next: string) => {
+    setUsed(true)
     setText(next)
     keep('search', next)
     setFilled(next !== '')
@@ -62,10 +86,15 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
     activate()
   }
 
-  const clear = () => {
-    if (input.current) input.current.value = ''
-    change('')
+  const write = (next: string) => {
+    if (input.current) input.current.value = next
+    change(next)
     input.current?.focus()
+  }
+
+  const choose = () => {
+    code?.rememberSearch(text)
+    close()
   }
 
   const isBlank = () => !input.current?.value.trim()
@@ -94,15 +123,21 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         role="combobox"
         aria-label={words.label}
         aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? list : undefined}
+        aria-expanded={Boolean(hasList)}
+        aria-controls={hasList ? list : undefined}
         aria-activedescendant={active}
         onChange={event => change(event.target.value)}
-        onClick={() => setOpen(true)}
+        onFocus={use}
+        onClick={use}
         onKeyDown={press}
       />
       {filled && (
-        <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={words.clear}
+          onClick={() => write('')}
+        >
           <X aria-hidden="true" />
         </button>
       )}
@@ -118,22 +153,39 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         <Search className={styles.submitIcon} aria-hidden="true" />
         <span className={styles.submitText}>{words.submit}</span>
       </button>
-      {shown && HitList && (
-        <HitList
+      {shown && (
+        <code.Suggestions
           id={list}
-          hits={hits}
+          content={shown}
+          found={found}
           text={text}
           active={active}
           words={words}
           locale={locale}
           onActivate={activate}
-          onChoose={close}
+          onChoose={choose}
+          onQuery={write}
+          onForget={() => input.current?.focus()}
           onSay={setSaid}
         />
       )}
       <p role="status" className={styles.hidden}>
-        {shown && (said || words.found.replace('{count}', String(hits.length)))}
+        {shown && (said || sayingOf(shown, found, words))}
       </p>
     </div>
   )
+}
+
+function contentOf(filled: boolean, text: string, found: Found): Content | undefined {
+  if (!filled) return 'queries'
+  if (!text.trim()) return undefined
+  if (found.hits.length > 0) return 'hits'
+  return found.answered ? 'nothing' : undefined
+}
+
+function sayingOf(content: Content, { hits, elsewhere }: Found, words: SearchWords): string {
+  if (content === 'queries') return ''
+  if (content === 'nothing') return words.nothing
+  const count = words.found.replace('{count}', String(hits.length))
+  return elsewhere ? `${words.elsewhere} ${count}` : count
 }

@@ -1,38 +1,53 @@
-/** The hits from the keyboard (ARIA 1.2, combobox): which one is active, and what a key does. */
+/**
+ * The drop-down from the keyboard (ARIA 1.2, combobox with automatic selection): which option is
+ * active, and what a key does.
+ */
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { RichHit } from '@/lib/search/rich-hit'
-import { addId, optionId } from './optionId'
+
+/** What there is to show below the field; only the last one is no list of options. */
+export type Content = 'queries' | 'hits' | 'nothing'
 
 interface HitKeys {
-  /** Open, and there are hits. */
-  readonly shown: boolean
+  readonly open: boolean
   readonly setOpen: (open: boolean) => void
   /** Id of the active option. */
   readonly active: string | undefined
-  /** Without an option the text itself is active. */
+  /** Without an option, the first one or the text itself is active. */
   readonly activate: (option?: string) => void
   readonly close: () => void
   /** For the field's `onKeyDown`. */
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** @param list id of the drop-down */
-export function useHitKeys(list: string, hits: readonly RichHit[]): HitKeys {
+interface Mark {
+  /** The options it was set among. */
+  readonly among: unknown
+  /** Of an option; empty: the text itself. */
+  readonly id: string
+}
+
+/**
+ * @param list id of the listbox
+ * @param among what the options are made of: among others, a mark no longer counts
+ * @param first id of the option that Enter takes unless another one is marked
+ */
+export function useHitKeys(
+  list: string,
+  content: Content | undefined,
+  among: unknown,
+  first: string | undefined,
+): HitKeys {
   const [open, setOpen] = useState(false)
-  const [activeId, setActiveId] = useState('')
-  const shown = open && hits.length > 0
-  const options = hits.flatMap(hit => {
-    const option = optionId(list, hit)
-    return hit.item ? [option, addId(option)] : [option]
-  })
-  const position = shown ? options.indexOf(activeId) : -1
-  const active = options[position]
+  const [mark, setMark] = useState<Mark>()
+  const shown = open && content !== undefined
+  const marked = mark && mark.among === among ? mark.id : undefined
+  const active = (shown && content !== 'nothing' && (marked ?? first)) || undefined
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+    if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
 
-  const activate = (option = '') => setActiveId(option)
+  const activate = (id?: string) => setMark(id === undefined ? undefined : { among, id })
 
   const close = () => {
     setOpen(false)
@@ -41,24 +56,27 @@ export function useHitKeys(list: string, hits: readonly RichHit[]): HitKeys {
 
   /** One step through the options; between the last and the first there is the text itself. */
   const step = (by: 1 | -1) => {
+    const options = optionsOf(list)
     const places = options.length + 1
-    activate(options[((position + 1 + by + places) % places) - 1])
+    const position = active === undefined ? 0 : options.indexOf(active) + 1
+    activate(options[((position + by + places) % places) - 1] ?? '')
   }
 
   /** What a key does while the drop-down is open; the rest is left to the browser. */
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Home: active ? () => activate(options[0]) : undefined,
-    End: active ? () => activate(options.at(-1)) : undefined,
-    Enter: active ? () => document.getElementById(activeId)?.click() : undefined,
+    // Who types goes to the ends of the text with these, who has gone to an option to those of the list.
+    Home: marked ? () => activate(optionsOf(list)[0]) : undefined,
+    End: marked ? () => activate(optionsOf(list).at(-1)) : undefined,
+    Enter: active ? () => document.getElementById(active)?.click() : undefined,
     Escape: close,
   }
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (event.nativeEvent.isComposing || modified) return
-    const opens = event.key === 'ArrowDown' && hits.length > 0
+    const opens = event.key === 'ArrowDown' && content
     const act = shown ? keys[event.key] : opens ? () => setOpen(true) : undefined
     if (act) {
       event.preventDefault()
@@ -68,5 +86,11 @@ export function useHitKeys(list: string, hits: readonly RichHit[]): HitKeys {
     }
   }
 
-  return { shown, setOpen, active, activate, close, press }
+  return { open, setOpen, active, activate, close, press }
+}
+
+/** Ids of the options on the screen, from the top. */
+function optionsOf(list: string): string[] {
+  const options = document.getElementById(list)?.querySelectorAll('[role=option]') ?? []
+  return Array.from(options, ({ id }) => id)
 }

@@ -7,22 +7,32 @@ import type { RichHit } from '@/lib/search/rich-hit'
 /** Milliseconds without a key before the backend is asked. */
 const pause = 200
 
-const none: readonly RichHit[] = []
+export interface Found {
+  /** Trimmed; what is typed now may be longer. */
+  readonly text: string
+  readonly hits: readonly RichHit[]
+  /** Of other kinds than the box is for, which has none. */
+  readonly elsewhere: boolean
+  /** The site was asked and answered. */
+  readonly answered: boolean
+}
+
+const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
 
 /** Blank text asks nobody and has no hits (spec 1 §5); a failure has none either (spec 1 §8). */
-export function useHits(text: string, locale: Locale, type?: string): readonly RichHit[] {
-  const [hits, setHits] = useState(none)
+export function useHits(text: string, locale: Locale, type?: string): Found {
+  const [found, setFound] = useState(nothing)
   const q = text.trim()
 
   useEffect(() => {
     if (!q) {
-      setHits(none)
+      setFound(nothing)
       return
     }
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const found = await fetchHits(q, locale, type, controller.signal)
-      if (!controller.signal.aborted) setHits(found)
+      const next = await find(q, locale, type, controller.signal)
+      if (!controller.signal.aborted) setFound(next)
     }, pause)
     return () => {
       clearTimeout(timer)
@@ -30,21 +40,27 @@ export function useHits(text: string, locale: Locale, type?: string): readonly R
     }
   }, [q, locale, type])
 
-  return q ? hits : none
+  return q ? found : nothing
 }
 
-async function fetchHits(
-  q: string,
+async function find(
+  text: string,
   locale: Locale,
   type: string | undefined,
   signal: AbortSignal,
-): Promise<readonly RichHit[]> {
-  const query = new URLSearchParams({ q, ...(type && { type }) })
-  try {
+): Promise<Found> {
+  const ask = async (kind?: string): Promise<readonly RichHit[]> => {
+    const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
     const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
     const { data } = json as { readonly data?: unknown }
-    return Array.isArray(data) ? data : none
+    if (!Array.isArray(data)) throw new Error('No list of hits')
+    return data
+  }
+  try {
+    const own = await ask(type)
+    const elsewhere = own.length === 0 && type !== undefined
+    return { text, hits: elsewhere ? await ask() : own, elsewhere, answered: true }
   } catch {
-    return none
+    return { ...nothing, text }
   }
 }

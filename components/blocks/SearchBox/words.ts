@@ -1,5 +1,8 @@
 import type { useTranslations } from 'next-intl'
+import { contactsOf } from '@/components/blocks/DoctorList/contacts'
+import type { ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { SearchKind } from '@/lib/entities/search-hit'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** Words of the search box; islands get them as props (spec 1 §2). */
 export interface SearchWords {
@@ -12,7 +15,21 @@ export interface SearchWords {
   /** `{count}` stands where the number of hits goes. */
   readonly found: string
   readonly kinds: Readonly<Record<SearchKind, string>>
+  readonly recent: string
+  readonly forget: string
+  readonly popularTitle: string
+  readonly popular: readonly string[]
+  /** Above hits of other kinds than the box is for. */
+  readonly elsewhere: string
+  readonly nothing: string
+  readonly ask: AskWords
   readonly hit: HitWords
+}
+
+/** How to reach the clinic when the search cannot help. */
+export interface AskWords extends ListContacts {
+  /** What the message says; `{query}` stands where the text goes. */
+  readonly question: string
 }
 
 /** Words of a hit. */
@@ -27,6 +44,14 @@ export interface HitWords {
   /** `{name}` stands where the analysis goes, in the next one, too. */
   readonly add: string
   readonly added: string
+}
+
+export function askWords(
+  t: ReturnType<typeof useTranslations<'search'>>,
+  whatsapp: string,
+  locale: Locale,
+): AskWords {
+  return { ...contactsOf(locale, whatsapp), question: t.raw('question') }
 }
 
 export function hitWords(

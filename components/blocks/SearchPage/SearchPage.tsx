@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCalculator } from '@/components/blocks/Calculator/AddToCalculator.island'
+import { AskClinic } from '@/components/blocks/SearchBox/AskClinic'
 import { HitRow } from '@/components/blocks/SearchBox/HitRow'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
-import { type HitWords, hitWords } from '@/components/blocks/SearchBox/words'
+import { askWords, type HitWords, hitWords } from '@/components/blocks/SearchBox/words'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { localePath } from '@/lib/i18n/locales'
 import { hitPath } from '@/lib/search/hits'
 import type { RichHit } from '@/lib/search/rich-hit'
-import { clinicIn, mainPhone } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { fill } from '@/lib/text/fill'
 import type { SearchData } from '@/lib/views/search'
@@ -17,17 +17,17 @@ import styles from './SearchPage.module.scss'
 /** Search results by kind, rendered on the server. */
 export function SearchPage({ query, groups, unavailable }: SearchData) {
   const t = useTranslations('searchPage')
-  const kinds = useTranslations('search.kinds')
-  const words = hitWords(useTranslations('search'), useTranslations('price'))
+  const search = useTranslations('search')
+  const shell = useTranslations('shell')
+  const words = hitWords(search, useTranslations('price'))
   const locale = useLocale()
-  const phone = mainPhone(clinicIn(locale))
   return (
     <div className={styles.page}>
       <h1>{query ? t('for', { query }) : t('h1')}</h1>
       <SearchBox query={query} />
       {groups.map(({ kind, hits }) => (
         <section key={kind}>
-          <h2>{kinds(kind)}</h2>
+          <h2>{search(`kinds.${kind}`)}</h2>
           {kind === 'analysis' ? (
             <form action={localePath(pathOf('estimate'), locale)} autoComplete="off">
               <Hits hits={hits} words={words} />
@@ -46,12 +46,37 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
         </section>
       ))}
       {groups.length === 0 && (
-        <p className={styles.none}>
-          {unavailable ? t('unavailable') : query ? t('none') : t('ask')}{' '}
-          <a href={`tel:${phone.number}`}>{phone.label}</a>
-        </p>
+        <div className={styles.none}>
+          <p>{unavailable ? t('unavailable') : query ? t('none') : t('ask')}</p>
+          {query ? (
+            <AskClinic query={query} words={askWords(search, shell('whatsapp'), locale)} />
+          ) : (
+            <Popular title={search('popularTitle')} queries={search('popular.all').split(', ')} />
+          )}
+        </div>
       )}
     </div>
+  )
+}
+
+interface PopularProps {
+  readonly title: string
+  readonly queries: readonly string[]
+}
+
+/** For who came without a query. */
+function Popular({ title, queries }: PopularProps) {
+  const path = localePath(pathOf('search'), useLocale())
+  return (
+    <nav aria-label={title}>
+      <ul className={styles.popular}>
+        {queries.map(query => (
+          <li key={query}>
+            <Link href={`${path}?${new URLSearchParams({ q: query })}`}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

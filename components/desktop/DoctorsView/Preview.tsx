@@ -38,7 +38,7 @@ export function Preview({ doctor, words, locale }: PreviewProps) {
           <Link href={href}>{doctor.name}</Link>
         </p>
         <DoctorRating doctor={doctor} words={card} locale={locale} />
-        <DoctorTags doctor={doctor} words={card} locale={locale} />
+        <DoctorTags doctor={{ experience: doctor.experience }} words={card} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
         <DoctorPrices doctor={doctor} words={card} />
         <div className={styles.actions}>

@@ -1,26 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
-import { listWords } from '@/components/blocks/DoctorList/listWords'
+import { pickerWords } from '@/components/blocks/DoctorList/listWords'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/views/doctors'
 import { DoctorsPicker } from './DoctorsPicker.island'
 import styles from './DoctorsView.module.scss'
 
-export function DoctorsView({ h1, crumbs, doctors, count, specialties }: DoctorsData) {
+export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: DoctorsData) {
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const words = listWords(t, useTranslations('price'), locale)
+  const words = pickerWords(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <h1>{h1}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
       <SearchBox type="doctors" />
       <DoctorsPicker
         first={{ doctors, count }}
         specialties={specialties}
+        tags={tags}
         words={words}
         selectWords={{
           label: t('select.label'),

@@ -8,6 +8,10 @@ export interface Programs {
   readonly prometheus: string | undefined
   /** Prometheus' own visitor from outside. */
   readonly blackbox: string | undefined
+  readonly firefox: string | undefined
+  readonly webkitDriver: string | undefined
+  readonly webkitBrowser: string | undefined
+  readonly xvfb: string | undefined
 }
 export function findPrograms(): Programs
 export function installPrograms(): void

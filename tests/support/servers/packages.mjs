@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Where nginx, Postgres, SQLite's own program and Prometheus are on this machine, and their
- * installation from Debian's packages where they are not. The tests that need them are skipped where neither works.
+ * Where nginx, Postgres, SQLite's own program, Prometheus, Firefox and WebKit are on this machine, and
+ * their installation from Debian's packages where they are not. The tests that need them are skipped where neither works.
  */
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -21,6 +21,15 @@ function findPostgres() {
   return [...debian, ...folders].find(folder => existsSync(`${folder}/initdb`))
 }
 
+/** The plain browser of WebKitGTK, in the folder of the machine's architecture. */
+function findMiniBrowser() {
+  const folder = '/usr/lib'
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .map(name => `${folder}/${name}/webkit2gtk-4.1/MiniBrowser`)
+    .find(path => existsSync(path))
+}
+
 export function findPrograms() {
   return {
     nginx: find('nginx'),
@@ -30,12 +39,17 @@ export function findPrograms() {
     promtool: find('promtool'),
     prometheus: find('prometheus'),
     blackbox: find('prometheus-blackbox-exporter'),
+    firefox: find('firefox-esr') ?? find('firefox'),
+    webkitDriver: find('WebKitWebDriver'),
+    webkitBrowser: findMiniBrowser(),
+    xvfb: find('Xvfb'),
   }
 }
 
 /** Debian's packages of what is missing; says so where that does not work. */
 export function installPrograms() {
-  const { nginx, postgres, sqlite3, nspawn, promtool, prometheus, blackbox } = findPrograms()
+  const { nginx, postgres, sqlite3, nspawn, promtool, ...others } = findPrograms()
+  const { prometheus, blackbox, firefox, webkitDriver, webkitBrowser, xvfb } = others
   const missing = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
@@ -43,6 +57,9 @@ export function installPrograms() {
     ...(nspawn ? [] : ['systemd', 'systemd-container']),
     ...(promtool && prometheus ? [] : ['prometheus']),
     ...(blackbox ? [] : ['prometheus-blackbox-exporter']),
+    ...(firefox ? [] : ['firefox-esr']),
+    ...(webkitDriver && webkitBrowser ? [] : ['webkit2gtk-driver']),
+    ...(xvfb ? [] : ['xvfb']),
   ]
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']

@@ -49,3 +49,16 @@ test('an analysis has its box for the calculator, which a form sends without Jav
   expect(within(form as HTMLElement).getByRole('button')).toHaveTextContent(ru.searchPage.estimate)
   document.body.innerHTML = ''
 })
+
+test('nothing found: the clinic is asked, with the question in the message', () => {
+  render(
+    <NextIntlClientProvider locale="ru" messages={ru}>
+      <SearchPage query="жвачка" groups={[]} unavailable={false} />
+    </NextIntlClientProvider>,
+  )
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })
+  expect(new URL(link.href).searchParams.get('text')).toBe(
+    ru.search.question.replace('{query}', 'жвачка'),
+  )
+  expect(document.querySelector('a[href^="tel:"]')).toBeVisible()
+})

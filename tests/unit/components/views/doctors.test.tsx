@@ -25,6 +25,7 @@ const data: DoctorsData = {
     { letter: 'К', categories: [heart, skin] },
     { letter: 'О', categories: [eye] },
   ],
+  tags: [],
 }
 
 /** Questions of the page, each answered when the test wants it. */

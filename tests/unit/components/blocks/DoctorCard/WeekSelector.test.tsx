@@ -84,3 +84,18 @@ test('a page that was left open overnight sees the next day', () => {
 test('the server draws no day: its pages are older than today', () => {
   expect(renderToString(<Week />)).toBe('')
 })
+
+test.each([
+  [
+    'a Sunday before the clinic closes',
+    '2026-11-22T14:59:00Z',
+    '16–22 Nov',
+    'Su 22 Nov, Sunday today',
+  ],
+  ['a Sunday evening', '2026-11-22T15:00:00Z', '23–29 Nov', 'Mo 23 Nov, Monday'],
+])('on %s it opens on the week that still has days', (_, now, range, first) => {
+  jest.setSystemTime(new Date(now))
+  render(<Week />)
+  expect(screen.getByText(range)).toBeInTheDocument()
+  expect(days().find(button => !button.hasAttribute('disabled'))).toBe(day(first))
+})

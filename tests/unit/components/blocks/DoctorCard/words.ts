@@ -18,8 +18,10 @@ export const words: DoctorWords = {
   doctorHref: '/xx/doctors/{slug}',
   requestHref: '/xx/request?kind=doctors&id={id}',
   week: {
+    hours: { opens: '8:00', closes: '20:00' },
     label: 'preferred day',
     hint: 'a wish',
+    choose: 'choose a day',
     previous: 'previous',
     next: 'next',
     today: 'today',

@@ -67,6 +67,7 @@ const visit = (event: Event) => {
 
 beforeEach(() => {
   window.history.replaceState(null, '')
+  localStorage.clear()
   jest.useFakeTimers()
   calls = searchServer()
   visited = []
@@ -93,9 +94,15 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 /** @returns whether the key is left to the browser: at Enter, whether it sends the form. */
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 
+/** As a visitor comes into the field; what opens there is fetched now. */
+async function enter() {
+  act(() => field().focus())
+  await wait(0)
+}
+
 /** Types a text and lets the backend answer. */
 async function search(text: string, body: unknown = answer) {
-  field().focus()
+  await enter()
   type(text)
   await wait(pause)
   calls.at(-1)?.answer(body)
@@ -127,11 +134,28 @@ describe('the form', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('is sent by Enter while no hit is active', async () => {
+  test('is sent by Enter while there is no hit for what is typed', async () => {
     render(box())
     await search('сердце')
+    type('сердце ноет')
+    expect(active()).toBeUndefined()
     expect(press('Enter')).toBe(true)
     expect(visited).toEqual([])
+  })
+
+  test('says what the box finds', () => {
+    const shown = (props: SearchBoxProps) => {
+      const { unmount } = render(box(props))
+      const { placeholder } = field()
+      unmount()
+      return placeholder
+    }
+    const { all, doctors, services } = ru.search.placeholders
+    expect([shown({}), shown({ type: 'doctors' }), shown({ type: 'services' })]).toEqual([
+      all,
+      doctors,
+      services,
+    ])
   })
 })
 
@@ -189,7 +213,7 @@ describe('asking', () => {
 
   test('forgets the answer to an earlier text, whenever it comes', async () => {
     render(box())
-    field().focus()
+    await enter()
     type('узи')
     await wait(pause)
     type('кровь')
@@ -227,6 +251,71 @@ describe('asking', () => {
     await wait(0)
     expect(list()).toBeNull()
     expect(count()).toBe('')
+  })
+})
+
+describe('before anything is typed', () => {
+  const { popularTitle, recent, forget } = ru.search
+  const groupOf = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(option => option.textContent)
+
+  test('the popular queries of the box are offered; one that is chosen is searched for', async () => {
+    render(box({ type: 'doctors' }))
+    await enter()
+    expect(groupOf(popularTitle)).toEqual(ru.search.popular.doctors.split(', '))
+    expect(screen.queryByRole('group', { name: recent })).toBeNull()
+    expect(active()).toBeUndefined()
+    press('ArrowDown')
+    expect(press('Enter')).toBe(false)
+    expect(field()).toHaveValue('Педиатр')
+    await wait(pause)
+    expect(calls[0]?.url.searchParams.get('q')).toBe('Педиатр')
+  })
+
+  test('what was searched for lately is offered, until it is cleared, and never sent', async () => {
+    const { unmount } = render(box())
+    await search('сердце')
+    press('Enter')
+    await search('узи')
+    fireEvent.submit(screen.getByRole('search'))
+    unmount()
+    window.history.replaceState(null, '')
+    const before = calls.length
+    render(box())
+    await enter()
+    expect(groupOf(recent)).toEqual(['узи', 'сердце'])
+    fireEvent.click(screen.getByRole('button', { name: forget }))
+    expect(screen.queryByRole('group', { name: recent })).toBeNull()
+    expect(field()).toHaveFocus()
+    expect(localStorage).toHaveLength(0)
+    expect(calls).toHaveLength(before)
+  })
+})
+
+describe('where the box has nothing of its kind', () => {
+  test('what other kinds have is offered', async () => {
+    render(box({ type: 'doctors' }))
+    await search('мрт', { data: [] })
+    expect(calls[1]?.url.search).toBe(`?q=${encodeURIComponent('мрт')}`)
+    calls[1]?.answer(answer)
+    await wait(0)
+    expect(screen.getAllByText(ru.search.elsewhere.doctors)[0]).toBeVisible()
+    expect(names()).toContain('УЗИ сердца')
+    expect(count()).toContain(ru.search.elsewhere.doctors)
+  })
+
+  test('nor anything else, the clinic is asked, with the question in the message', async () => {
+    render(box())
+    await search('жвачка', { data: [] })
+    const link = screen.getByRole('link', { name: ru.shell.whatsapp })
+    const text = new URL((link as HTMLAnchorElement).href).searchParams.get('text')
+    expect(text).toBe(ru.search.question.replace('{query}', 'жвачка'))
+    expect(document.querySelector('a[href^="tel:"]')).toBeVisible()
+    expect(count()).toBe(ru.search.nothing)
+    press('Escape')
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull()
   })
 })
 
@@ -271,7 +360,7 @@ describe('the drop-down', () => {
     expect(screen.getByRole('option', { name: added })).toBeVisible()
     expect(count()).toBe(added)
     expect(localStorage.getItem('analysis-calculator')).toContain('Тропонин I')
-    for (let step = 0; step < 5; step++) press('ArrowDown')
+    for (let step = 0; step < 4; step++) press('ArrowDown')
     expect(active()).toHaveAccessibleName(added)
     press('Enter')
     expect(active()).toHaveAccessibleName(ru.search.add.replace('{name}', 'Тропонин I'))
@@ -319,7 +408,7 @@ describe('the drop-down', () => {
 
   test('does not open after the focus has left', async () => {
     render(box())
-    field().focus()
+    await enter()
     type('сердце')
     await wait(pause)
     act(() => screen.getByRole('button', { name: 'after' }).focus())
@@ -335,7 +424,7 @@ describe('the drop-down', () => {
     fireEvent.click(screen.getByRole('button', { name: ru.search.clear }))
     expect(field()).toHaveValue('')
     expect(field()).toHaveFocus()
-    expect(list()).toBeNull()
+    expect(links()).toEqual([])
     expect(screen.queryByRole('button', { name: ru.search.clear })).toBeNull()
   })
 })
@@ -370,12 +459,17 @@ describe('targets', () => {
     expect(list()).toBeNull()
   })
 
-  test('are gone to by Enter on the active hit', async () => {
+  test('are gone to by Enter: the first one, or the one that is marked', async () => {
     render(box())
     await search('сердце')
-    press('ArrowDown')
     expect(press('Enter')).toBe(false)
-    expect(visited).toEqual([`${origin}/doctors-list/li-aleksandr`])
+    press('ArrowDown')
+    press('ArrowDown')
+    press('Enter')
+    expect(visited).toEqual([
+      `${origin}/doctors-list/li-aleksandr`,
+      `${origin}/services/details/priem-kardiologa`,
+    ])
   })
 })
 
@@ -383,8 +477,6 @@ describe('keys', () => {
   test('arrows go through all hits and the text itself', async () => {
     render(box())
     await search('сердце')
-    expect(active()).toBeUndefined()
-    press('ArrowDown')
     expect(active()).toHaveTextContent('Ли Александр')
     expect(active()).toHaveAttribute('aria-selected', 'true')
     press('ArrowDown')
@@ -419,7 +511,7 @@ describe('keys', () => {
     expect(press('Escape')).toBe(true)
     press('ArrowDown')
     expect(list()).toBeVisible()
-    expect(active()).toBeUndefined()
+    expect(active()).toHaveTextContent('Ли Александр')
   })
 
   test('typing on takes the mark off', async () => {
@@ -435,7 +527,7 @@ describe('keys', () => {
     await search('сердце')
     expect(fireEvent.keyDown(field(), { key: 'ArrowDown', shiftKey: true })).toBe(true)
     expect(fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })).toBe(true)
-    expect(active()).toBeUndefined()
+    expect(active()).toHaveTextContent('Ли Александр')
   })
 
   test('the pointer marks the hit under it', async () => {

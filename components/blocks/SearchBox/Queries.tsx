@@ -1,0 +1,77 @@
+import { History, TrendingUp } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { forgetSearches, recentSearches } from './recentSearches'
+import type { SuggestionsProps } from './Suggestions'
+import styles from './Suggestions.module.scss'
+
+type QueriesProps = Pick<
+  SuggestionsProps,
+  'id' | 'active' | 'words' | 'onActivate' | 'onQuery' | 'onForget'
+>
+
+/** The field keeps the focus, as the pattern of a combobox asks. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Before anything is typed: what was searched for lately, and what many search for. */
+export function Queries(props: QueriesProps) {
+  const { id, words, onForget } = props
+  const [recent, setRecent] = useState(recentSearches)
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+    onForget()
+  }
+  const groups = [
+    { name: 'recent', title: words.recent, queries: recent, Icon: History },
+    { name: 'popular', title: words.popularTitle, queries: words.popular, Icon: TrendingUp },
+  ]
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={words.results}>
+        {groups
+          .filter(({ queries }) => queries.length > 0)
+          .map(({ name, title, queries, Icon }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+            <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+              <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
+                <Icon aria-hidden="true" />
+                {title}
+              </div>
+              {queries.map(query => (
+                <Query key={query} option={`${id}-${name}-${query}`} query={query} {...props} />
+              ))}
+            </div>
+          ))}
+      </div>
+      {recent.length > 0 && (
+        <button type="button" className={styles.forget} onMouseDown={keepFocus} onClick={forget}>
+          {words.forget}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface QueryProps extends QueriesProps {
+  /** Its id. */
+  readonly option: string
+  readonly query: string
+}
+
+function Query({ option, query, active, onActivate, onQuery }: QueryProps) {
+  return (
+    <button
+      type="button"
+      id={option}
+      role="option"
+      aria-selected={option === active}
+      tabIndex={-1}
+      className={styles.option}
+      onMouseDown={keepFocus}
+      onMouseMove={() => onActivate(option)}
+      onClick={() => onQuery(query)}
+    >
+      {query}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import type { SortedWords } from '@/components/blocks/DoctorList/words'
+import { initialSorting, type Sorting } from '@/lib/doctors/sorting'
+import styles from './SortSelect.module.scss'
+
+interface SortSelectProps {
+  readonly sorting: Sorting
+  readonly onChange: (sorting: Sorting) => void
+  readonly words: SortedWords
+}
+
+/** The orders that help to choose; nobody looks for the lowest rating. */
+const orders: readonly Sorting[] = [
+  initialSorting,
+  { tab: 'price', direction: 'asc' },
+  { tab: 'price', direction: 'desc' },
+  { tab: 'rating', direction: 'desc' },
+  { tab: 'experience', direction: 'desc' },
+  { tab: 'all', direction: 'asc' },
+]
+
+const keyOf = ({ tab, direction }: Sorting) => `${tab} ${direction}`
+
+/** The order of the list in the phone's own picker. */
+export function SortSelect({ sorting, onChange, words }: SortSelectProps) {
+  const current = keyOf(sorting)
+  // The desktop's list knows more of them, and both keep one.
+  const shown = orders.some(order => keyOf(order) === current) ? orders : [...orders, sorting]
+  return (
+    <div className={styles.sort}>
+      <select
+        aria-label={words.sort}
+        value={current}
+        onChange={({ target }) => onChange(shown[target.selectedIndex] ?? initialSorting)}
+      >
+        {shown.map(order => (
+          <option key={keyOf(order)} value={keyOf(order)}>
+            {nameOf(order, words)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </div>
+  )
+}
+
+function nameOf({ tab, direction }: Sorting, words: SortedWords): string {
+  if (!direction) return words.none
+  const order = words.orders[tab][direction]
+  return tab === 'all' ? order : `${words.tabs[tab]}: ${order}`
+}

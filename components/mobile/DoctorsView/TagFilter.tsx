@@ -1,0 +1,33 @@
+import styles from './TagFilter.module.scss'
+
+interface TagFilterProps {
+  readonly tags: readonly string[]
+  readonly chosen: readonly string[]
+  readonly onChange: (tags: readonly string[]) => void
+  /** Name of the group. */
+  readonly label: string
+}
+
+/** Labels of doctors to choose by; each further one narrows the list. */
+export function TagFilter({ tags, chosen, onChange, label }: TagFilterProps) {
+  if (tags.length === 0) return null
+  return (
+    <fieldset className={styles.tags} aria-label={label}>
+      {tags.map(tag => {
+        const isChosen = chosen.includes(tag)
+        return (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() =>
+              onChange(isChosen ? chosen.filter(each => each !== tag) : [...chosen, tag])
+            }
+          >
+            {tag}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

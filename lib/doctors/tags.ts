@@ -1,0 +1,32 @@
+/** The clinic's labels of doctors ("Ведёт приём на казахском") as a filter of their list. */
+import type { Doctor } from '@/lib/entities/doctor'
+
+type Tagged = Pick<Doctor, 'tags'>
+
+/** A label of one doctor alone is no choice. */
+const fewest = 2
+
+/** More would be a list to read, not a filter. */
+const most = 8
+
+/** Labels that several doctors share, the most frequent first. */
+export function sharedTags(doctors: readonly Tagged[]): string[] {
+  const counts = new Map<string, number>()
+  for (const tag of doctors.flatMap(({ tags }) => [...new Set(tags)])) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count >= fewest)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([tag]) => tag)
+}
+
+/** Doctors who have all of the labels. */
+export function withTags<T extends Tagged>(
+  doctors: readonly T[],
+  wanted: readonly string[],
+): readonly T[] {
+  if (wanted.length === 0) return doctors
+  return doctors.filter(({ tags }) => wanted.every(tag => tags.includes(tag)))
+}

@@ -1,0 +1,154 @@
+/**
+ * All screens once in Firefox and in WebKit, on a desktop and on a phone: they load without a
+ * complaint, fit their window, and what a patient needs most works.
+ */
+import { matchRoute, routes } from '@/lib/site/routes'
+import kk from '../../messages/kk.json'
+import ru from '../../messages/ru.json'
+import { pageTypes } from '../bench/page-types.mjs'
+import { findPrograms } from '../support/servers/packages.mjs'
+import { type Running, siteFolder } from '../support/site'
+import { until } from '../support/until'
+import { startFirefox } from './support/browsers/firefox'
+import type { Visitor } from './support/browsers/visitor'
+import { startWebKit } from './support/browsers/webkit'
+import { cleanUp } from './support/cleanUp'
+import { describeWith } from './support/needs'
+
+const token = 'figures-token-of-the-test'
+let site: Running
+
+beforeAll(async () => {
+  const folder = siteFolder()
+  cleanUp(() => folder.remove())
+  site = await folder.start({ FIGURES_TOKEN: token })
+  cleanUp(() => site.stop())
+})
+
+/** Kazakh on the phone, where its long words have the least room. */
+const layouts = {
+  desktop: { width: 1440, height: 900, prefix: '', words: ru },
+  mobile: { width: 390, height: 740, prefix: '/kk', words: kk },
+} as const
+
+/** What is wrong with a page as it stands, in words; and what it is. */
+const looking = `(() => {
+  const h1 = document.querySelector('h1')
+  const box = h1?.getBoundingClientRect()
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    h1: h1?.textContent,
+    isSeen: box?.width > 0 && getComputedStyle(h1).fontFamily.includes('onest'),
+    tooWide: Math.max(0, scrollWidth - clientWidth),
+    isAlive: Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
+  }
+})()`
+
+interface Look {
+  readonly h1: string | undefined
+  readonly isSeen: boolean
+  readonly tooWide: number
+  readonly isAlive: boolean
+}
+
+const engines = {
+  Firefox: {
+    needs: ['firefox'],
+    start: () => startFirefox(findPrograms().firefox ?? ''),
+  },
+  WebKit: {
+    needs: ['webkitDriver', 'webkitBrowser', 'xvfb'],
+    start: () => {
+      const { webkitDriver = '', webkitBrowser = '', xvfb = '' } = findPrograms()
+      return startWebKit({ driver: webkitDriver, browser: webkitBrowser, display: xvfb })
+    },
+  },
+} as const
+
+for (const [name, { needs, start }] of Object.entries(engines)) {
+  describeWith(...needs)(name, () => {
+    let visitor: Visitor
+
+    beforeAll(async () => {
+      visitor = await start()
+      cleanUp(() => visitor.close())
+    })
+
+    const seen = (expression: string) => until(() => visitor.look<boolean>(expression))
+    const isThere = (selector: string) =>
+      seen(`!!document.querySelector(${JSON.stringify(selector)})`)
+
+    for (const [layout, { width, height, prefix, words }] of Object.entries(layouts)) {
+      describe(layout, () => {
+        beforeAll(async () => {
+          await visitor.open(`${site.url}${prefix}`)
+          await visitor.resize(width, height)
+          // The browser sees by itself that the other layout fits.
+          if (layout === 'mobile') await seen("document.cookie.includes('layout=mobile')")
+          else await visitor.look("document.cookie = 'layout=; path=/; max-age=0'")
+        })
+
+        test('every screen', async () => {
+          const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+          const types = pageTypes({ routes, matchRoute }, sitemap, 1)
+          const screens = types.filter(type => !type.name.startsWith('landing'))
+          expect(screens.length).toBeGreaterThan(20)
+          const problems: unknown[] = []
+          for (const { paths, status } of screens) {
+            const path = prefix + (paths[0] === '/' && prefix ? '' : paths[0])
+            await visitor.open(site.url + path)
+            await seen(`${looking}.isAlive`).catch(() => undefined)
+            const { h1, isSeen, tooWide, isAlive } = await visitor.look<Look>(looking)
+            // The status of the page itself is no fault of it.
+            const complaints = (await visitor.complaints()).filter(
+              each => status === 200 || !each.includes('404'),
+            )
+            if (!h1 || !isSeen || !isAlive || tooWide > 0 || complaints.length > 0) {
+              problems.push({ path, h1, isSeen, isAlive, tooWide, complaints })
+            }
+          }
+          expect(problems).toEqual([])
+        }, 180_000)
+
+        test('the search shows hits, and the first one is gone to by Enter', async () => {
+          await visitor.open(`${site.url}${prefix}/search`)
+          await visitor.type('main [role=combobox]', 'кардиолог')
+          await isThere('main [role=option][aria-selected=true] mark')
+          await visitor.type('main [role=combobox]', '\uE007')
+          await seen(`!location.pathname.endsWith('/search') && !!document.querySelector('h1')`)
+        })
+
+        if (layout === 'mobile') {
+          test('the menu opens', async () => {
+            await visitor.open(`${site.url}${prefix}/contacts`)
+            await visitor.click(`header a[aria-haspopup=dialog][aria-label="${words.shell.menu}"]`)
+            await isThere('dialog[open] nav a')
+          })
+        }
+
+        test('a request is left', async () => {
+          const before = await inboxOf()
+          await visitor.open(`${site.url}${prefix}/doctors-list/list`)
+          await visitor.click('main article:has(h2) a[href*="/request?kind=doctors"]')
+          await isThere('dialog[open] [name=phone]')
+          await visitor.type('dialog[open] [name=name]', 'Проверка')
+          await visitor.type('dialog[open] [name=phone]', '7010000077')
+          await visitor.click('dialog[open] [type=checkbox]')
+          await visitor.click('dialog[open] [type=submit]')
+          await seen(
+            `document.body.innerText.includes(${JSON.stringify(words.request.status.accepted)})`,
+          )
+          expect(await inboxOf()).toBe(before + 1)
+          expect(await visitor.complaints()).toEqual([])
+        })
+      })
+    }
+  })
+}
+
+/** How many requests the clinic has. */
+async function inboxOf(): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const figures = await (await fetch(`${site.url}/api/figures`, { headers })).json()
+  return figures.inbox
+}

@@ -1,0 +1,22 @@
+import puppeteer from 'puppeteer-core'
+import type { Visitor } from './visitor'
+
+/** Firefox without a window, over WebDriver BiDi, which it speaks by itself. */
+export async function startFirefox(executablePath: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
+  const page = await browser.newPage()
+  const heard: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', error => heard.push(String(error)))
+  return {
+    open: async url => void (await page.goto(url, { waitUntil: 'load' })),
+    resize: (width, height) => page.setViewport({ width, height }),
+    look: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    click: selector => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    complaints: async () => heard.splice(0),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, By, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../../support/site'
+import { until } from '../../../support/until'
+import type { Visitor } from './visitor'
+
+/** From Debian: WebKitGTK's driver and the plain browser it drives, and a display for it. */
+export interface WebKitPrograms {
+  readonly driver: string
+  readonly browser: string
+  readonly display: string
+}
+
+/** Of the screen; no window is larger. */
+const screen = '1600x1200x24'
+
+/** Keeps what the page complains about from now on: WebDriver itself tells nothing of it. */
+const listen = `
+  if (!window.complaints) {
+    const heard = (window.complaints = [])
+    const { error } = console
+    console.error = (...words) => { heard.push(words.join(' ')); error(...words) }
+    addEventListener('error', event => heard.push(event.message || 'failed: ' + event.target?.src), true)
+    addEventListener('unhandledrejection', event => heard.push(String(event.reason)))
+  }`
+
+/** WebKit, the engine of Safari, as WebKitGTK has it. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Visitor> {
+  const display = await startDisplay(programs.display)
+  const port = await freePort()
+  const service = spawn(programs.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display.name },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await until(() =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // A page is listened to before its scripts run, not after.
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    })
+    .build()
+  return {
+    ...visitorOf(driver),
+    async close() {
+      await driver.quit()
+      await end(service)
+      await end(display.process)
+    },
+  }
+}
+
+function visitorOf(driver: WebDriver): Omit<Visitor, 'close'> {
+  const look = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`)
+  return {
+    look,
+    async open(url) {
+      await look('window.left = true')
+      await driver.get(url)
+      await until(async () => {
+        await driver.executeScript(`if (!window.left) { ${listen} }`)
+        return look<boolean>("!window.left && document.readyState === 'complete'")
+      })
+    },
+    async resize(width, height) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    },
+    click: selector => driver.findElement(By.css(selector)).click(),
+    type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    complaints: () => look<string[]>('window.complaints.splice(0)'),
+  }
+}
+
+/** A screen that nobody looks at; it chooses its number itself and tells it. */
+async function startDisplay(program: string) {
+  const args = ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']
+  const process = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = await once(process.stdout, 'data')
+  return { process, name: `:${String(number).trim()}` }
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null) return
+  const ended = once(process, 'exit')
+  process.kill()
+  await ended
+}

@@ -1,0 +1,18 @@
+import { sharedTags, withTags } from '@/lib/doctors/tags'
+
+const doctors = [
+  { name: 'a', tags: ['kazakh', 'children'] },
+  { name: 'b', tags: ['kazakh', 'kazakh', 'alone'] },
+  { name: 'c', tags: ['children', 'kazakh'] },
+]
+
+test('labels that several doctors share are offered, the most frequent first', () => {
+  expect(sharedTags(doctors)).toEqual(['kazakh', 'children'])
+})
+
+test('each chosen label narrows the list', () => {
+  const names = (...wanted: string[]) => withTags(doctors, wanted).map(({ name }) => name)
+  expect(names()).toEqual(['a', 'b', 'c'])
+  expect(names('kazakh', 'children')).toEqual(['a', 'c'])
+  expect(names('alone', 'children')).toEqual([])
+})
