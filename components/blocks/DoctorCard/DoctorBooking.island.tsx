@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { whenNear } from '@/lib/browser/when-near'
 import type { BookableDoctor } from '@/lib/doctors/card'
@@ -14,30 +15,36 @@ import type { DoctorWords } from './words'
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
   readonly words: DoctorWords
+  /** The button stands in the bar of the phone, too. */
+  readonly inBar?: boolean
 }
 
 /** A day to wish for, the prices, and the button that opens the request for this doctor. */
-export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
+export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const week = useRef<HTMLDivElement>(null)
   const Week = useWeekSelector(week)
   const { id, name } = doctor
+  const button = (
+    <RequestButton
+      kind="doctors"
+      id={id}
+      subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
+      {...(wish && { preferredDay: wish.day })}
+      href={appointmentHref(doctor, words)}
+      wide
+    >
+      {words.appointment}
+    </RequestButton>
+  )
   return (
     <div className={styles.booking}>
       <div ref={week} className={styles.week}>
         {Week && <Week words={words.week} wish={wish} onChange={setWish} />}
       </div>
       <DoctorPrices doctor={doctor} words={words} />
-      <RequestButton
-        kind="doctors"
-        id={id}
-        subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
-        {...(wish && { preferredDay: wish.day })}
-        href={appointmentHref(doctor, words)}
-        wide
-      >
-        {words.appointment}
-      </RequestButton>
+      {button}
+      {inBar && <MainAction>{button}</MainAction>}
     </div>
   )
 }
