@@ -27,7 +27,13 @@ export function generateMetadata(): Metadata {
   }
 }
 
-export const viewport: Viewport = { themeColor: brandColor, width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  themeColor: brandColor,
+  width: 'device-width',
+  initialScale: 1,
+  // The page's own grounds reach the edges of the screen; `safe-area-inset-*` keeps contents off them.
+  viewportFit: 'cover',
+}
 
 /** Nothing is rendered at build time: one build serves any backend and any domain. */
 export function generateStaticParams() {

@@ -1,11 +1,12 @@
 /**
- * The calculator of the mobile layout: a sticky button with the current total, and the summary view
- * that it opens and the back button closes (spec 1 §2, §4). Without JavaScript the button sends the
- * form.
+ * The calculator of the mobile layout: a button with the current total in the bar, and the summary
+ * view that it opens and the back button closes (spec 1 §2, §4). Without JavaScript the button sends
+ * the form.
  */
 'use client'
 
 import { ArrowLeft, Calculator } from 'lucide-react'
+import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
 import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
 import { Button } from '@/components/ui/Button/Button'
@@ -32,24 +33,23 @@ interface CalculatorDockProps {
 
 export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
-  const view = useModal()
+  const view = useModal('calculator')
   return (
-    <div className={styles.dock}>
-      <Button
-        type="submit"
-        form={formId}
-        size="l"
-        wide
-        aria-haspopup="dialog"
-        onClick={view.show}
-        className={styles.button}
-      >
-        <span>
+    <>
+      <MainAction>
+        <Button
+          type="submit"
+          form={formId}
+          aria-haspopup="dialog"
+          onClick={view.show}
+          className={styles.button}
+        >
           <Calculator aria-hidden="true" />
-          {words.button}
-        </span>
-        <b>{formatMoney(summary.total)}</b>
-      </Button>
+          <span>
+            {words.button} <b>{formatMoney(summary.total)}</b>
+          </span>
+        </Button>
+      </MainAction>
       <p className="visually-hidden" role="status">
         {fill(words.count, { count: summary.count })}
       </p>
@@ -94,6 +94,6 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
           <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />
         </div>
       </Modal>
-    </div>
+    </>
   )
 }

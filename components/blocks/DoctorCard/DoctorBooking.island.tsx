@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { whenNear } from '@/lib/browser/when-near'
@@ -15,19 +16,33 @@ import type { DoctorWords } from './words'
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
   readonly words: DoctorWords
+  /** The button stands in the bar of the phone, too. */
+  readonly inBar?: boolean
 }
 
 /**
  * A day to wish for, the prices, and the button that opens the request for this doctor. In a narrow
  * card the week is behind a button: otherwise it would be a third of the card.
  */
-export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
+export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const [open, setOpen] = useState(false)
   const week = useRef<HTMLDivElement>(null)
   const weekId = useId()
   const Week = useWeekSelector(week)
   const { id, name } = doctor
+  const button = (
+    <RequestButton
+      kind="doctors"
+      id={id}
+      subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
+      {...(wish && { preferredDay: wish.day })}
+      href={appointmentHref(doctor, words, wish?.day)}
+      wide
+    >
+      {words.appointment}
+    </RequestButton>
+  )
   return (
     <div className={styles.booking}>
       <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
@@ -35,16 +50,7 @@ export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
       </div>
       <DoctorPrices doctor={doctor} words={words} />
       <div className={styles.actions}>
-        <RequestButton
-          kind="doctors"
-          id={id}
-          subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
-          {...(wish && { preferredDay: wish.day })}
-          href={appointmentHref(doctor, words, wish?.day)}
-          wide
-        >
-          {words.appointment}
-        </RequestButton>
+        {button}
         <button
           type="button"
           className={buttonClassName({ variant: 'secondary' }, styles.choose)}
@@ -55,6 +61,7 @@ export function DoctorBooking({ doctor, words }: DoctorBookingProps) {
           {wish?.text ?? words.week.choose}
         </button>
       </div>
+      {inBar && <MainAction>{button}</MainAction>}
     </div>
   )
 }

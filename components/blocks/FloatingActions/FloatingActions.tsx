@@ -7,7 +7,10 @@ import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import { redirects } from '@/lib/site/routes'
 import styles from './FloatingActions.module.scss'
 
-/** Phone, messenger and RU/KK, fixed on every page of both layouts (spec 1 §2). */
+/**
+ * Phone, messenger and RU/KK, fixed on every page of both layouts (spec 1 §2). On phones they are a bar
+ * that has room for the page's `MainAction`.
+ */
 export function FloatingActions() {
   const t = useTranslations('shell')
   const locale = useLocale()

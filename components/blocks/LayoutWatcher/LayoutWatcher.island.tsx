@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
+import { isOverPage } from '@/lib/browser/history-entry'
 import { carryKept } from '@/lib/browser/history-state'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/device/layout'
 import { keepOpenDetails } from './openDetails'
@@ -14,7 +15,7 @@ let putBack: (() => void) | undefined
 
 /**
  * Swaps the layout when the viewport contradicts the one the server chose: remembers the right one
- * and asks for the same page again, with no document load. Waits while a request dialog is open.
+ * and asks for the same page again, with no document load. Waits while a dialog or a menu is open.
  */
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   const router = useRouter()
@@ -29,7 +30,7 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
     const query = window.matchMedia(phoneQuery)
     const check = () => {
       const wanted: Layout = query.matches ? 'mobile' : 'desktop'
-      if (wanted === layout || isRequestOpen()) return
+      if (wanted === layout || isRequestOpen() || isOverPage()) return
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
       keepOpenDetails()
@@ -39,9 +40,13 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
     check()
     query.addEventListener('change', check)
     const unsubscribe = subscribe(check)
+    // After Next, which goes back to the layout that the entry had.
+    const checkLater = () => setTimeout(check)
+    window.addEventListener('popstate', checkLater)
     return () => {
       query.removeEventListener('change', check)
       unsubscribe()
+      window.removeEventListener('popstate', checkLater)
     }
   }, [layout, router])
 

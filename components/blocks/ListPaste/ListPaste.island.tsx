@@ -13,7 +13,7 @@ import type { ListPasteProps } from './listPasteProps'
 
 export function ListPaste(props: ListPasteProps) {
   const [code, setCode] = useState<{ readonly ListDialog: typeof ListDialog }>()
-  const view = useModal()
+  const view = useModal('list')
   const load = () => void import('./ListDialog').then(setCode, () => undefined)
   return (
     <>

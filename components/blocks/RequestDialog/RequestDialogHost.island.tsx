@@ -5,6 +5,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useHistoryEntry } from '@/lib/browser/history-entry'
 import type { Trackers } from '@/lib/requests/browser/submit'
 import { isAnythingWaiting } from '@/lib/requests/browser/waiting'
 import type { Phone } from '@/lib/site/clinic'
@@ -17,6 +18,7 @@ import {
   getServerSnapshot,
   getSnapshot,
   mountHost,
+  openRequest,
   subscribe,
 } from './requestStore'
 import { StatusLine } from './StatusLine.island'
@@ -32,6 +34,10 @@ export function RequestDialogHost(props: RequestDialogHostProps) {
   const { phone, metrikaId, ...dialog } = props
   const { open, request, status } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const RequestDialog = useDialogCode(open)
+  useHistoryEntry('request', open && RequestDialog !== null, {
+    open: () => request && openRequest(request.about, request.opener),
+    close: closeRequest,
+  })
   useEffect(mountHost, [])
   useResending(metrikaId)
 

@@ -4,6 +4,7 @@ import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContac
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
+import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { requestHref } from '@/lib/requests/href'
 import { priceSpan } from '@/lib/views/check-up-prices'
@@ -42,6 +43,9 @@ export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpDa
       </section>
       <CheckUpSiblings parent={parent} siblings={siblings} />
       <CheckUpConsult />
+      <RequestAction kind="checkups" record={checkUp}>
+        {t('contact.request')}
+      </RequestAction>
     </div>
   )
 }

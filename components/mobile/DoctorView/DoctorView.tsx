@@ -44,7 +44,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
       </div>
       <DoctorTags doctor={doctor} words={words} locale={locale} />
       <section className={styles.booking} aria-label={t('details.prices')}>
-        <DoctorBooking doctor={bookingOf(doctor)} words={words} />
+        <DoctorBooking doctor={bookingOf(doctor)} words={words} inBar />
       </section>
       <Tabs
         label={t('details.sections')}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpConsult } from '@/components/blocks/CheckUpConsult/CheckUpConsult'
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
+import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { requestHref } from '@/lib/requests/href'
 import type { ParentCheckUpData } from '@/lib/views/check-ups'
@@ -10,6 +11,7 @@ import styles from './ParentCheckUpView.module.scss'
 
 export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: ParentCheckUpData) {
   const t = useTranslations('checkUps.parent')
+  const href = requestHref(useLocale(), 'mail')
   return (
     <div className={styles.page}>
       <CheckUpHead
@@ -20,7 +22,7 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
         tags={parent.short_tags}
         image={parent.image}
       >
-        <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l">
+        <RequestButton kind="mail" href={href} size="l">
           {t('consult')}
         </RequestButton>
       </CheckUpHead>
@@ -42,6 +44,11 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
           </ul>
         </section>
       )}
+      <MainAction>
+        <RequestButton kind="mail" href={href}>
+          {t('consult')}
+        </RequestButton>
+      </MainAction>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
 import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
 import { RelatedServices } from '@/components/blocks/ServiceDetails/RelatedServices'
@@ -25,6 +26,9 @@ export function ServiceView({ crumbs, service, promotions, related, category }: 
         cards={serviceCounts.promotionCards.mobileDetails}
       />
       <RelatedServices related={related} category={category} />
+      <RequestAction kind="services" record={service}>
+        {t('service.book')}
+      </RequestAction>
     </div>
   )
 }

@@ -19,7 +19,7 @@ interface MenuToggleProps {
  * dialog of its own.
  */
 export function MenuToggle({ open, close, fallback, children }: MenuToggleProps) {
-  const menu = useModal()
+  const menu = useModal('menu')
   const hideOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button')) menu.hide()
   }

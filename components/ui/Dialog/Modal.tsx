@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { followFromPage } from '@/lib/browser/history-entry'
 import styles from './Modal.module.scss'
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onCancel' | 'onClose'> {
@@ -67,6 +68,7 @@ export function Modal(props: ModalProps) {
         onKeyDown?.(event)
         if (event.key === 'Tab') goRound(event)
       }}
+      onClickCapture={followFromPage}
       onClick={event => {
         onClick?.(event)
         const { target, currentTarget } = event

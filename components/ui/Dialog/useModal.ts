@@ -1,14 +1,23 @@
 import { type MouseEvent, useState } from 'react'
 import { afterPaint } from '@/lib/browser/after-paint'
+import { useHistoryEntry } from '@/lib/browser/history-entry'
 
 interface State {
   readonly open: boolean
   readonly opener: HTMLElement | null
 }
 
-/** What a `Modal` wants to know, for an element that opens it when it is pressed. */
-export function useModal() {
+/**
+ * What a `Modal` wants to know, for an element that opens it when it is pressed.
+ * @param name of its entry in the history
+ */
+export function useModal(name: string) {
   const [{ open, opener }, set] = useState<State>({ open: false, opener: null })
+  const hide = () => set(state => ({ ...state, open: false }))
+  useHistoryEntry(name, open, {
+    open: () => afterPaint(() => set(state => ({ ...state, open: true }))),
+    close: hide,
+  })
   return {
     open,
     opener,
@@ -17,6 +26,6 @@ export function useModal() {
       const { currentTarget } = event
       afterPaint(() => set({ open: true, opener: currentTarget }))
     },
-    hide: () => set(state => ({ ...state, open: false })),
+    hide,
   }
 }

@@ -17,7 +17,5 @@ export function Price({ value, exact = false }: PriceProps) {
   const t = useTranslations('price')
   if (value <= 0) return <span className={styles.request}>{t('onRequest')}</span>
   const amount = formatAmount(value)
-  return (
-    <span className={styles.price}>{exact ? t('exact', { amount }) : t('from', { amount })}</span>
-  )
+  return <span>{exact ? t('exact', { amount }) : t('from', { amount })}</span>
 }

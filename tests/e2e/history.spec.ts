@@ -1,0 +1,171 @@
+/** "Back" closes what lies over the page before it leaves the page, and leaves nothing behind it. */
+import { expect, type Page, test } from '@playwright/test'
+import { type Device, devices } from './support/visitors'
+
+interface Overlay {
+  readonly name: string
+  readonly path: string
+  readonly layouts: readonly Device[]
+  readonly open: (page: Page) => Promise<void>
+  /** Accessible name of what lies over the page then. */
+  readonly dialog: string | RegExp
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page
+    .locator('body')
+    .getByRole('button', { name })
+    .or(page.getByRole('link', { name }))
+    .first()
+    .click()
+}
+
+const overlays: readonly Overlay[] = [
+  {
+    name: 'the request dialog',
+    path: '/check-up/list',
+    layouts: ['desktop', 'phone'],
+    open: page => page.locator('main a[aria-haspopup="dialog"]').first().click(),
+    dialog: /Обратный звонок|Запись/,
+  },
+  {
+    name: 'the menu',
+    path: '/about-us',
+    layouts: ['phone'],
+    open: press('Меню'),
+    dialog: 'Меню',
+  },
+  {
+    name: 'the summary of the calculator',
+    path: '/analysis/list',
+    layouts: ['phone'],
+    open: press(/^Калькулятор/),
+    dialog: /Калькулятор/,
+  },
+  {
+    name: "the doctor's list",
+    path: '/analysis/list',
+    layouts: ['desktop'],
+    open: press(/список/i),
+    dialog: /список/i,
+  },
+]
+
+const openDialogs = (page: Page) => page.locator('dialog[open]')
+const entries = (page: Page) => page.evaluate(() => window.history.length)
+/** Nothing over the page, and an entry that says so. */
+async function expectPage(page: Page, path: string) {
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => page.evaluate(() => window.history.state?.overPage ?? [])).toEqual([])
+}
+
+/** A page, and one before it. */
+async function arrive(page: Page, path: string) {
+  await page.goto('/contacts')
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const { name, path, layouts, open, dialog } of overlays) {
+  for (const layout of layouts) {
+    test.describe(`${name}, ${layout}`, () => {
+      test.use(devices[layout])
+
+      test('back closes it, forward opens it, back leaves the page', async ({ page }) => {
+        await arrive(page, path)
+        await open(page)
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+        await page.goBack()
+        await expectPage(page, path)
+        await page.goForward()
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+        await page.goBack()
+        await expectPage(page, path)
+        await page.goBack()
+        await expect(page).toHaveURL('/contacts')
+      })
+
+      test('closed by Escape, it leaves no entry to go back through', async ({ page }) => {
+        await arrive(page, path)
+        const before = await entries(page)
+        for (const _time of [1, 2]) {
+          await open(page)
+          await expect(openDialogs(page)).toHaveCount(1)
+          await expect.poll(() => entries(page)).toBe(before + 1)
+          await page.keyboard.press('Escape')
+          await expectPage(page, path)
+        }
+        await page.goBack()
+        await expect(page).toHaveURL('/contacts')
+      })
+
+      test('a reload does not open it', async ({ page }) => {
+        await arrive(page, path)
+        await open(page)
+        await expect(openDialogs(page)).toHaveCount(1)
+        await page.reload()
+        await expectPage(page, path)
+        await page.goBack()
+        await expect(page).toHaveURL('/contacts')
+      })
+    })
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('a link of the menu is followed from the page itself', async ({ page }) => {
+    await arrive(page, '/about-us')
+    await press('Меню')(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Врачи' }).click()
+    await expect(page).toHaveURL('/doctors-list/list')
+    await expect(page.getByRole('heading', { level: 1, name: /врач/i })).toBeVisible()
+    await expect(openDialogs(page)).toHaveCount(0)
+    await page.goBack()
+    await expectPage(page, '/about-us')
+    await page.goBack()
+    await expect(page).toHaveURL('/contacts')
+  })
+
+  test('the request that opens from the menu takes its place', async ({ page }) => {
+    await arrive(page, '/about-us')
+    await press('Меню')(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Записаться онлайн' }).click()
+    await expect(page.getByLabel('Имя')).toBeVisible()
+    await page.goBack()
+    await expectPage(page, '/about-us')
+    await page.goBack()
+    await expect(page).toHaveURL('/contacts')
+  })
+
+  test('of two things over the page, back closes the upper one first', async ({ page }) => {
+    await arrive(page, '/analysis/list')
+    await press(/^Калькулятор/)(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /список/i })
+      .click()
+    await expect(openDialogs(page)).toHaveCount(2)
+    await page.goBack()
+    await expect(openDialogs(page)).toHaveCount(1)
+    await page.goBack()
+    await expectPage(page, '/analysis/list')
+    await page.goBack()
+    await expect(page).toHaveURL('/contacts')
+  })
+
+  test('turned on its side with the menu open, it gets the other layout once that is closed', async ({
+    page,
+  }) => {
+    await arrive(page, '/about-us')
+    await press('Меню')(page)
+    await expect(openDialogs(page)).toHaveCount(1)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(openDialogs(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Меню' })).toHaveCount(0)
+    await expectPage(page, '/about-us')
+  })
+})
