@@ -1,17 +1,19 @@
 /** The drop-down of hits: a listbox with a group for every kind, each option a link. */
+
 import {
   BadgePercent,
   Check,
   ClipboardCheck,
   FlaskConical,
-  type LucideIcon,
+  type IconNode,
   Plus,
   Stethoscope,
   UserRound,
-} from 'lucide-react'
+} from 'lucide'
 import type { MouseEvent } from 'react'
 import { toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -25,7 +27,7 @@ import { HitRow } from './HitRow'
 import { addId, optionId } from './optionId'
 import type { SearchWords } from './words'
 
-const icons: Readonly<Record<SearchKind, LucideIcon>> = {
+const icons: Readonly<Record<SearchKind, IconNode>> = {
   services: Stethoscope,
   doctors: UserRound,
   analysis: FlaskConical,
@@ -54,13 +56,12 @@ export function HitList(props: HitListProps) {
   return (
     <div id={id} role="listbox" aria-label={words.results} className={styles.list}>
       {kinds.map(kind => {
-        const Icon = icons[kind]
         const heading = `${id}-${kind}`
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
           <div key={kind} role="group" aria-labelledby={heading} className={styles.group}>
             <div id={heading} role="presentation" className={styles.kind}>
-              <Icon aria-hidden="true" />
+              <Icon of={icons[kind]} aria-hidden="true" />
               {words.kinds[kind]}
             </div>
             {hits
@@ -138,7 +139,7 @@ function AddOption({ id, hit, item, active, words, onActivate, onSay }: AddOptio
         onSay(wordsFor(!chosen))
       }}
     >
-      {chosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}
     </button>
   )
 }

@@ -4,8 +4,9 @@
  */
 'use client'
 
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { keep, keptValue } from '@/lib/browser/history-state'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './SearchBox.module.scss'
@@ -77,7 +78,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave its children.
     <div className={styles.field} onBlur={leave}>
-      <Search className={styles.icon} aria-hidden="true" />
+      <Icon of={Search} className={styles.icon} aria-hidden="true" />
       <input
         ref={input}
         name="q"
@@ -103,7 +104,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
       />
       {filled && (
         <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
-          <X aria-hidden="true" />
+          <Icon of={X} aria-hidden="true" />
         </button>
       )}
       <button
@@ -115,7 +116,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
           input.current?.focus()
         }}
       >
-        <Search className={styles.submitIcon} aria-hidden="true" />
+        <Icon of={Search} className={styles.submitIcon} aria-hidden="true" />
         <span className={styles.submitText}>{words.submit}</span>
       </button>
       {shown && HitList && (

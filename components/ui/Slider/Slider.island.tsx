@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import {
   Children,
   lazy,
@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Slider.module.scss'
 import type { SliderApi } from './SliderEngine.island'
 
@@ -95,7 +96,11 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
         <div className={styles.controls}>
           {moves && (
             <button type="button" className={styles.button} onClick={toggle}>
-              {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {paused ? (
+                <Icon of={Play} aria-hidden="true" />
+              ) : (
+                <Icon of={Pause} aria-hidden="true" />
+              )}
               <span className="visually-hidden">{paused ? words.play : words.pause}</span>
             </button>
           )}
@@ -113,11 +118,11 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
             ))}
           </div>
           <button type="button" className={styles.button} onClick={() => slider?.scrollPrev(calm)}>
-            <ChevronLeft aria-hidden="true" />
+            <Icon of={ChevronLeft} aria-hidden="true" />
             <span className="visually-hidden">{words.previous}</span>
           </button>
           <button type="button" className={styles.button} onClick={() => slider?.scrollNext(calm)}>
-            <ChevronRight aria-hidden="true" />
+            <Icon of={ChevronRight} aria-hidden="true" />
             <span className="visually-hidden">{words.next}</span>
           </button>
         </div>
