@@ -13,6 +13,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Done by `lib/server`.
   compress: false,
+  // `lib/cache/handler.mjs` gives a page its tag when it is made, not each time it is sent.
+  generateEtags: false,
   reactStrictMode: true,
   pageExtensions,
   // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).

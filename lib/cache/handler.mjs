@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes, styleHashes } from './csp.mjs'
@@ -16,7 +17,7 @@ import { inlineStyles } from './inline-styles.mjs'
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
 /** Beside the values that Next itself adds for its RSC requests. */
-const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie'
+const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding'
 
 /**
  * Seconds for which a page cache in front may answer by itself; it takes the header away. Only what
@@ -49,16 +50,14 @@ function isOutdated(kind, madeAt) {
   return madeAt < changed + making && madeAt < Date.now() - 1000
 }
 
-/** Entries that are finished: hashing the scripts anew on each hit would halve the speed. */
-const done = new WeakSet()
-
 /**
+ * What is done once for a page, not for each answer: its styles, policy and ETag (Next's own would
+ * read the whole page again for everybody). A page that has a tag is finished, on disk as well.
  * The entry itself is changed, never a copy: on a MISS Next sends the object it handed to `set`.
  * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
  */
 function finish(value) {
-  if (value?.kind !== 'APP_PAGE' || done.has(value)) return
-  done.add(value)
+  if (value?.kind !== 'APP_PAGE' || value.headers?.etag) return
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = freshInFront
@@ -67,6 +66,7 @@ function finish(value) {
     scriptHashes(value.html),
     styleHashes(value.html),
   )
+  value.headers.etag = `W/"${createHash('sha256').update(value.html).digest('base64url')}"`
 }
 
 export default class PageCache extends FileSystemCache {

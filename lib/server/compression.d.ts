@@ -1,9 +1,21 @@
 /** The part of the package `compression` that the site uses; its published types want Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  import type { BrotliOptions } from 'node:zlib'
+  import type { BrotliOptions, ZlibOptions } from 'node:zlib'
 
-  export default function compression(options: {
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean
+
+  interface Options extends ZlibOptions {
     readonly brotli: BrotliOptions
-  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+    readonly filter: Filter
+  }
+
+  const compression: {
+    (
+      options: Options,
+    ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+    /** The usual one: by the type of what is sent. */
+    readonly filter: Filter
+  }
+  export default compression
 }

@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http'
+import fresh from 'fresh'
 import { splitLocale } from '@/lib/i18n/locales'
 import { errorPage, errorPagePolicy } from './error-page'
 import { retryAfter } from './headers'
@@ -21,6 +22,24 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const revalidated = 'private, no-cache'
 
 /**
+ * The ETag of what is sent. A kept page has one, which is that of its HTML; what the browser's router
+ * asks for under the same address is another text.
+ */
+function tagOf(response: ServerResponse): string | undefined {
+  const tag = response.getHeader('ETag')
+  if (typeof tag !== 'string') return undefined
+  const isRouters = String(response.getHeader('Content-Type')).startsWith('text/x-component')
+  return isRouters ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
+}
+
+/** Whether the browser has this very answer already, so that it needs nothing but to hear so. */
+export function isUnchanged(response: ServerResponse): boolean {
+  const etag = tagOf(response)
+  if (!etag || response.statusCode !== 200) return false
+  return fresh(response.req.headers, { etag })
+}
+
+/**
  * An answer of the site (Node's option `ServerResponse` of `createServer`). Next's page for its own
  * failures is empty until scripts run: a whole one takes its place. No HTML leaves without a policy.
  */
@@ -34,6 +53,12 @@ export class SiteResponse<
     this.removeHeader('x-middleware-rewrite')
     if (String(this.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
       this.setHeader('Cache-Control', revalidated)
+    }
+    const tag = tagOf(this)
+    if (tag) this.setHeader('ETag', tag)
+    if (isUnchanged(this)) {
+      for (const name of ['Content-Length', 'Content-Type']) this.removeHeader(name)
+      return super.writeHead(304)
     }
     if (status >= 500) this.#keepNowhere()
     if (this.#isHtml()) {

@@ -25,6 +25,8 @@ const basic = localFont({
   weight: '400 800',
   variable: '--font-basic',
   display: 'swap',
+  // One file before the first picture; the letters of the other stand in well until it comes.
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {

@@ -37,6 +37,6 @@ test('ways from HTML to text', () => {
  */
 test('private parts of Next, next-intl and Node', () => {
   const privateParts =
-    /from '(?:next|next-intl|use-intl|swr|react|react-dom)\/(?:dist|_|cjs)|import\('next\/dist|import \{[^}]*\b_\w+[^}]*\} from|diagnostics_channel|process\.binding|\.prototype\.\w+ =|globalThis\.fetch =/
+    /from '(?:next|next-intl|use-intl|react|react-dom)\/(?:dist|_|cjs)|import\('next\/dist|import \{[^}]*\b_\w+[^}]*\} from|diagnostics_channel|process\.binding|\.prototype\.\w+ =|globalThis\.fetch =/
   expect(filesWith(privateParts)).toEqual(['lib/cache/handler.mjs', 'lib/i18n/request.ts'])
 })

@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './FindField.module.scss'
 import type { ListWords } from './listWords'
 import { loadFinder } from './useFound'
@@ -31,7 +32,7 @@ export function FindField({ text, onChange, words, search }: FindFieldProps) {
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
     >
-      <Search aria-hidden="true" />
+      <Icon of={Search} aria-hidden="true" />
       <input
         ref={field}
         type="search"
@@ -46,7 +47,7 @@ export function FindField({ text, onChange, words, search }: FindFieldProps) {
       />
       {text !== '' && (
         <button type="button" aria-label={words.clear} onClick={() => onChange('')}>
-          <X aria-hidden="true" />
+          <Icon of={X} aria-hidden="true" />
         </button>
       )}
     </form>

@@ -2,7 +2,6 @@ import { memo, useEffect, useRef } from 'react'
 import { addItem, getSnapshot, toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { plainText } from '@/lib/text/plain-text'
 import { fixedPrice } from './fixedPrice'
 import { Name } from './Name'
 import type { RowWords } from './rowWords'
@@ -53,7 +52,9 @@ export const Row = memo(function Row({ item, chosen, words, base }: RowProps) {
       <p>
         <a href={hrefBelow(base, slug)}>
           {words.details}
-          <span className="visually-hidden">: {plainText(name)}</span>
+          <span className="visually-hidden">
+            : <Name html={name} />
+          </span>
         </a>
         {document && <a href={document}>{words.preparation}</a>}
       </p>

@@ -4,8 +4,9 @@
  */
 'use client'
 
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './AddToCalculator.module.scss'
 import { addItem, getSnapshot, toggleItem } from './calculatorStore'
@@ -37,7 +38,7 @@ export function AddToCalculator({ item, words, compact = false }: AddToCalculato
         checked={chosen}
         onChange={() => toggleItem(item)}
       />
-      {chosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}
       <span className={compact ? 'visually-hidden' : undefined}>
         {chosen ? words.added : words.add}
       </span>

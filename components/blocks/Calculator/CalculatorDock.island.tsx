@@ -5,13 +5,15 @@
  */
 'use client'
 
-import { ArrowLeft, Calculator } from 'lucide-react'
+import { ArrowLeft, Calculator } from 'lucide'
+import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
 import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
 import { Button } from '@/components/ui/Button/Button'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
@@ -44,7 +46,7 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
           onClick={view.show}
           className={styles.button}
         >
-          <Calculator aria-hidden="true" />
+          <Icon of={Calculator} aria-hidden="true" />
           <span>
             {words.button} <b>{formatMoney(summary.total)}</b>
           </span>
@@ -62,7 +64,7 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
       >
         <header className={styles.head}>
           <button type="button" onClick={view.hide}>
-            <ArrowLeft aria-hidden="true" />
+            <Icon of={ArrowLeft} aria-hidden="true" />
             {words.back}
           </button>
         </header>
@@ -71,7 +73,11 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
           <ListPaste {...list} />
           <p className={styles.count}>{fill(words.count, { count: summary.count })}</p>
           <SelectedList items={items} words={words} />
-          {gone.length > 0 && <p>{fill(words.gone, { names: gone.join(', ') })}</p>}
+          {gone.length > 0 && (
+            <p>
+              <Name html={fill(words.gone, { names: gone.join(', ') })} />
+            </p>
+          )}
           <Totals summary={summary} words={words} />
           <p className={styles.hint}>{words.hint}</p>
           {items.length > 0 && (

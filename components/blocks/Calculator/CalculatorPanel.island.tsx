@@ -4,10 +4,12 @@
  */
 'use client'
 
-import { Calculator } from 'lucide-react'
+import { Calculator } from 'lucide'
+import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
 import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
 import styles from './CalculatorPanel.module.scss'
@@ -30,7 +32,7 @@ export function CalculatorPanel({ words, list }: CalculatorPanelProps) {
     <aside className={styles.panel} aria-labelledby="calculator">
       <h2 id="calculator">{words.title}</h2>
       <Button type="submit" form={formId} size="l" wide>
-        <Calculator aria-hidden="true" />
+        <Icon of={Calculator} aria-hidden="true" />
         {words.button} · {formatMoney(summary.total)}
       </Button>
       <ListPaste {...list} />
@@ -40,7 +42,9 @@ export function CalculatorPanel({ words, list }: CalculatorPanelProps) {
       </p>
       <SelectedList items={items} words={words} scrolls />
       {gone.length > 0 && (
-        <p className={styles.hint}>{fill(words.gone, { names: gone.join(', ') })}</p>
+        <p className={styles.hint}>
+          <Name html={fill(words.gone, { names: gone.join(', ') })} />
+        </p>
       )}
       <Totals summary={summary} words={words} />
       <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />

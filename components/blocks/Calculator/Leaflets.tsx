@@ -1,5 +1,6 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { preparationsOf } from '@/lib/calculator/preparation'
 import { fill } from '@/lib/text/fill'
@@ -23,7 +24,7 @@ export function Leaflets({ items, title, leaflet, heading: Heading = 'h3' }: Lea
       <ul>
         {preparations.map(({ document, names }, index) => (
           <li key={document}>
-            <FileText aria-hidden="true" />
+            <Icon of={FileText} aria-hidden="true" />
             <p>
               <a href={document}>{fill(leaflet, { number: index + 1 })}</a>
               {names.map((name, place) => (

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { Selection } from '@/lib/calculator/selection'
 import { fill } from '@/lib/text/fill'
-import { plainText } from '@/lib/text/plain-text'
 import { removeItem } from './calculatorStore'
 import type { CalculatorWords } from './calculatorWords'
 import styles from './SelectedList.module.scss'
@@ -35,9 +35,11 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
               moveFocusOn(event.currentTarget)
               removeItem(item.id)
             }}
-            aria-label={fill(words.remove, { name: plainText(item.name) })}
           >
-            <X aria-hidden="true" />
+            <Icon of={X} aria-hidden="true" />
+            <span className="visually-hidden">
+              <Name html={fill(words.remove, { name: item.name })} />
+            </span>
           </button>
         </li>
       ))}

@@ -7,12 +7,11 @@ import { fetchList } from '@/lib/browser/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
-import { plainText } from '@/lib/text/plain-text'
 
 export interface CalculatorState {
   readonly items: Selection
   readonly ids: ReadonlySet<number>
-  /** Names of what was taken out because the clinic does it no more. */
+  /** Names, as HTML, of what was taken out because the clinic does it no more. */
   readonly gone: readonly string[]
 }
 
@@ -66,7 +65,7 @@ export async function refreshItems(): Promise<void> {
   pricedAt = Date.now()
   change(
     items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),
-    items.filter(isGone).map(({ name }) => plainText(name)),
+    items.filter(isGone).map(({ name }) => name),
   )
 }
 

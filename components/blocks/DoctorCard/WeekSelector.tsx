@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { dayAndMonth, weekday, weekOf } from '@/lib/dates/days'
 import { useFirstDay, useToday } from './useToday'
 import styles from './WeekSelector.module.scss'
@@ -35,11 +36,11 @@ export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
       <legend className={styles.caption}>{wish ? words.hint : words.label}</legend>
       <div className={styles.range}>
         <button type="button" aria-label={words.previous} onClick={() => setOffset(offset - 1)}>
-          <ChevronLeft aria-hidden="true" />
+          <Icon of={ChevronLeft} aria-hidden="true" />
         </button>
         <span aria-live="polite">{rangeText(days, words)}</span>
         <button type="button" aria-label={words.next} onClick={() => setOffset(offset + 1)}>
-          <ChevronRight aria-hidden="true" />
+          <Icon of={ChevronRight} aria-hidden="true" />
         </button>
       </div>
       <div className={styles.days}>

@@ -1,11 +1,12 @@
 /** What can be done with an estimate: send it, copy its link, print it, change it. */
 'use client'
 
-import { Copy, Printer, SquarePen } from 'lucide-react'
+import { Copy, Printer, SquarePen } from 'lucide'
 import { useState } from 'react'
 import { replaceItems } from '@/components/blocks/Calculator/calculatorStore'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './EstimateActions.module.scss'
 
@@ -48,15 +49,15 @@ export function EstimateActions({ items, url, message, back, words }: EstimateAc
         {words.whatsapp}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={copy}>
-        <Copy aria-hidden="true" />
+        <Icon of={Copy} aria-hidden="true" />
         {words.copy}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
+        <Icon of={Printer} aria-hidden="true" />
         {words.print}
       </Button>
       <Button href={back} variant="ghost" onClick={() => replaceItems(items)}>
-        <SquarePen aria-hidden="true" />
+        <Icon of={SquarePen} aria-hidden="true" />
         {words.edit}
       </Button>
       <p className={styles.status} role="status">

@@ -1,8 +1,10 @@
 /** A doctor's list over the page: the text, what it is on the price list, and into the calculator. */
-import { X } from 'lucide-react'
+
+import { X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
 import { addItem } from '@/components/blocks/Calculator/calculatorStore'
 import { Modal } from '@/components/ui/Dialog/Modal'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ListLine } from '@/lib/calculator/match-list'
 import { fill } from '@/lib/text/fill'
@@ -51,7 +53,7 @@ export function ListDialog(props: ListDialogProps) {
       <header className={styles.head}>
         <h2 id="doctor-list">{words.title}</h2>
         <button type="button" aria-label={words.close} onClick={onDismiss}>
-          <X aria-hidden="true" />
+          <Icon of={X} aria-hidden="true" />
         </button>
       </header>
       <ListForm

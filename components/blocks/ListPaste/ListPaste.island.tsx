@@ -4,10 +4,11 @@
  */
 'use client'
 
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide'
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { useModal } from '@/components/ui/Dialog/useModal'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { ListDialog } from './ListDialog'
 import type { ListPasteProps } from './listPasteProps'
 
@@ -29,7 +30,7 @@ export function ListPaste(props: ListPasteProps) {
           view.show(event)
         }}
       >
-        <ClipboardList aria-hidden="true" />
+        <Icon of={ClipboardList} aria-hidden="true" />
         {props.words.open}
       </Button>
       {code && (

@@ -1,8 +1,9 @@
 /** The line at the foot of the window that says what became of a request. */
 'use client'
 
-import { CircleCheck, Clock, PhoneCall } from 'lucide-react'
+import { CircleCheck, Clock, PhoneCall } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/lib/site/clinic'
 import { announce, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
@@ -42,11 +43,10 @@ export function StatusLine({ status, words, phone }: StatusLineProps) {
     if (id === undefined) setHeld(false)
   }, [id])
 
-  const Icon = status && icons[status.kind]
   // The region is there before its text: only then is the text read out.
   return (
     <div className={styles.region} role="status">
-      {Icon && (
+      {status && (
         // biome-ignore lint/a11y/noStaticElementInteractions: they only keep the line from leaving.
         <div
           key={id}
@@ -57,7 +57,7 @@ export function StatusLine({ status, words, phone }: StatusLineProps) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <Icon aria-hidden="true" className={styles.icon} />
+          <Icon of={icons[status.kind]} aria-hidden="true" className={styles.icon} />
           <p>
             {words[status.kind]}
             {withPhone.includes(status.kind) && (

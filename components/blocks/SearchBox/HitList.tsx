@@ -4,14 +4,15 @@ import {
   Check,
   ClipboardCheck,
   FlaskConical,
-  type LucideIcon,
+  type IconNode,
   Plus,
   Stethoscope,
   UserRound,
-} from 'lucide-react'
+} from 'lucide'
 import type { MouseEvent } from 'react'
 import { toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -25,7 +26,7 @@ import { addId, optionId } from './optionId'
 import type { SuggestionsProps } from './Suggestions'
 import popup from './Suggestions.module.scss'
 
-const icons: Readonly<Record<SearchKind, LucideIcon>> = {
+const icons: Readonly<Record<SearchKind, IconNode>> = {
   services: Stethoscope,
   doctors: UserRound,
   analysis: FlaskConical,
@@ -47,13 +48,12 @@ export function HitList(props: HitListProps) {
   return (
     <div id={id} role="listbox" aria-label={words.results}>
       {kinds.map(kind => {
-        const Icon = icons[kind]
         const heading = `${id}-${kind}`
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
           <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
             <div id={heading} role="presentation" className={popup.kind}>
-              <Icon aria-hidden="true" />
+              <Icon of={icons[kind]} aria-hidden="true" />
               {words.kinds[kind]}
             </div>
             {hits
@@ -131,7 +131,7 @@ function AddOption({ id, hit, item, active, words, onActivate, onSay }: AddOptio
         onSay(wordsFor(!chosen))
       }}
     >
-      {chosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}
     </button>
   )
 }

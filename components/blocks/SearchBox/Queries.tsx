@@ -1,5 +1,6 @@
-import { History, TrendingUp } from 'lucide-react'
+import { History, TrendingUp } from 'lucide'
 import { type MouseEvent, useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { forgetSearches, recentSearches } from './recentSearches'
 import type { SuggestionsProps } from './Suggestions'
 import styles from './Suggestions.module.scss'
@@ -22,19 +23,19 @@ export function Queries(props: QueriesProps) {
     onForget()
   }
   const groups = [
-    { name: 'recent', title: words.recent, queries: recent, Icon: History },
-    { name: 'popular', title: words.popularTitle, queries: words.popular, Icon: TrendingUp },
+    { name: 'recent', title: words.recent, queries: recent, icon: History },
+    { name: 'popular', title: words.popularTitle, queries: words.popular, icon: TrendingUp },
   ]
   return (
     <>
       <div id={id} role="listbox" aria-label={words.results}>
         {groups
           .filter(({ queries }) => queries.length > 0)
-          .map(({ name, title, queries, Icon }) => (
+          .map(({ name, title, queries, icon }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
             <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
               <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
-                <Icon aria-hidden="true" />
+                <Icon of={icon} aria-hidden="true" />
                 {title}
               </div>
               {queries.map(query => (

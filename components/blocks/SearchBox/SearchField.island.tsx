@@ -5,8 +5,9 @@
  */
 'use client'
 
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { keep, keptValue } from '@/lib/browser/history-state'
 import type { Locale } from '@/lib/i18n/locales'
 import { optionId } from './optionId'
@@ -106,7 +107,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave its children.
     <div className={styles.field} onBlur={leave}>
-      <Search className={styles.icon} aria-hidden="true" />
+      <Icon of={Search} className={styles.icon} aria-hidden="true" />
       <input
         ref={input}
         name="q"
@@ -138,7 +139,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
           aria-label={words.clear}
           onClick={() => write('')}
         >
-          <X aria-hidden="true" />
+          <Icon of={X} aria-hidden="true" />
         </button>
       )}
       <button
@@ -150,7 +151,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
           input.current?.focus()
         }}
       >
-        <Search className={styles.submitIcon} aria-hidden="true" />
+        <Icon of={Search} className={styles.submitIcon} aria-hidden="true" />
         <span className={styles.submitText}>{words.submit}</span>
       </button>
       {shown && (

@@ -1,9 +1,10 @@
 'use client'
 
-import { Menu as Burger, X } from 'lucide-react'
+import { Menu as Burger, X } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Menu.module.scss'
 
 interface MenuToggleProps {
@@ -26,7 +27,7 @@ export function MenuToggle({ open, close, fallback, children }: MenuToggleProps)
   return (
     <>
       <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={menu.show}>
-        <Burger aria-hidden="true" />
+        <Icon of={Burger} aria-hidden="true" />
       </a>
       <Modal
         open={menu.open}
@@ -38,7 +39,7 @@ export function MenuToggle({ open, close, fallback, children }: MenuToggleProps)
       >
         <div className={styles.panel}>
           <button type="button" className={styles.close} aria-label={close}>
-            <X aria-hidden="true" />
+            <Icon of={X} aria-hidden="true" />
           </button>
           {children}
         </div>

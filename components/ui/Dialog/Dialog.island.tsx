@@ -6,8 +6,9 @@
 'use client'
 
 import { Transition } from '@headlessui/react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Dialog.module.scss'
 import { Modal, type ModalProps } from './Modal'
 
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           <button type="button" className={styles.close} onClick={() => onClose()}>
-            <X aria-hidden="true" />
+            <Icon of={X} aria-hidden="true" />
             <span className={styles.hidden}>{closeLabel}</span>
           </button>
         </div>

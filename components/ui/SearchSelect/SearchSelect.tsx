@@ -2,8 +2,10 @@
  * A select with a search field in its list (spec 2 §5). Every option is a link: without a script
  * the list stands open and leads to pages, with one it chooses here. Used inside islands.
  */
-import { ChevronDown, Search, X } from 'lucide-react'
+
+import { ChevronDown, Search, X } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { isPlainClick } from '@/lib/browser/is-plain-click'
 import styles from './SearchSelect.module.scss'
 import { useSearchSelect } from './useSearchSelect'
@@ -58,7 +60,7 @@ export function SearchSelect({ items, value, onChange, words }: SearchSelectProp
           onKeyDown={event => select.typeAhead(event, value)}
         >
           <span data-empty={value === null || undefined}>{value ?? words.placeholder}</span>
-          <ChevronDown aria-hidden="true" />
+          <Icon of={ChevronDown} aria-hidden="true" />
         </button>
         {value !== null && (
           <button
@@ -67,13 +69,13 @@ export function SearchSelect({ items, value, onChange, words }: SearchSelectProp
             aria-label={words.clear}
             onClick={() => select.choose(null)}
           >
-            <X aria-hidden="true" />
+            <Icon of={X} aria-hidden="true" />
           </button>
         )}
       </div>
       <div className={styles.popup}>
         <div className={styles.search}>
-          <Search aria-hidden="true" />
+          <Icon of={Search} aria-hidden="true" />
           <input
             type="text"
             role="combobox"

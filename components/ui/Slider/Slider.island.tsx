@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import {
   Children,
   lazy,
@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Slider.module.scss'
 import type { SliderApi } from './SliderEngine.island'
 
@@ -136,7 +137,11 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
               className={styles.button}
               onClick={() => setMotion(motion === 'stopped' ? 'asked' : 'stopped')}
             >
-              {motion === 'stopped' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {motion === 'stopped' ? (
+                <Icon of={Play} aria-hidden="true" />
+              ) : (
+                <Icon of={Pause} aria-hidden="true" />
+              )}
               <span className="visually-hidden">
                 {motion === 'stopped' ? words.play : words.pause}
               </span>
@@ -160,7 +165,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
             className={styles.button}
             onClick={() => choose(it => it.scrollPrev(calm))}
           >
-            <ChevronLeft aria-hidden="true" />
+            <Icon of={ChevronLeft} aria-hidden="true" />
             <span className="visually-hidden">{words.previous}</span>
           </button>
           <button
@@ -168,7 +173,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
             className={styles.button}
             onClick={() => choose(it => it.scrollNext(calm))}
           >
-            <ChevronRight aria-hidden="true" />
+            <Icon of={ChevronRight} aria-hidden="true" />
             <span className="visually-hidden">{words.next}</span>
           </button>
         </div>

@@ -4,8 +4,9 @@
  */
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, type Ref, useId, useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { PhoneInput } from './PhoneInput.island'
 import styles from './TextField.module.scss'
 import { inputState, TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame'
@@ -75,7 +76,11 @@ export function TextField(props: TextFieldProps) {
             disabled={native.disabled}
             onClick={() => setRevealed(!revealed)}
           >
-            {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {revealed ? (
+              <Icon of={EyeOff} aria-hidden="true" />
+            ) : (
+              <Icon of={Eye} aria-hidden="true" />
+            )}
             <span className={styles.hidden}>
               {revealed ? toggleWords?.hide : toggleWords?.show}
             </span>

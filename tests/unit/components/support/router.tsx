@@ -5,7 +5,7 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { lastAnswers } from '@/lib/browser/use-list'
 import type { Locale } from '@/lib/i18n/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
@@ -20,7 +20,7 @@ interface SiteProps {
 }
 
 /** What was fetched for one test is not known in the next. */
-const ownCache = { provider: () => new Map() }
+afterEach(() => lastAnswers.clear())
 
 export function Site({ locale = 'ru', visited = [], children }: SiteProps) {
   const nothing = () => undefined
@@ -35,15 +35,13 @@ export function Site({ locale = 'ru', visited = [], children }: SiteProps) {
   }
   return (
     <AppRouterContext.Provider value={router}>
-      <SWRConfig value={ownCache}>
-        <NextIntlClientProvider
-          locale={locale}
-          messages={dictionaries[locale]}
-          timeZone="Asia/Almaty"
-        >
-          {children}
-        </NextIntlClientProvider>
-      </SWRConfig>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={dictionaries[locale]}
+        timeZone="Asia/Almaty"
+      >
+        {children}
+      </NextIntlClientProvider>
     </AppRouterContext.Provider>
   )
 }

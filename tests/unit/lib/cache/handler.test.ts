@@ -46,12 +46,13 @@ test.each([404, 503])('a page with status %d never reaches the disk', async stat
   expect(files()).toEqual([])
 })
 
-test('a page gets Vary and its own policy, on the way in and on the way out', async () => {
+test('a page gets Vary, its own policy and a tag, on the way in and on the way out', async () => {
   const value = page(200)
   await handler().set('/ru/desktop/contacts', value as unknown as Value, context)
   expect(files().length).toBeGreaterThan(0)
-  expect(value.headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Cookie')
+  expect(value.headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding')
   expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(value.headers.etag).toMatch(/^W\/"[\w-]{43}"$/)
 
   const entry = await handler().get('/ru/desktop/contacts', {
     kind: 'APP_PAGE',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SiteResponse } from '@/lib/server/response'
+import { visit } from '../../../support/visit'
 
 let answer: (response: ServerResponse) => void
 const server = createServer({ ServerResponse: SiteResponse }, (_, response) => answer(response))
@@ -126,4 +127,41 @@ test('where the middleware rewrote to stays within', async () => {
     response.end()
   }
   expect((await get()).headers.get('X-Middleware-Rewrite')).toBeNull()
+})
+
+describe('a page with a tag', () => {
+  const tag = 'W/"abc"'
+  /** A kept page, or what the browser's router asks for under the same address. */
+  const tagged = (type: string) => (response: ServerResponse) => {
+    response.setHeader('ETag', tag)
+    sends(200, type, 'content')(response)
+  }
+  const html = 'text/html; charset=utf-8'
+  const ask = async (type: string, headers: Record<string, string>) => {
+    answer = tagged(type)
+    const { port } = server.address() as AddressInfo
+    // `fetch` would ask for everything anew.
+    const response = await visit(`http://127.0.0.1:${port}/`, headers)
+    return [response.status, response.body, response.headers.etag]
+  }
+
+  test('is not sent to who has it', async () => {
+    expect(await ask(html, { 'If-None-Match': tag })).toEqual([304, '', tag])
+    expect(await ask(html, { 'If-None-Match': 'W/"older", "abc"' })).toEqual([304, '', tag])
+  })
+
+  test('is sent to who has another, or wants it anew', async () => {
+    expect(await ask(html, { 'If-None-Match': 'W/"older"' })).toEqual([200, 'content', tag])
+    const anew = { 'If-None-Match': tag, 'Cache-Control': 'no-cache' }
+    expect(await ask(html, anew)).toEqual([200, 'content', tag])
+  })
+
+  test('is another text for the router, whose tag is another', async () => {
+    const router = 'W/"abc-rsc"'
+    expect(await ask('text/x-component', { 'If-None-Match': tag })).toEqual([
+      ...[200, 'content', router],
+    ])
+    expect(await ask('text/x-component', { 'If-None-Match': router })).toEqual([304, '', router])
+    expect(await ask(html, { 'If-None-Match': router })).toEqual([200, 'content', tag])
+  })
 })

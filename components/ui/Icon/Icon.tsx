@@ -1,0 +1,27 @@
+import type { IconNode } from 'lucide'
+import { createElement, type SVGProps } from 'react'
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  readonly of: IconNode
+}
+
+const look = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  width: 24,
+  height: 24,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+/**
+ * An icon of an island: one of Lucide's drawings without lucide-react, whose code for drawing them
+ * would weigh on every page. What the server alone renders takes its icons from lucide-react.
+ */
+export function Icon({ of: drawing, ...props }: IconProps) {
+  const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes))
+  return createElement('svg', { ...look, ...props }, ...shapes)
+}
