@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freshPhone, post } from '../support/clients'
 import { freePort } from '../support/site'
@@ -6,7 +7,7 @@ import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { docker, dockerObstacle, hasCompose, hostFolder, succeed } from './support/docker'
 
-const images = ['node:22-bookworm-slim', 'postgres:17-bookworm']
+const images = ['node:22-bookworm-slim', 'nginx:1.28', 'postgres:17-bookworm']
 const obstacle = dockerObstacle(images) ?? (hasCompose() ? undefined : 'Compose 2 is missing')
 if (obstacle) process.stderr.write(`SKIPPED: the files of deploy/docker, as ${obstacle}.\n`)
 const describeDocker = obstacle ? describe.skip : describe
@@ -73,7 +74,7 @@ describeDocker('the image', () => {
     expect(succeed(['exec', id, 'node', '.next/site/requests.mjs', '--csv'])).toContain(phone)
   })
 
-  /** The compose file as it is, but for nginx, which wants a certificate, and the ports. */
+  /** The compose file as it is, but for ports and certificate; of nginx, which wants port 80, the rules. */
   test('runs with the compose file: two instances, one store, copies of it', async () => {
     const folder = hostFolder()
     cleanUp(() => rmSync(folder, { recursive: true, force: true }))
@@ -82,15 +83,20 @@ describeDocker('the image', () => {
       .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
       .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
       .replaceAll(' ../', ` ${process.cwd()}/deploy/`)
+      .replace('/etc/letsencrypt:', `${folder}/letsencrypt:`)
       .replace('../..', process.cwd())
     writeFileSync(join(folder, 'compose.yaml'), file)
     writeFileSync(join(folder, 'site.env'), 'SITE_URL=https://clinic.example\n')
-    writeFileSync(join(folder, 'site.conf'), '')
+    const rules = readFileSync('deploy/nginx/site.conf', 'utf8')
+    writeFileSync(join(folder, 'site.conf'), rules.replace(/.*brotli.*\n/g, ''))
+    layCertificate(join(folder, 'letsencrypt/live/clinic.example'))
     const project = ['compose', '--file', join(folder, 'compose.yaml'), '--project-name', release]
     const env = { RELEASE: release, POSTGRES_PASSWORD: 'of-the-test' }
     const compose = (...args: readonly string[]) => succeed([...project, ...args], env)
     cleanUp(() => docker([...project, 'down', '--volumes', '--timeout', '1'], env))
     compose('config', '--quiet')
+    const checked = docker([...project, 'run', '--rm', '--no-deps', 'nginx', 'nginx', '-t'], env)
+    expect(checked.output).toContain('test is successful')
     compose('up', '--detach', '--wait', '--no-build', 'site-1', 'site-2')
 
     const phone = freshPhone()
@@ -108,3 +114,11 @@ describeDocker('the image', () => {
     expect(compose(...inbox)).toContain(phone)
   })
 })
+
+/** Where certbot lays it. */
+function layCertificate(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example'.split(' ')
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  execFileSync('openssl', [...request, ...files], { stdio: 'pipe' })
+}

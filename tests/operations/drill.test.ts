@@ -62,20 +62,15 @@ describeDrill('the drill', () => {
     await until(async () => {
       seen = await prometheus.alarms()
       return String(seen) === String(expected)
-    }, 15_000).catch(() => expect(seen).toEqual(expected))
+    }, 30_000).catch(() => expect(seen).toEqual(expected))
   }
 
   test('on a site that is well, nothing alarms but the small disk', async () => {
-    await until(
-      async () =>
-        (await prometheus.query('up'))[`__name__=up instance=${front} job=visitors`] === '1',
-      15_000,
-    )
     await alarmed()
-    const [left = 0] = Object.values(
-      await prometheus.query('probe_ssl_earliest_cert_expiry - time()'),
-    )
-    expect(Number(left) / 86_400).toBeCloseTo(90, 0)
+    await until(async () => {
+      const days = await prometheus.query('(probe_ssl_earliest_cert_expiry - time()) / 86400')
+      return Object.values(days).some(left => Math.round(Number(left)) === 90)
+    })
   })
 
   test('a full disk: the instance on it cannot store requests, and can again', async () => {
@@ -114,7 +109,7 @@ describeDrill('the drill', () => {
 
   test('without any, nginx still shows what it kept, and somebody is woken', async () => {
     await instances[1]?.stop('SIGKILL')
-    await until(async () => (await prometheus.alarms()).includes('SiteDown'), 15_000)
+    await until(async () => (await prometheus.alarms()).includes('SiteDown'), 30_000)
     expect(await prometheus.query('probe_success')).toEqual({
       [`__name__=probe_success instance=${front} job=visitors`]: '1',
     })

@@ -33,16 +33,16 @@ describeMachine('a machine with systemd', () => {
     writeFileSync(machine.at('/usr/local/bin/sudo'), '#!/bin/sh\nshift\nexec "$@"\n', {
       mode: 0o755,
     })
-    await succeed(commandsOf('Run it').replace(/^apt .*|^runuser .*/gm, ''))
+    await succeed(commandsOf('Run it', 2).replace(/^apt .*|^runuser .*/gm, ''))
     const nginx = await startNginx(ports, { assets: machine.at('/srv/clinic/assets') })
     cleanUp(() => nginx.stop())
     url = nginx.url
   })
 
-  /** The first commands under a heading of docs/operations.md, for the ports of this test. */
-  function commandsOf(heading: string): string {
+  /** A block of commands under a heading of docs/operations.md, for the ports of this test. */
+  function commandsOf(heading: string, block: number): string {
     const section = readFileSync('docs/operations.md', 'utf8').split(`## ${heading}\n`)[1] ?? ''
-    const [, , commands = ''] = section.split('```sh\n')
+    const commands = section.split('```sh\n')[block] ?? ''
     return (commands.split('```')[0] ?? '')
       .replaceAll('3001', String(ports[0]))
       .replaceAll('3002', String(ports[1]))
@@ -135,7 +135,7 @@ describeMachine('a machine with systemd', () => {
     const all = await lines()
     await succeed("sqlite3 /var/lib/clinic/requests.db 'DELETE FROM requests'")
     expect((await lines()).length).toBeLessThan(all.length)
-    const [newestCopy = ''] = commandsOf('Back up and restore').split('\n')
+    const [newestCopy = ''] = commandsOf('Back up and restore', 1).split('\n')
     expect(await succeed(newestCopy)).toMatch(/^[1-9]\d* requests of \S+ were put back\./)
     expect(await lines()).toEqual(all)
 

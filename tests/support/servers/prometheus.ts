@@ -6,7 +6,7 @@ import { ordinaryUser, type ServerProcess, serverFolder, startServer } from './p
 
 /**
  * Prometheus with the files of deploy/prometheus, as they are but for addresses, and in a hurry: it
- * looks every second, and alarms when something has been so for another.
+ * looks every two seconds, and alarms when something has been so for one.
  */
 export interface Prometheus {
   /** `Name instance` of each alarm, sorted. */
@@ -30,7 +30,7 @@ export async function startPrometheus(options: Options): Promise<Prometheus> {
   const file = (name: string) => join(folder.path, name)
   const visitor = await startVisitor(file, options)
   const config = readFileSync('deploy/prometheus/prometheus.yml', 'utf8')
-    .replaceAll('15s', '1s')
+    .replaceAll('15s', '2s')
     .replaceAll('/etc/prometheus/clinic.token', file('token'))
     .replace('"127.0.0.1:3001", "127.0.0.1:3002"', listed(options.instances))
     .replace('https://clinic.example/', `https://127.0.0.1:${options.front}/`)
