@@ -41,7 +41,11 @@ describe('the record of a page', () => {
     throw new BackendError('timeout', 'records/2')
   }
   const of = (slug: string, get: (id: number) => Promise<(typeof records)[0] | null>) =>
-    recordOf({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) }, records, get)
+    recordOf(
+      { params: Promise.resolve({ locale: 'ru', slug }), searchParams: Promise.resolve({}) },
+      records,
+      get,
+    )
 
   beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
 
