@@ -4,17 +4,17 @@
  * kind is one entry here, its calls in `lib/api` and its route.
  */
 import 'server-only'
-import { getAnalyses } from '@/lib/api/analyses'
+import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
 import { getCheckUpPackages } from '@/lib/api/check-up-packages'
-import { getCheckUps } from '@/lib/api/check-ups'
-import { getDoctors } from '@/lib/api/doctors'
+import { getCheckUp, getCheckUps } from '@/lib/api/check-ups'
+import { getDoctor, getDoctors } from '@/lib/api/doctors'
 import { getSluggedCategories, getSpecialties } from '@/lib/api/id-slugs'
-import { getParentCheckUps } from '@/lib/api/parent-check-ups'
-import { getPosts } from '@/lib/api/posts'
-import { getPromotions } from '@/lib/api/promotions'
+import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
+import { getPost, getPosts } from '@/lib/api/posts'
+import { getPromotion, getPromotions } from '@/lib/api/promotions'
 import type { Source } from '@/lib/api/reader'
 import { getServiceCategories } from '@/lib/api/service-categories'
-import { getServices } from '@/lib/api/services'
+import { getService, getServices } from '@/lib/api/services'
 import { listStep } from '@/lib/calculator/browse'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
@@ -53,6 +53,8 @@ export interface Kind<T extends KindRecord = KindRecord> {
   readonly route: RecordRouteName
   /** @throws BackendError */
   list(locale: Locale, from?: Source): Promise<readonly T[]>
+  /** None where the list is all there is; `null` for a true 404. @throws BackendError */
+  details?(locale: Locale, id: number): Promise<T | null>
   /** The address begins with the id, and the id decides. */
   readonly hasIdSlug?: true
   /** A record that a page of another route shows: the path of that page. */
@@ -83,6 +85,7 @@ export const kinds = {
   analysis: of({
     route: 'analysis',
     list: getAnalyses,
+    details: getAnalysis,
     hasNoSharePicture: true,
     async facts(analysis, locale) {
       const item = itemOf(analysis)
@@ -116,6 +119,7 @@ export const kinds = {
   checkUp: of({
     route: 'checkUp',
     list: getCheckUps,
+    details: getCheckUp,
     async facts({ id, parent_id }, locale) {
       const [parents, packages] = await Promise.all([
         getParentCheckUps(locale),
@@ -135,6 +139,7 @@ export const kinds = {
   doctor: of({
     route: 'doctor',
     list: getDoctors,
+    details: getDoctor,
     picture: ({ image }) => image,
     facts: doctor => ({
       image: doctor.image,
@@ -162,18 +167,21 @@ export const kinds = {
   parentCheckUp: of({
     route: 'parentCheckUp',
     list: getParentCheckUps,
+    details: getParentCheckUp,
     facts: ({ min_price: price, image }) => ({ price, image }),
     search: { text: ({ short_description }) => [short_description] },
   }),
   post: of({
     route: 'post',
     list: getPosts,
+    details: getPost,
     picture: ({ image }) => image,
     facts: ({ image }) => ({ image }),
   }),
   promotion: of({
     route: 'promotion',
     list: getPromotions,
+    details: getPromotion,
     picture: ({ image }) => image,
     facts: ({ image, price, discount }) => ({ image, price, discount }),
     search: { as: 'promotion', text: ({ description }) => [description] },
@@ -181,6 +189,7 @@ export const kinds = {
   service: of({
     route: 'service',
     list: getServices,
+    details: getService,
     picture: ({ image }) => image,
     facts: ({ image, price, discount, category_service }) => ({
       ...{ image, price, discount },

@@ -53,15 +53,16 @@ const missPause = 5_000
 
 /**
  * Routes without a slug are always known.
- * @throws BackendError when nobody can tell: without a list, or for a slug that the last list lacks
- *   while the backend is out of reach
+ * @throws BackendError when nobody can tell: without a list, for a slug that the last list lacks
+ *   while the backend is out of reach, or for a broken record whose details cannot be had
  */
 export async function checkSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
   if (!slugs) return known
-  const found = await lookUp(match, kindOf(slugs), locale)
+  const kind = kindOf(slugs)
+  const found = await lookUp(match, kind, locale)
   if (found.kind !== 'unknown') return found
-  return lookUp(match, kindOf(slugs), locale, contentStore().reading({ maxAge: missPause }))
+  return lookUp(match, kind, locale, contentStore().reading({ maxAge: missPause }))
 }
 
 /**
@@ -87,17 +88,29 @@ async function lookUp(
 ): Promise<SlugCheck> {
   const list = await kind.list(locale, from)
   const record = recordAt(list, slug, kind.hasIdSlug)
-  // A record that is listed but cannot be used is no missing one.
-  if (!record) return isMentioned(list, slug, kind) ? known : unknown
+  if (!record) return checkBroken(list, slug, kind, locale)
   if (page > 1 && page > (await pagesOf(kind, record, locale))) return unknown
   const path = kind.elsewhere?.(record)
   if (path) return { kind: 'elsewhere', path }
   return record.slug === slug ? known : { kind: 'moved', slug: record.slug }
 }
 
-function isMentioned(list: Records, slug: string, { hasIdSlug }: Kind): boolean {
+/**
+ * A record that is listed but cannot be used is no missing one: its page is made from its details.
+ * @throws BackendError when these cannot be had either
+ */
+async function checkBroken(
+  list: Records,
+  slug: string,
+  { hasIdSlug, details }: Kind,
+  locale: Locale,
+): Promise<SlugCheck> {
   const { slugs, ids } = unusableIn(list)
-  return hasIdSlug ? ids.has(idOfSlug(slug) ?? 0) : slugs.has(slug)
+  const isMentioned = hasIdSlug ? ids.has(idOfSlug(slug) ?? 0) : slugs.has(slug)
+  if (!isMentioned) return unknown
+  const id = slugs.get(slug)
+  if (id === undefined || !details) throw new BackendError('format', encodeURIComponent(slug))
+  return (await details(locale, id)) ? known : unknown
 }
 
 /** Of what the record lists. */

@@ -159,9 +159,9 @@ export class ContentStore implements Source {
     return isInTime
   }
 
-  /** Asks again for lists that readers went away without; to be called every few seconds. */
+  /** Asks again for what readers went away without; to be called every few seconds. */
   seekMissed(): void {
-    for (const entry of this.lists.values()) {
+    for (const entry of [...this.lists.values(), ...this.records.values()]) {
       if (entry.isMissed && !entry.loading && this.mayAsk(entry)) void this.load(entry)
     }
   }

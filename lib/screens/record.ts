@@ -15,18 +15,19 @@ interface Named {
 
 /**
  * The record of a details page: its slug is looked up in the list, then its details are fetched by
- * id (spec 2 §4). So is one that the list has in a form that cannot be used. What the details call
- * does not know ends in the not-found page.
- * @throws BackendError when its details cannot be had
+ * id (spec 2 §4). Without them it is shown as the list has it, so that a page nobody has read yet
+ * is there in an outage. What the details call does not know ends in the not-found page.
+ * @throws BackendError when the list has no usable record and its details cannot be had either
  */
 export async function recordOf<T extends Named>(
   { params }: ScreenProps,
-  list: readonly Named[],
+  list: readonly T[],
   get: (id: number) => Promise<T | null>,
 ): Promise<T> {
   const slug = decodeURIComponent((await params).slug ?? '')
-  const id = recordAt(list, slug)?.id ?? unusableIn(list).slugs.get(slug) ?? unlisted(slug)
-  return (await get(id)) ?? notFound()
+  const listed = recordAt(list, slug)
+  const id = listed?.id ?? unusableIn(list).slugs.get(slug) ?? unlisted(slug)
+  return (await (listed ? optional(get(id), listed) : get(id))) ?? notFound()
 }
 
 /**

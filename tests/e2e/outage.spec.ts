@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
-import { type Mood, type Moody, moods, startMoodyBackend } from '../support/outage'
+import { type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { userAgents, watch } from './support/visitors'
 
@@ -28,8 +28,10 @@ let folder: SiteFolder
 let backend: Moody
 let site: Running
 let env: Record<string, string>
-/** Details pages that were seen, and one that was not. */
+/** Details pages, of which the first was seen. */
 let doctors: string[]
+/** Details that nobody has read. */
+let analyses: string[]
 
 interface Seen {
   readonly status: number
@@ -73,6 +75,7 @@ test.beforeAll(async () => {
   env = { BACKEND_URL: backend.url, REVALIDATE_TOKEN: token }
   site = await folder.start(env)
   doctors = await slugsOf('/api/doctors')
+  analyses = await slugsOf('/api/analyses')
   for (const [path, device] of [...warm, [`/doctors-list/${doctors[0]}`, 'desktop'] as const]) {
     const seen = await visit(path, device)
     expect(seen.status, path).toBe(200)
@@ -90,6 +93,9 @@ test.afterAll(async () => {
 
 for (const mood of moods) {
   test(`backend: ${mood}. Nothing changes, nothing waits, and it recovers by itself`, async () => {
+    const broken = analyses[moods.indexOf(mood)] ?? ''
+    backend.spoil(broken)
+    await makeStale()
     await backend.become(mood)
     await makeStale()
     for (const round of ['stale', 'after a failed renewal']) {
@@ -100,14 +106,21 @@ for (const mood of moods) {
         expect(wordsOf(seen.text), `${path}, ${round}`).toBe(before.get(path))
       }
     }
-    const [unseen] = await Promise.all([
+    const [unseen, apology] = await Promise.all([
       visit(`/doctors-list/${doctors[10 + moods.indexOf(mood)]}`),
+      visit(`/kk/analysis/list/${broken}`, 'phone'),
       expectHonestApi(),
     ])
-    await expectPageOrApology(unseen, mood)
+    expect(unseen.status, 'details that nobody has read').toBe(200)
+    expect(wordsOf(unseen.text).length).toBeGreaterThan(1000)
+    if (mood !== 'empty') expectApology(apology)
 
+    backend.spoil(null)
     await backend.become('well')
     await expectRecovery()
+    await expect
+      .poll(async () => (await visit(`/kk/analysis/list/${broken}`)).status, { timeout: 20_000 })
+      .toBe(200)
   })
 }
 
@@ -124,12 +137,14 @@ async function expectHonestApi(): Promise<void> {
   expect(sitemap.text).toContain(`/doctors-list/${doctors[0]}<`)
 }
 
-/** A page nobody has seen yet: whole, or an apology that needs no script; never a 404. */
-async function expectPageOrApology({ status, text, headers }: Seen, mood: Mood): Promise<void> {
-  if (mood === 'empty') return expect(status).toBe(200)
-  expect(status, text.slice(0, 200)).toBeGreaterThanOrEqual(500)
+/** The page of a record that neither its list nor its details give: never a 404, never a 500. */
+function expectApology({ status, text, headers }: Seen): void {
+  expect(status, text.slice(0, 200)).toBe(503)
+  expect(text).toContain('<html lang="kk"')
+  expect(text).toContain(words.kk.wait)
   expect(text).toContain('href="tel:+77')
-  expect(text).not.toContain('<script')
+  expect(text).toMatch(/<meta name="robots" content="noindex/)
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('Retry-After')).toBe('30')
 }
@@ -190,31 +205,30 @@ test('a broken record leaves its list, and its page stays', async () => {
   backend.spoil(null)
 })
 
-test('a page nobody has seen gives up after seconds, and says so without a script', async ({
+test('a page that cannot be made gives up after seconds, and says so without a script', async ({
   browser,
 }) => {
+  const broken = analyses[moods.length] ?? ''
+  backend.spoil(broken)
+  await makeStale()
   await backend.become('hang')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const problems = watch(page)
   const began = Date.now()
-  const answer = await page.goto(`${site.url}/kk/doctors-list/${doctors.at(-1)}`)
-  const waited = Date.now() - began
-  expect(answer?.status()).toBe(500)
-  expect(waited).toBeLessThan(15_000)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
-  await expect(page.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeVisible()
-  // Its own style sheet is let in by its own policy.
-  const button = page.getByRole('link', { name: words.kk.home })
-  await expect(button).toHaveCSS('border-top-style', 'solid')
-  expect(problems.problems.filter(problem => !problem.startsWith('500 '))).toEqual([
-    expect.stringContaining('status of 500'),
-  ])
+  const answer = await page.goto(`${site.url}/kk/analysis/list/${broken}`)
+  expect(answer?.status()).toBe(503)
+  expect(Date.now() - began).toBeLessThan(15_000)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
+  await expect(main.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeVisible()
+  expect(problems.problems.filter(problem => !problem.includes('503'))).toEqual([])
 
+  backend.spoil(null)
   await backend.become('well')
   await expect(async () => {
-    await page.getByRole('link', { name: words.kk.retry }).click()
-    await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 3000 })
+    await main.getByRole('link', { name: words.kk.retry }).click()
+    await expect(page.locator(`link[rel=canonical][href$="${broken}"]`)).toHaveCount(1)
   }).toPass({ timeout: 20_000 })
   await context.close()
 })

@@ -78,16 +78,37 @@ test('where nobody can tell, a language has it', async () => {
   expect(await has('/doctors-list/ivanova')).toBe(true)
 })
 
-test('a record that is listed but cannot be read is not missing', async () => {
-  serve(
-    lists({
-      doctors: [doctor('ivanova'), { id: [2], slug: 'petrova' }],
-      'job-titles': [{ id: 3, name: 'Кардиолог' }, { id: 4 }],
-    }),
-  )
-  expect(await check('/doctors-list/petrova')).toEqual(known)
-  expect(await check('/doctors-list/specialty/4-hirurg')).toEqual(known)
-  expect(await check('/doctors-list/specialty/5-hirurg')).toEqual(unknown)
+describe('a record that is listed but cannot be read', () => {
+  const broken = { id: 2, slug: 'petrova', name: ['Петрова'] }
+  const withDetails =
+    (details: object | Response): MadeUp['answer'] =>
+    path =>
+      path === 'doctors/2' ? details : lists({ doctors: [doctor('ivanova'), broken] })(path, 'ru')
+
+  test('is there by its details, and gone when these are', async () => {
+    serve(withDetails({ data: doctor('petrova', 2) }))
+    expect(await check('/doctors-list/petrova')).toEqual(known)
+    serve(withDetails(new Response('{}', { status: 404 })))
+    expect(await check('/doctors-list/petrova')).toEqual(unknown)
+  })
+
+  test('is neither there nor missing without them', async () => {
+    serve(withDetails(new Response('{}', { status: 500 })))
+    await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors/2: status 500')
+    expect(await has('/doctors-list/petrova')).toBe(true)
+  })
+
+  test('is neither when nothing but its name is known, or where there are no details', async () => {
+    serve(
+      lists({
+        doctors: [doctor('ivanova'), { id: [2], slug: 'petrova' }],
+        'job-titles': [{ id: 3, name: 'Кардиолог' }, { id: 4 }],
+      }),
+    )
+    await expect(check('/doctors-list/petrova')).rejects.toThrow('petrova: format')
+    await expect(check('/doctors-list/specialty/4-hirurg')).rejects.toThrow('4-hirurg: format')
+    expect(await check('/doctors-list/specialty/5-hirurg')).toEqual(unknown)
+  })
 })
 
 test.each([

@@ -1,4 +1,6 @@
-import { followingOf, othersOf } from '@/lib/screens/record'
+import { BackendError } from '@/lib/api/result'
+import { followingOf, othersOf, recordOf } from '@/lib/screens/record'
+import { log } from '@/lib/telemetry/log'
 
 const records = [1, 2, 3, 4].map(id => ({ id, slug: `${id}`, name: `Запись ${id}` }))
 const gone = { id: 9, slug: '9', name: 'Запись 9' }
@@ -32,4 +34,29 @@ test('the others are the first of a list without the record itself', () => {
     [1, 2],
     [1, 2],
   ])
+})
+
+describe('the record of a page', () => {
+  const fails = async () => {
+    throw new BackendError('timeout', 'records/2')
+  }
+  const of = (slug: string, get: (id: number) => Promise<(typeof records)[0] | null>) =>
+    recordOf(
+      { params: Promise.resolve({ locale: 'ru', slug }), searchParams: Promise.resolve({}) },
+      records,
+      get,
+    )
+
+  beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
+
+  test('is what its details say, and what the list says without them', async () => {
+    const details = { id: 2, slug: '2', name: 'Подробно' }
+    expect(await of('2', async () => details)).toBe(details)
+    expect(await of('2', fails)).toBe(records[1])
+  })
+
+  test('is not to be had without the list, and not found when its details are not', async () => {
+    await expect(of('5', fails)).rejects.toThrow(BackendError)
+    await expect(of('2', async () => null)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+  })
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { searchHits as searchSeed } from '@/lib/backend/search'
 import { seed } from '@/lib/backend/seed/seed'
+import { kindOf, slugKindOf } from '@/lib/content/kinds'
+import { searchKinds } from '@/lib/entities/search-hit'
 import { hitPath, hitUrl, readHits } from '@/lib/search/hits'
 import { matchRoute, pathOf } from '@/lib/site/routes'
 
@@ -46,15 +48,9 @@ describe('readHits', () => {
 })
 
 describe('targets', () => {
-  test.each([
-    ['services', 'service', '/services/details/x'],
-    ['doctors', 'doctor', '/doctors-list/x'],
-    ['analysis', 'analysis', '/analysis/list/x'],
-    ['checkups', 'checkUp', '/check-up/adults-details/x'],
-    ['promotion', 'promotion', '/promotions/x'],
-  ] as const)('%s', (category, route, path) => {
-    expect(hitPath({ category, slug: 'x' })).toBe(path)
-    expect(pathOf(route, 'x')).toBe(path)
+  test.each(searchKinds)('%s: the page of that kind of record', category => {
+    const { route } = kindOf(slugKindOf(category))
+    expect(hitPath({ category, slug: 'x' })).toBe(pathOf(route, 'x'))
   })
 
   test('are built from the origin and the language', () => {
