@@ -19,7 +19,7 @@ export function ShortText({ text, length, isName = false }: ShortTextProps) {
   return (
     <span title={text} className={isName ? styles.name : undefined}>
       {kept}
-      <span className={styles.rest}>{rest}</span>
+      <span className={`visually-hidden ${styles.rest}`}>{rest}</span>
       <span className={styles.cut} aria-hidden="true">
         {broken}…
       </span>
