@@ -48,6 +48,17 @@ function covered(page: Page): Promise<readonly string[]> {
       const { backgroundColor } = getComputedStyle(element)
       return left <= 0 && right >= innerWidth && !/^rgba|transparent/.test(backgroundColor)
     }
+    const bars = [...document.querySelectorAll('body > *')].filter(
+      each => floating(each) === each && isBar(each),
+    )
+    /** A bar, or something that lies on one. */
+    const isOfBar = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [element, ...bars].some(bar => {
+        const box = bar.getBoundingClientRect()
+        return isBar(bar) && box.top <= top && box.bottom >= bottom
+      })
+    }
     /** What is left of a box within the window and within what scrolls or cuts around it. */
     const seen = (element: Element) => {
       const box = element.getClientRects()[0]
@@ -83,7 +94,7 @@ function covered(page: Page): Promise<readonly string[]> {
           )
           if (!hit || target.contains(hit)) continue
           const cover = floating(hit)
-          if (cover && !cover.contains(target) && !isBar(cover)) {
+          if (cover && !cover.contains(target) && !isOfBar(cover)) {
             found.push(`${name(control)} lies under ${name(hit)}`)
           }
           if (x === 0.5 && y === 0.5 && !cover && !hit.contains(target)) {

@@ -48,7 +48,7 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
         >
           <Icon of={Calculator} aria-hidden="true" />
           <span>
-            {words.button} <b>{formatMoney(summary.total)}</b>
+            <small>{words.button}</small> <b>{formatMoney(summary.total)}</b>
           </span>
         </Button>
       </MainAction>

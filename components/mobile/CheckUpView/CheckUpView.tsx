@@ -43,9 +43,7 @@ export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpDa
       </section>
       <CheckUpSiblings parent={parent} siblings={siblings} />
       <CheckUpConsult />
-      <RequestAction kind="checkups" record={checkUp}>
-        {t('contact.request')}
-      </RequestAction>
+      <RequestAction kind="checkups" record={checkUp} />
     </div>
   )
 }

@@ -2,12 +2,7 @@ import { Calculator, ExternalLink } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Banner } from '@/components/blocks/Banner/Banner'
 import { Figures } from '@/components/blocks/Figures/Figures'
-import {
-  AboutCard,
-  CalculatorCard,
-  ConsultationCard,
-  CorporateCard,
-} from '@/components/blocks/InfoCard/HomeCards'
+import { AboutCard, ConsultationCard, CorporateCard } from '@/components/blocks/InfoCard/HomeCards'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
@@ -79,7 +74,6 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
           {t('cards.title')}
         </h2>
         <AboutCard />
-        <CalculatorCard />
         <ConsultationCard />
         <CorporateCard />
       </section>

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
 import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
@@ -9,7 +8,6 @@ import type { PromotionData } from '@/lib/views/promotions'
 import styles from './PromotionView.module.scss'
 
 export function PromotionView({ crumbs, promotion, more }: PromotionData) {
-  const t = useTranslations('promotions')
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -21,9 +19,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
       <PromotionOffer promotion={promotion} />
       <PromotionTerms {...promotion} />
       <PromotionLines promotions={more} />
-      <RequestAction kind="promotion" record={promotion}>
-        {t('book')}
-      </RequestAction>
+      <RequestAction kind="promotion" record={promotion} />
     </div>
   )
 }

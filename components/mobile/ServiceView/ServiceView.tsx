@@ -26,9 +26,7 @@ export function ServiceView({ crumbs, service, promotions, related, category }: 
         cards={serviceCounts.promotionCards.mobileDetails}
       />
       <RelatedServices related={related} category={category} />
-      <RequestAction kind="services" record={service}>
-        {t('service.book')}
-      </RequestAction>
+      <RequestAction kind="services" record={service} />
     </div>
   )
 }

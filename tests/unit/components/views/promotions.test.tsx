@@ -23,8 +23,9 @@ function show(view: ReactElement) {
   ).container
 }
 
+/** Phones have the request in the bar, too. */
 const links = (root: HTMLElement) =>
-  [...root.querySelectorAll('a[href]')].map(link => link.getAttribute('href')).sort()
+  [...new Set([...root.querySelectorAll('a[href]')].map(link => link.getAttribute('href')))].sort()
 
 const crumbs = [
   { name: 'Главная', path: '/' },

@@ -35,8 +35,9 @@ function seen(element: HTMLElement): string {
   return copy.textContent ?? ''
 }
 
+/** Phones have the request in the bar, too. */
 const links = (root: HTMLElement) =>
-  [...root.querySelectorAll('a')].map(link => link.getAttribute('href')).sort()
+  [...new Set([...root.querySelectorAll('a')].map(link => link.getAttribute('href')))].sort()
 
 const category = serviceCategory(2, 2)
 const crumbs = [
