@@ -12,22 +12,23 @@ interface TagFilterProps {
 export function TagFilter({ tags, chosen, onChange, label }: TagFilterProps) {
   if (tags.length === 0) return null
   return (
-    <fieldset className={styles.tags} aria-label={label}>
+    <ul className={styles.tags} aria-label={label}>
       {tags.map(tag => {
         const isChosen = chosen.includes(tag)
         return (
-          <button
-            key={tag}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() =>
-              onChange(isChosen ? chosen.filter(each => each !== tag) : [...chosen, tag])
-            }
-          >
-            {tag}
-          </button>
+          <li key={tag}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() =>
+                onChange(isChosen ? chosen.filter(each => each !== tag) : [...chosen, tag])
+              }
+            >
+              {tag}
+            </button>
+          </li>
         )
       })}
-    </fieldset>
+    </ul>
   )
 }

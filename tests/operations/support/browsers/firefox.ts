@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import type { Visitor } from './visitor'
+import { toTheMiddle, type Visitor } from './visitor'
 
 /** Firefox without a window, over WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(executablePath: string): Promise<Visitor> {
@@ -14,8 +14,15 @@ export async function startFirefox(executablePath: string): Promise<Visitor> {
     open: async url => void (await page.goto(url, { waitUntil: 'load' })),
     resize: (width, height) => page.setViewport({ width, height }),
     look: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    click: selector => page.click(selector),
+    async click(selector) {
+      await page.evaluate(toTheMiddle(selector))
+      await page.click(selector)
+    },
     type: (selector, text) => page.type(selector, text),
+    async enter(selector) {
+      await page.focus(selector)
+      await page.keyboard.press('Enter')
+    },
     complaints: async () => heard.splice(0),
     close: () => browser.close(),
   }

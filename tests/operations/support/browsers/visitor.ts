@@ -9,7 +9,13 @@ export interface Visitor {
   /** Clicks the first element of a CSS selector. */
   readonly click: (selector: string) => Promise<void>
   readonly type: (selector: string, text: string) => Promise<void>
+  /** Presses Enter in a field. */
+  readonly enter: (selector: string) => Promise<void>
   /** What the page has complained about since it was asked last. */
   readonly complaints: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
+
+/** Brings it to the middle of the window, where nothing that sticks to an edge lies over it. */
+export const toTheMiddle = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Builder, By, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../support/site'
 import { until } from '../../../support/until'
-import type { Visitor } from './visitor'
+import { toTheMiddle, type Visitor } from './visitor'
 
 /** From Debian: WebKitGTK's driver and the plain browser it drives, and a display for it. */
 export interface WebKitPrograms {
@@ -74,8 +74,12 @@ function visitorOf(driver: WebDriver): Omit<Visitor, 'close'> {
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
     },
-    click: selector => driver.findElement(By.css(selector)).click(),
+    async click(selector) {
+      await look(toTheMiddle(selector))
+      await driver.findElement(By.css(selector)).click()
+    },
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    enter: selector => driver.findElement(By.css(selector)).sendKeys(Key.ENTER),
     complaints: () => look<string[]>('window.complaints.splice(0)'),
   }
 }
