@@ -19,6 +19,8 @@ const config: NextConfig = {
   pageExtensions,
   // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).
   htmlLimitedBots: /.*/,
+  // In letters, of which Cyrillic ones take two bytes; all pages are on disk, a read away.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: `${process.cwd()}/lib/cache/handler.mjs`,
   // One copy for all bundles of a process, which share the open store, the log and the figures.
   serverExternalPackages: ['libsql', 'kysely', 'nodemailer', 'pg', 'pino', 'prom-client'],

@@ -81,7 +81,9 @@ export class SiteResponse<
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
     if (this.statusCode >= 500) this.#sendHead()
     if (this.#errorPage !== undefined) return super.end(this.#errorPage)
-    return super.end(chunk, encoding as BufferEncoding, done)
+    // Node joins a string with the head, and then has to turn the whole of it into bytes twice over.
+    const body = typeof chunk === 'string' && !encoding ? Buffer.from(chunk) : chunk
+    return super.end(body, encoding as BufferEncoding, done)
   }
 
   /** The status decides whether the body counts, so the head goes first. */

@@ -61,11 +61,10 @@ export async function load({ page }) {
 
 /** @param {import('./front.mjs').Front} front */
 async function nginxes(front) {
-  const file = await front.fileAsKept()
   const of = { pid: front.pid, headers: gzip }
   return [
     await contender({ name: 'nginx, page cache', url: front.url, ...of }),
-    await contender({ name: 'nginx, the same as a file', url: file, ...of }),
+    await contender({ name: 'nginx, the same as a file', url: front.file, ...of }),
   ]
 }
 

@@ -33,7 +33,7 @@ const blur = 0.95
  * Cumulative layout shift where letters come 0.6 s late: a line more or less of one paragraph. What
  * is wrong in earnest, such as a row of tabs that wraps, is ten times that; good is up to 0.1.
  */
-const mostShift = 0.05
+const mostShift = 0.02
 
 interface Drawn {
   /** Path of the file. */

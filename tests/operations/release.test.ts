@@ -120,6 +120,7 @@ describeWith('nginx')('a rolling release', () => {
   }
 
   const restartOf = (port: number | undefined) => `-n systemctl restart clinic@${port}`
+  const warmUp = '-n systemctl restart --no-block clinic-warm-up'
   const restarts = () => {
     const file = join(base, 'restarts')
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
@@ -135,7 +136,7 @@ describeWith('nginx')('a rolling release', () => {
     write('second')
     const second = await release(source)
     expect(second.status).toBe(0)
-    expect(restarts()).toEqual(ports.map(restartOf))
+    expect(restarts()).toEqual([...ports.map(restartOf), warmUp])
     expect(second.running).not.toBe(first.running)
     const folder = join(root, 'current')
     expect(readFileSync(join(folder, 'release.env'), 'utf8')).toBe(

@@ -114,7 +114,7 @@ const withSystemd = existsSync(analyze) ? test : test.skip
 
 withSystemd('systemd: the units are well formed', () => {
   const names = readdirSync('deploy/systemd').filter(name => /\.(service|timer)$/.test(name))
-  expect(names).toHaveLength(3)
+  expect(names).toHaveLength(4)
   const units = names.map(name => `deploy/systemd/${name}`)
   const { stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], { encoding: 'utf8' })
   // Where no release is, its programs are not.

@@ -1,0 +1,3 @@
+'use client'
+
+export { GlobalError as default } from '@/components/blocks/ErrorPage/GlobalError.island'

@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// @ts-check
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Visits every page once in both layouts, as visitors do, so that none of them waits for a page to be
+ * made: node deploy/warm-up.mjs [URL], by default SITE_URL.
+ *
+ * One visit at a time, and after each a pause as long as it took: visitors go first. It ends by
+ * itself: after the last page, after three hours, or when the site fails ten times in a row.
+ */
+
+const site = process.argv[2] ?? process.env.SITE_URL
+const patience = 3 * 3_600_000
+const mostFailures = 10
+
+/** Those who come most: a browser of each layout that reads brotli. */
+const visitors = ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (Linux; Android 15) Mobile'].map(
+  agent => ({ 'User-Agent': agent, 'Accept-Encoding': 'br' }),
+)
+
+/** @param {string} path @param {Record<string, string>} [headers] */
+async function visit(path, headers = {}) {
+  const answer = await fetch(new URL(path, site), { headers, signal: AbortSignal.timeout(60_000) })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return text
+}
+
+/** Paths in a sitemap, whatever host it names. @param {string} xml */
+const pathsIn = xml =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+
+/** Of a small site, or of all parts of a large one. */
+async function listPages() {
+  const xml = await visit('/sitemap.xml')
+  const paths = pathsIn(xml)
+  if (!xml.includes('<sitemapindex')) return paths
+  const parts = await Promise.all(paths.map(path => visit(path)))
+  return parts.flatMap(pathsIn)
+}
+
+async function main() {
+  if (!site) throw new Error('Whose pages? node deploy/warm-up.mjs URL, or SITE_URL')
+  const began = Date.now()
+  const pages = await listPages()
+  let made = 0
+  let failures = 0
+  for (const path of pages) {
+    for (const headers of visitors) {
+      if (Date.now() - began > patience) throw new Error(`Only ${made} visits in three hours`)
+      const start = performance.now()
+      try {
+        await visit(path, headers)
+        made += 1
+        failures = 0
+      } catch (error) {
+        failures += 1
+        console.error(error instanceof Error ? error.message : error)
+        if (failures === mostFailures) throw new Error('The site fails: it is left alone')
+      }
+      await sleep(performance.now() - start)
+    }
+  }
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`${pages.length} pages in both layouts: ${made} visits in ${seconds} s`)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
