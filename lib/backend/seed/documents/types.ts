@@ -2,8 +2,9 @@
  * What a sample document is before it becomes a PDF: a name, a title and a body of HTML in either
  * language. The words are constants of this folder: nothing is escaped, and `<b>` is allowed.
  */
+
+import type { Text } from '@/lib/backend/records/fields'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Text } from '../types'
 
 export type { Text }
 

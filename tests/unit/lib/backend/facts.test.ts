@@ -6,12 +6,12 @@ import { consultations } from '@/lib/backend/seed/check-ups/items'
 import { activities } from '@/lib/backend/seed/documents/legal/activities'
 import { privacyPolicy } from '@/lib/backend/seed/documents/legal/privacy-policy'
 import { day } from '@/lib/backend/seed/documents/words'
-import { seed } from '@/lib/backend/seed/seed'
 import type { SeedService } from '@/lib/backend/seed/types'
 import { formatAmount } from '@/lib/money/format'
 import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
 import { clinicIn, figures } from '@/lib/site/clinic'
 import { consentVersion } from '@/lib/site/legal'
+import { seed } from '@/tests/support/seed'
 
 const { doctors, jobTitles, services, promotions, analyses } = seed
 

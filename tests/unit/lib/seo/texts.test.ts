@@ -5,7 +5,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sanitize from 'sanitize-html'
-import { seed } from '@/lib/backend/seed/seed'
 import { type Locale, locales, splitLocale } from '@/lib/i18n/locales'
 import { lowestPrice } from '@/lib/money/range'
 import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
@@ -13,6 +12,7 @@ import { textKey } from '@/lib/seo/texts/key'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { clinicIn, figures } from '@/lib/site/clinic'
 import { matchRoute, routes } from '@/lib/site/routes'
+import { seed } from '@/tests/support/seed'
 
 const limits = {
   title: [30, 65],

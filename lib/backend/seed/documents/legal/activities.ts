@@ -2,14 +2,14 @@
  * What the licence of the clinic permits. Each line names what of the site's offer rests on it:
  * job titles of doctors by id, categories of services by id, and categories of promotions.
  */
-import type { SeedPromotion } from '../../types'
+import type { PromotionCategory } from '@/lib/entities/promotion'
 import { type Text, t } from '../types'
 
 export interface Activity {
   readonly name: Text
   readonly jobTitles?: readonly number[]
   readonly services?: readonly number[]
-  readonly promotions?: readonly SeedPromotion['category'][]
+  readonly promotions?: readonly PromotionCategory[]
 }
 
 export const activities: readonly Activity[] = [
