@@ -1,7 +1,7 @@
 /** Turns bilingual seed records into records of one language: the wire shapes are nearly theirs. */
 import 'server-only'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
-import { documentPath } from './seed/documents/path'
+import { documentPath } from './document-path'
 import type { Text } from './seed/types'
 
 /** The record with every `Text` in it, at any depth, replaced by a string; documents likewise. */

@@ -66,6 +66,7 @@ export const clinicSchema = z.strictObject({
   }),
   careers: url,
   policy_editions: z.array(day).min(1),
+  documents_notice: both.optional(),
   documents: z.strictObject({
     licence: files,
     'privacy-policy': files,
