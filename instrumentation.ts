@@ -10,10 +10,12 @@ export async function register(): Promise<void> {
   const { exposeOutbox } = await import('@/lib/outbox/metrics')
   const { startDelivery } = await import('@/lib/outbox/start')
   const { startContent } = await import('@/lib/content/content')
+  const { watchClinic } = await import('@/lib/clinic/watch')
   const { listenForRenewal } = await import('@/lib/cache/renewal')
   exposeOutbox()
   const { renewSelf } = await import('@/lib/cache/revalidate')
   startContent()
+  watchClinic()
   listenForRenewal(renewSelf)
   try {
     startDelivery()

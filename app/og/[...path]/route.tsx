@@ -17,17 +17,18 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   const page = pageOfShare((await params).path)
   const data = page && (await shareData(page.path, page.locale))
   if (!data) return Response.json({ error: 'Not found' }, { status: 404 })
+  const clinic = clinicIn(page.locale)
   const [fonts, mark, scene, photo] = await Promise.all([
     shareFonts(),
-    shareMark(),
-    shareScene(),
+    shareMark(clinic),
+    shareScene(clinic),
     photoOf(data.image),
   ])
   const { image: _image, ...words } = data
   const drawn = new ImageResponse(
     <SharePicture
       {...words}
-      clinic={clinicIn(page.locale)}
+      clinic={clinic}
       mark={mark}
       photo={photo}
       scene={scene}

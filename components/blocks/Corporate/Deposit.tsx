@@ -1,13 +1,15 @@
 import { Check, Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
-import { insurance } from '@/lib/site/insurance'
+import { clinicIn } from '@/lib/site/clinic'
 import { documentHref } from '@/lib/site/legal'
 import styles from './Deposit.module.scss'
 
 /** The way for those whom the insurance does not take, with its presentation. */
 export function Deposit() {
   const t = useTranslations('corporate.deposit')
+  const locale = useLocale()
+  const { insurance } = clinicIn(locale)
   const points = [t('minimum'), t('people'), t('rest', insurance)]
   return (
     <section id="deposit" className={styles.deposit} aria-labelledby="deposit-title">
@@ -15,7 +17,7 @@ export function Deposit() {
         <h2 id="deposit-title">{t('title')}</h2>
         <p>{t('text', insurance)}</p>
         <Button
-          href={documentHref('deposit-system', useLocale())}
+          href={documentHref('deposit-system', locale)}
           download
           variant="light"
           size="l"

@@ -24,7 +24,7 @@ export function RequestPage({ about, subject, ...form }: RequestPageProps) {
         about={about}
         words={words}
         locale={locale}
-        consentVersion={consentVersion}
+        consentVersion={consentVersion()}
         policyHref={policyHref(locale)}
       />
       <div className={styles.phones}>
