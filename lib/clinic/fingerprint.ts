@@ -13,7 +13,10 @@ export function contentFingerprint(): string {
   const hash = createHash('sha256')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const name of names.filter(each => written.test(each)).sort()) {
-    hash.update(name).update('\0').update(readFileSync(join(folder, name)))
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(folder, name)))
   }
   return hash.digest('hex').slice(0, 16)
 }
