@@ -8,14 +8,14 @@ import type { SearchEngine } from '@/lib/search/engine'
 import { makeEngine } from '@/lib/search/index-keeper'
 import { findHits, wireOf } from '@/lib/search/search'
 import { type Localised, localise } from './localise'
-import type { Seed } from './seed/seed'
+import type { Records } from './records/records'
 
 /**
  * Hits of a text by kind; the first kind and the first hit of each are the likeliest.
  * @param type one kind of hits, or `null` for all.
  */
 export function searchHits(
-  seed: Seed,
+  seed: Records,
   locale: Locale,
   q: string,
   type: SearchKind | null,
@@ -24,18 +24,18 @@ export function searchHits(
 }
 
 /** The backend's records as the search reads them. */
-export function corpusOf(seed: Seed): Corpus {
+export function corpusOf(seed: Records): Corpus {
   return { ru: listsOf(seed, 'ru'), kk: listsOf(seed, 'kk') }
 }
 
-function listsOf(seed: Seed, locale: Locale): SearchLists {
+function listsOf(seed: Records, locale: Locale): SearchLists {
   const inLanguage = <T>(value: T): Localised<T> => localise(value, locale)
   const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, { specialty: name[locale] }]))
   const categories = new Map(inLanguage(seed.serviceCategories).map(each => [each.id, each]))
   return {
     services: seed.services.map(({ id, slug, name, description, category_service_id }) => ({
       ...inLanguage({ id, slug, name, description }),
-      category_service: categories.get(category_service_id) ?? null,
+      category_service: categories.get(category_service_id ?? 0) ?? null,
     })),
     doctors: seed.doctors.map(({ id, slug, name, description, tags, job_titles }) => ({
       ...inLanguage({ id, slug, name, description, tags }),
@@ -58,12 +58,12 @@ function listsOf(seed: Seed, locale: Locale): SearchLists {
 }
 
 const engines = new WeakMap<
-  Seed['analyses'],
-  { readonly seed: Seed; readonly engine: SearchEngine }
+  Records['analyses'],
+  { readonly seed: Records; readonly engine: SearchEngine }
 >()
 
 /** Made at the first query, and as long as the lists last. */
-function engineOf(seed: Seed): SearchEngine {
+function engineOf(seed: Records): SearchEngine {
   const kept = engines.get(seed.analyses)
   if (kept && isSame(kept.seed, seed)) return kept.engine
   const engine = makeEngine(corpusOf(seed))
@@ -72,6 +72,6 @@ function engineOf(seed: Seed): SearchEngine {
 }
 
 /** The backend wraps its lists in a new object for every call, the lists stay. */
-function isSame(a: Seed, b: Seed): boolean {
-  return (Object.keys(a) as (keyof Seed)[]).every(list => a[list] === b[list])
+function isSame(a: Records, b: Records): boolean {
+  return (Object.keys(a) as (keyof Records)[]).every(list => a[list] === b[list])
 }

@@ -9,6 +9,19 @@ export interface Read<T> {
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined
 }
 
+/** A record of a file. */
+export interface Entry<T> {
+  readonly value: T
+  readonly file: string
+  readonly lineOf: Read<unknown>['lineOf']
+}
+
+/** The records of a file: those that are right, and what is wrong with the others. */
+export interface Entries<T> {
+  readonly entries: readonly Entry<T>[]
+  readonly findings: readonly Finding[]
+}
+
 /** Checks what a file says. Messages that a schema brings itself say what is expected. */
 export function check<T extends z.ZodType>(
   file: string,
@@ -16,15 +29,16 @@ export function check<T extends z.ZodType>(
   schema: T,
   lineOf: Read<unknown>['lineOf'],
 ): Read<z.infer<T>> {
-  const result = schema.safeParse(data, { error: expectation, reportInput: true })
+  const result = schema.safeParse(data, { error: expectation })
   if (result.success) return { value: result.data, findings: [], lineOf }
-  const findings = result.error.issues.flatMap(issue => toFindings(file, issue, lineOf))
+  const findings = result.error.issues.flatMap(issue => toFindings(file, issue, data, lineOf))
   return { value: undefined, findings, lineOf }
 }
 
 function toFindings(
   file: string,
   issue: z.core.$ZodIssue,
+  data: unknown,
   lineOf: Read<unknown>['lineOf'],
 ): Finding[] {
   if (issue.code === 'unrecognized_keys') {
@@ -44,10 +58,19 @@ function toFindings(
       file,
       line: lineOf(issue.path),
       field: issue.path.join('.') || undefined,
-      found: shown(issue.input),
+      found: shown(valueAt(data, issue.path)),
       expected: issue.message,
     },
   ]
+}
+
+/** As the file says it, before a schema has made anything of it. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  )
 }
 
 const named: Readonly<Record<string, string>> = {

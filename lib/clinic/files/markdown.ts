@@ -32,7 +32,7 @@ export function readMarkdown<T extends z.ZodType>(
   }
   const { value, findings, lineOf } = parseYaml(file, yaml, schema, 2)
   const bodyLine = head.split('\n').length
-  if (value === undefined) return { value, findings, lineOf }
+  if (value === undefined) return { value: undefined, findings, lineOf }
   return { value: { front: value, body: text.slice(head.length), bodyLine }, findings, lineOf }
 }
 

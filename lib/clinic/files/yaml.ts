@@ -3,8 +3,8 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { z } from 'zod'
-import { check, type Read } from './check'
+import { z } from 'zod'
+import { check, type Entries, type Read } from './check'
 import { contentDir } from './dir'
 import { shown } from './finding'
 
@@ -12,6 +12,20 @@ import { shown } from './finding'
 export function readYaml<T extends z.ZodType>(file: string, schema: T): Read<z.infer<T>> {
   const text = readText(file)
   return text === undefined ? missing(file) : parseYaml(file, text, schema)
+}
+
+/** Reads a file that is a list of records; one that is wrong leaves the others as they are. */
+export function readYamlList<T extends z.ZodType>(file: string, schema: T): Entries<z.infer<T>> {
+  const { value, findings, lineOf } = readYaml(file, z.array(z.unknown()).nullable())
+  const reads = (value ?? []).map((item, index) =>
+    check(file, item, schema, path => lineOf([index, ...path])),
+  )
+  return {
+    entries: reads.flatMap(({ value, lineOf }) =>
+      value === undefined ? [] : [{ value, file, lineOf }],
+    ),
+    findings: [...findings, ...reads.flatMap(read => read.findings)],
+  }
 }
 
 /** The text of a file without a byte order mark; `undefined`: it cannot be read. */

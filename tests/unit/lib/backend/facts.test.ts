@@ -3,7 +3,6 @@
  * or a page with the licence, finds the same.
  */
 import { consultations } from '@/lib/backend/seed/check-ups/items'
-import { seed } from '@/lib/backend/seed/seed'
 import type { SeedService } from '@/lib/backend/seed/types'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { readText } from '@/lib/clinic/files/yaml'
@@ -12,6 +11,7 @@ import { formatAmount } from '@/lib/money/format'
 import { seoText, textPaths } from '@/lib/seo/texts'
 import { clinicIn } from '@/lib/site/clinic'
 import { consentVersion } from '@/lib/site/legal'
+import { seed } from '@/tests/support/seed'
 
 const { figures } = clinicIn('ru')
 const { activities } = clinicFacts().licence

@@ -1,10 +1,9 @@
 import { corpusOf } from '@/lib/backend/search'
-import { generateSeed } from '@/lib/backend/seed/generate'
-import { seed } from '@/lib/backend/seed/seed'
 import type { Corpus } from '@/lib/search/corpus'
 import type { SearchEngine } from '@/lib/search/engine'
 import { IndexKeeper } from '@/lib/search/index-keeper'
 import { findHits, wireOf } from '@/lib/search/search'
+import { generateSeed, seed } from '@/tests/support/seed'
 
 const corpus = corpusOf(seed)
 const namesIn = (engine: SearchEngine, text: string) =>

@@ -3,13 +3,13 @@
  * the file and the field, so that whoever edits a text can put it right without reading code.
  */
 import sanitize from 'sanitize-html'
-import { seed } from '@/lib/backend/seed/seed'
 import { type Locale, locales, splitLocale } from '@/lib/i18n/locales'
 import { lowestPrice } from '@/lib/money/range'
 import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { clinicIn } from '@/lib/site/clinic'
 import { matchRoute, routes } from '@/lib/site/routes'
+import { seed } from '@/tests/support/seed'
 
 const limits = {
   title: [30, 65],
