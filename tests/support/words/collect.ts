@@ -10,6 +10,7 @@ import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
 import { clinicIn } from '@/lib/site/clinic'
+import { seed } from '../seed'
 
 export interface Writing {
   readonly language: Locale
@@ -24,12 +25,8 @@ type Place = Pick<Writing, 'file' | 'key'>
 
 /** All words of the site. */
 export async function collectWords(): Promise<Writing[]> {
-  const [messages, texts, content] = await Promise.all([
-    messageWords(),
-    Promise.all(locales.map(textWords)),
-    Promise.all(modulesIn('lib/backend/seed').map(contentWords)),
-  ])
-  return [...messages, ...texts.flat(), ...documentWords(), ...content.flat()].filter(
+  const [messages, texts] = await Promise.all([messageWords(), Promise.all(locales.map(textWords))])
+  return [...messages, ...texts.flat(), ...documentWords(), ...recordWords()].filter(
     ({ text }) => text,
   )
 }
@@ -70,17 +67,12 @@ function documentWords(): Writing[] {
   })
 }
 
-async function contentWords(file: string): Promise<Writing[]> {
-  const exported: Record<string, unknown> = await import(`@/${file}`)
-  return pairs(exported, { file, key: '' })
-}
-
-/** Modules of records; an index holds the records of others again, and generators hold none. */
-function modulesIn(folder: string): string[] {
-  return readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => /(?<!index|seed|generate)\.ts$/.test(name))
-    .map(name => `${folder}/${name}`)
-    .sort()
+function recordWords(): Writing[] {
+  return Object.entries(seed).flatMap(([kind, records]) =>
+    records.flatMap((record: { readonly id: number }) =>
+      pairs(record, { file: `content, ${kind}`, key: String(record.id) }),
+    ),
+  )
 }
 
 /** Every string in a value, at any depth. */
