@@ -26,7 +26,8 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export async function ownFile(request: Request): Promise<Response> {
   const path = ownFilePath(new URL(request.url).pathname)
   const type = path && types[extname(path).toLowerCase()]
-  const data = path && type ? await readFile(path).catch(() => null) : null
+  const data =
+    path && type ? await readFile(/* turbopackIgnore: true */ path).catch(() => null) : null
   if (!type || !data) return Response.json({ error: 'Not found' }, { status: 404 })
   return new Response(new Uint8Array(data), {
     headers: {

@@ -64,7 +64,7 @@ async function read(image: string): Promise<Buffer> {
   }
   const { pathname } = new URL(image, env().SITE_URL)
   const own = ownFilePath(pathname)
-  if (own) return readFile(own)
+  if (own) return readFile(/* turbopackIgnore: true */ own)
   const file = join(publicFolder, decodeURIComponent(pathname))
   if (!file.startsWith(publicFolder + sep)) throw new Error('Not a public file')
   return readFile(file)

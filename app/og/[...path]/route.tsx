@@ -26,13 +26,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   ])
   const { image: _image, ...words } = data
   const drawn = new ImageResponse(
-    <SharePicture
-      {...words}
-      clinic={clinic}
-      mark={mark}
-      photo={photo}
-      scene={scene}
-    />,
+    <SharePicture {...words} clinic={clinic} mark={mark} photo={photo} scene={scene} />,
     { ...shareSize, fonts },
   )
   // A fraction of what the PNG weighs; messengers drop large pictures.

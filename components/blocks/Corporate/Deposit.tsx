@@ -16,12 +16,7 @@ export function Deposit() {
       <div>
         <h2 id="deposit-title">{t('title')}</h2>
         <p>{t('text', insurance)}</p>
-        <Button
-          href={documentHref('deposit-system', locale)}
-          download
-          variant="light"
-          size="l"
-        >
+        <Button href={documentHref('deposit-system', locale)} download variant="light" size="l">
           <Download aria-hidden="true" />
           {t('download')}
         </Button>

@@ -55,9 +55,11 @@ async function print(browser: Browser, file: string, css: string): Promise<void>
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, withoutTime(pdf))
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-  console.log(`${target}  ${pages} p.  ${Math.ceil(pdf.length / 1024)} KB`)
+  process.stdout.write(`${target}  ${pages} p.  ${Math.ceil(pdf.length / 1024)} KB\n`)
   if (value.front.layout === 'leaflet' && pages > 1) {
-    console.error(`${file}: a leaflet is one page, this one has ${pages}: it needs fewer words`)
+    process.stderr.write(
+      `${file}: a leaflet is one page, this one has ${pages}: it needs fewer words\n`,
+    )
     process.exitCode = 1
   }
 }
@@ -110,6 +112,6 @@ function withoutTime(pdf: Buffer): Buffer {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1
 })

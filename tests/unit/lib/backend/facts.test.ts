@@ -2,17 +2,18 @@
  * Facts that stand in several places of the sample content agree: a visitor who compares two pages,
  * or a page with the licence, finds the same.
  */
-import { consultations } from '@/lib/backend/seed/check-ups/items'
-import { activities } from '@/lib/backend/seed/documents/legal/activities'
-import { privacyPolicy } from '@/lib/backend/seed/documents/legal/privacy-policy'
-import { day } from '@/lib/backend/seed/documents/words'
-import type { SeedService } from '@/lib/backend/seed/types'
+import type { Service } from '@/lib/backend/records/services'
+import { clinicFacts } from '@/lib/clinic/facts'
+import { readText } from '@/lib/clinic/files/yaml'
+import { fullDate } from '@/lib/dates/days'
 import { formatAmount } from '@/lib/money/format'
-import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
-import { clinicIn, figures } from '@/lib/site/clinic'
+import { seoText, textPaths } from '@/lib/seo/texts'
+import { clinicIn } from '@/lib/site/clinic'
 import { consentVersion } from '@/lib/site/legal'
 import { seed } from '@/tests/support/seed'
 
+const { figures } = clinicIn('ru')
+const { activities } = clinicFacts().licence
 const { doctors, jobTitles, services, promotions, analyses } = seed
 
 const titles = jobTitles.map(({ id, name }) => ({ id, words: name.ru.toLowerCase() }))
@@ -44,11 +45,6 @@ describe('visits', () => {
 })
 
 describe('specialists', () => {
-  test.each(Object.values(consultations))('a check-up offers $ru: there is such a doctor', item => {
-    const specialty = specialtyOf(item.ru.split(/[\s:]/)[0] ?? '')
-    expect(receives(specialty?.id ?? 0).length).toBeGreaterThan(0)
-  })
-
   /** "Приём", "Приёмы", "Консультация" and the words in the genitive after it. */
   const offered = promotions.flatMap(({ slug, list_description: { ru } }) =>
     [...ru.matchAll(/(?:приёмы?|консультация) ((?:[а-яё-]+(?:, | и приём )?)+)/gi)].flatMap(
@@ -63,7 +59,7 @@ describe('specialists', () => {
 })
 
 describe('promotions', () => {
-  const fullPrice = ({ price, discount }: SeedService) => (price ?? 0) / (1 - (discount ?? 0) / 100)
+  const fullPrice = ({ price, discount }: Service) => (price ?? 0) / (1 - (discount ?? 0) / 100)
   const parts: Readonly<Record<string, readonly string[]>> = {
     'uzi-posle-16-00': ['uzi-shchitovidnoy-zhelezy'],
     'serdtse-v-vyhodnye': ['ekg-s-opisaniem', 'uzi-serdtsa'],
@@ -83,19 +79,19 @@ describe('promotions', () => {
 describe('the licence', () => {
   test('permits every specialty, category of services and category of promotions', () => {
     const has = {
-      jobTitles: new Set(activities.flatMap(it => it.jobTitles ?? [])),
-      services: new Set(activities.flatMap(it => it.services ?? [])),
-      promotions: new Set(activities.flatMap(it => it.promotions ?? [])),
+      jobTitles: new Set(activities.flatMap(it => it.job_titles)),
+      services: new Set(activities.flatMap(it => it.service_categories)),
+      promotions: new Set<string>(activities.flatMap(it => it.promotion_categories)),
     }
     expect({
       jobTitles: doctors.flatMap(it => it.job_titles).filter(it => !has.jobTitles.has(it)),
-      services: services.filter(it => !has.services.has(it.category_service_id)),
+      services: services.filter(it => !has.services.has(it.category_service_id ?? 0)),
       promotions: promotions.filter(it => !has.promotions.has(it.category)),
     }).toEqual({ jobTitles: [], services: [], promotions: [] })
   })
 
   test('the version of the consent is the published edition of the privacy policy', () => {
-    expect(privacyPolicy.body('ru', { mark: '' })).toContain(day(consentVersion))
+    expect(readText('documents/privacy-policy.ru.md')).toContain(fullDate(consentVersion()))
   })
 })
 
@@ -141,19 +137,20 @@ describe('numbers in the texts of pages', () => {
     [/(\d+) (?:лет работ|жылдық тәжірибе)/g, figures.years],
     [/(\d+ \d+)(?:-нан астам| пациентов|\+)/g, formatAmount(figures.patients).replace(/\s/g, ' ')],
     [/(?:с |^|\s)(\d{4})(?: года, дейст| жылдан жұмыс)/g, clinicIn('ru').founded],
-    [/(\d\d\.\d\d\.\d{4})/g, day(clinicIn('ru').licence.issued)],
+    [/(\d\d\.\d\d\.\d{4})/g, fullDate(clinicIn('ru').licence.issued)],
   ]
 
-  test.each(textKeys.flatMap(key => (['ru', 'kk'] as const).map(locale => [key, locale] as const)))(
-    '%s in %s',
-    async (key, locale) => {
-      const text = JSON.stringify(await seoText(pathOfText(key), locale)).replace(/\\n|\s/g, ' ')
-      const wrong = facts.flatMap(([pattern, fact]) =>
-        [...text.matchAll(pattern)]
-          .filter(([, said]) => said !== String(fact))
-          .map(([phrase]) => `${phrase}: ${fact}`),
-      )
-      expect(wrong).toEqual([])
-    },
-  )
+  test.each(
+    (['ru', 'kk'] as const).flatMap(locale =>
+      textPaths(locale).map(path => [path, locale] as const),
+    ),
+  )('%s in %s', async (path, locale) => {
+    const text = JSON.stringify(await seoText(path, locale)).replace(/\\n|\s/g, ' ')
+    const wrong = facts.flatMap(([pattern, fact]) =>
+      [...text.matchAll(pattern)]
+        .filter(([, said]) => said !== String(fact))
+        .map(([phrase]) => `${phrase}: ${fact}`),
+    )
+    expect(wrong).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
+import { documentPath } from '@/lib/backend/document-path'
 import { localise } from '@/lib/backend/localise'
-import { documentPath } from '@/lib/backend/seed/documents/path'
 
 test.each([
   ['/documents/a.pdf', 'ru', '/documents/a.pdf'],
