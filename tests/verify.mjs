@@ -11,7 +11,7 @@ import { installPrograms } from './support/servers/packages.mjs'
 
 /**
  * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
- * packages, types, unit, architecture, contract, build, e2e, operations and other versions of Node.
+ * packages, types, content, unit, architecture, contract, build, e2e, operations and other versions of Node.
  * Prints "N passed, N failed" over all of them as its last line.
  */
 
@@ -146,6 +146,7 @@ async function main() {
   count(step('unused', 'npm', ['run', '--silent', 'unused']))
   audit()
   count(step('types', 'npm', ['run', '--silent', 'types']))
+  count(step('content', 'npm', ['run', '--silent', 'content', '--', 'check']))
   jest('unit', ['tests/unit'])
   jest('architecture', ['tests/architecture'])
   jest('contract', ['tests/contract'])

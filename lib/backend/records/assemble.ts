@@ -40,6 +40,8 @@ export function assemble(files: RecordEntries): {
     .flatMap(({ id, packages }) => packages.map(each => packageOf(each, id)))
     .sort(byId)
 
+  for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
+
   const records: Records = {
     jobTitles: all.specialties.map(({ value: { slug, ...title } }) => title),
     doctors: all.doctors.map(entry => {
@@ -58,7 +60,10 @@ export function assemble(files: RecordEntries): {
     posts: all.posts
       .map(entry => {
         const { doctor, ...post } = entry.value
-        return { ...post, doctor_id: doctor === null ? null : idOf.doctor(entry, ['doctor'], doctor) }
+        return {
+          ...post,
+          doctor_id: doctor === null ? null : idOf.doctor(entry, ['doctor'], doctor),
+        }
       })
       .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id),
     banners: all.banners.map(({ value }) => value),
@@ -116,6 +121,21 @@ function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
     return [kind, kept.sort((a, b) => byId(a.value, b.value))] as const
   })
   return Object.fromEntries(kinds) as unknown as RecordEntries
+}
+
+/** Packages whose number a package of an earlier check-up has. */
+function takenPackages(
+  { value, file, lineOf }: RecordEntries['checkUps'][number],
+  packages: Records['checkUpPackages'],
+): Finding[] {
+  return value.packages.flatMap(({ id }, index) => {
+    const first = packages.find(each => each.id === id)
+    const twins = packages.filter(each => each.id === id)
+    if (twins.length < 2 || first?.check_up_id === value.id) return []
+    const path = ['packages', index, 'id']
+    const expected = 'one that no other package has'
+    return [{ file, line: lineOf(path), field: path.join('.'), found: shown(id), expected }]
+  })
 }
 
 type Refer = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null

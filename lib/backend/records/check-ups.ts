@@ -21,7 +21,12 @@ const item = z.strictObject({
   analysis: reference.optional(),
 })
 
-const part = z.strictObject({ title: both, items: z.array(item).min(1) })
+const part = z.strictObject({
+  title: both,
+  /** Of whom alone it is done to. */
+  sex: z.enum(['female', 'male']).optional(),
+  items: z.array(item).min(1),
+})
 
 const packageFile = z.strictObject({
   id,

@@ -3,7 +3,7 @@
  * told; the schemas of `lib/entities`, which read a stranger's answers, forgive more.
  */
 import { z } from 'zod'
-import { name, numeric, slug } from '@/lib/entities/fields'
+import { name, numeric } from '@/lib/entities/fields'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })
@@ -13,7 +13,7 @@ export type Text = z.infer<typeof both>
 export const id = z.int().min(1)
 
 /** Names another record: the name of its file without the ending, or its `slug`. */
-export const reference = slug
+export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another record')
 
 /** Whole tenge, `9000` or `9 000`; `null`: the price is named on request. */
 export const price = z.union([z.null(), numeric.pipe(z.int().min(0))], {

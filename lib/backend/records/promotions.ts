@@ -34,7 +34,7 @@ export const bannerFile = z.strictObject({
   name: both,
   description: both,
   /** Path on the site, without a language prefix. */
-  link: path,
+  link: z.string().regex(/^\/(?!\/)\S*$/, 'a path such as /promotions/list'),
   image: path,
   mob_image: path,
 })
