@@ -58,7 +58,7 @@ test('records that name each other wrongly stay, and are findings', () => {
   expect(findings).toMatchObject([
     { file: doctor, line: 1, field: 'id' },
     { file: 'check-ups/fitnes.yaml', field: 'packages.0.id', found: '1' },
-    { file: 'services/priem-nevrologa.yaml', line: 5, found: '"konsultacii"' },
+    { file: 'services/priem-nevrologa.yaml', line: 3, found: '"konsultacii"' },
   ])
   expect(records.services.find(({ slug }) => slug === 'priem-nevrologa')?.category_service_id).toBe(
     null,

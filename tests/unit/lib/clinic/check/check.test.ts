@@ -28,7 +28,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     visit,
     'price: 12500',
     'price: 13000',
-    `${visit}:6 price: found 13000, expected 12500, as the cheapest doctor of nevrolog`,
+    `${visit}:5 price: found 13000, expected 12500, as the cheapest doctor of nevrolog`,
   ],
   [
     'a visit that does not say to whom',
@@ -49,7 +49,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     checkUp,
     'visit_to: terapevt',
     'visit_to: internist',
-    `${checkUp}:15 packages.0.programme.0.items.0.visit_to: found "internist", expected a specialty that a doctor of doctors/ has`,
+    `${checkUp}:16 packages.0.programme.0.items.0.visit_to: found "internist", expected a specialty that a doctor of doctors/ has`,
   ],
   [
     'a promotion dearer than its services less the discount',
@@ -63,7 +63,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     checkUp,
     'general_price: 34900',
     'general_price: 44900',
-    `${checkUp}:9 packages.0.general_price: found 44900, expected at most 39644: the sum of its parts`,
+    `${checkUp}:10 packages.0.general_price: found 44900, expected at most 39644: the sum of its parts`,
   ],
   [
     'a specialty that the licence does not permit',
@@ -98,7 +98,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     visit,
     'priem-nevrologa.webp',
     'priem-nevrolog.webp',
-    `${visit}:7 image: found "/images/services/priem-nevrolog.webp", expected ${place}`,
+    `${visit}:6 image: found "/images/services/priem-nevrolog.webp", expected ${place}`,
   ],
   [
     'a document that is not there in Kazakh',
@@ -112,21 +112,21 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'posts/zdorovyy-son.ru.md',
     '](/doctors-list/list)',
     '](/doctors-list/nobody)',
-    'posts/zdorovyy-son.ru.md:34: found "/doctors-list/nobody", expected a page that is there',
+    'posts/zdorovyy-son.ru.md:47: found "/doctors-list/nobody", expected a page that is there',
   ],
   [
     'a link that leaves the language',
     'posts/zdorovyy-son.kk.md',
     '](/kk/doctors-list/list)',
     '](/doctors-list/list)',
-    'posts/zdorovyy-son.kk.md:34: found "/doctors-list/list", expected a page of the same language: /kk in front',
+    'posts/zdorovyy-son.kk.md:42: found "/doctors-list/list", expected a page of the same language: /kk in front',
   ],
   [
     'a banner that leads nowhere',
     'banners.yaml',
     'link: /check-up/list',
     'link: /checkup',
-    'banners.yaml:9: found "/checkup", expected a page that is there',
+    'banners.yaml:10: found "/checkup", expected a page that is there',
   ],
   [
     'a policy of another edition than the consent',
@@ -140,7 +140,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'clinic.yaml',
     "opens: '8:00'",
     "opens: '8'",
-    'clinic.yaml:33 hours.opens: found "8", expected a time such as 8:00',
+    'clinic.yaml:32 hours.opens: found "8", expected a time such as 8:00',
   ],
 ]
 
