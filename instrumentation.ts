@@ -12,11 +12,13 @@ export async function register(): Promise<void> {
   const { startDelivery } = await import('@/lib/outbox/start')
   const { startContent } = await import('@/lib/content/content')
   const { startSearch } = await import('@/lib/api/site-search')
+  const { watchClinic } = await import('@/lib/clinic/watch')
   const { listenForRenewal } = await import('@/lib/cache/renewal')
   exposeOutbox()
   const { renewSelf } = await import('@/lib/cache/revalidate')
   startContent()
   startSearch()
+  watchClinic()
   listenForRenewal(renewSelf)
   try {
     startDelivery()

@@ -146,6 +146,6 @@ export const config = {
   // Everything but the prefixes that are no pages, each by name: a rule on dots would let
   // `/ru/desktop/x/a.b` through to the internal paths.
   matcher: [
-    '/((?!api/|_next/|images/|icons/|og/|documents/|media/|(?:kk/)?feeds/|\\.well-known/|healthz$|readyz$|sitemap\\.xml$|sitemap-[1-9]\\d*\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$).*)',
+    '/((?!api/|_next/|images/|icons/|og/|documents/|files/|media/|(?:kk/)?feeds/|\\.well-known/|healthz$|readyz$|sitemap\\.xml$|sitemap-[1-9]\\d*\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$).*)',
   ],
 }

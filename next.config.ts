@@ -32,6 +32,7 @@ const config: NextConfig = {
     localPatterns: [
       { pathname: '/images/**', search: '' },
       { pathname: '/media/**', search: '' },
+      { pathname: '/files/**', search: '' },
     ],
     qualities: [pictureQuality],
     deviceSizes: windowWidths,
@@ -48,7 +49,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: fileHeaders },
     { source: '/((?!_next/static/).*)', headers: documentHeaders },
-    { source: '/:folder(images|icons|media)/:path*', headers: pictureHeaders },
+    { source: '/:folder(images|icons|media|files)/:path*', headers: pictureHeaders },
     { source: '/_next/image', headers: pictureHeaders },
     {
       source: '/:folder(images|icons|documents)/:path*',

@@ -2,8 +2,11 @@ import type { MetadataRoute } from 'next'
 import { brandColor } from '@/lib/site/brand'
 import { clinicIn } from '@/lib/site/clinic'
 
+/** Of the clinic whose content is there when the server runs. */
+export const dynamic = 'force-dynamic'
+
 export default function manifest(): MetadataRoute.Manifest {
-  const { name } = clinicIn('ru')
+  const { name, pictures } = clinicIn('ru')
   return {
     name,
     short_name: name,
@@ -13,9 +16,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#ffffff',
     theme_color: brandColor,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: pictures.icon_192, sizes: '192x192', type: 'image/png' },
+      { src: pictures.icon_512, sizes: '512x512', type: 'image/png' },
+      { src: pictures.icon, sizes: 'any' },
     ],
   }
 }

@@ -13,7 +13,7 @@ import { installPrograms } from './support/servers/packages.mjs'
 
 /**
  * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
- * packages, types, unit, architecture, contract, build, e2e, operations and other versions of Node.
+ * packages, types, content, unit, architecture, contract, build, e2e, operations and other versions of Node.
  * Prints "N passed, N failed" over all of them as its last line. With `--changed [since]` it runs what a
  * change touches: unit tests that import it, walks that look at it.
  */
@@ -159,6 +159,7 @@ async function main() {
   if (values.changed) return verifyChange(chromium, positionals[0] ?? usualBase())
   audit()
   count(step('types', 'npm', ['run', '--silent', 'types']))
+  count(step('content', 'npm', ['run', '--silent', 'content', '--', 'check']))
   jest('unit', ['tests/unit'])
   jest('architecture', ['tests/architecture'])
   jest('contract', ['tests/contract'])

@@ -3,25 +3,28 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
 import { CallTracking } from '@/components/blocks/CallTracking/CallTracking.island'
+import { ErrorPhones } from '@/components/blocks/ErrorPage/ErrorPhones.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
 import { currentLocale } from '@/lib/i18n/current'
 import { brandColor } from '@/lib/site/brand'
+import { clinicIn } from '@/lib/site/clinic'
 import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
 import { fontClasses } from '@/lib/styles/fonts'
 import '@/lib/styles/global.scss'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  const { favicon, icon, icon_180 } = clinicIn(await currentLocale()).pictures
   return {
     metadataBase: new URL(env().SITE_URL),
     icons: {
       icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+        { url: favicon, sizes: '32x32' },
+        { url: icon, type: 'image/svg+xml' },
       ],
-      apple: '/icons/apple-touch-icon.png',
+      apple: icon_180,
     },
     formatDetection: { telephone: false },
   }
@@ -61,7 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <NavigationProgress label={common('loading')} />
-        {children}
+        <ErrorPhones phones={clinicIn(locale).phones}>{children}</ErrorPhones>
         <RequestDialogMount metrikaId={METRIKA_ID} />
         <LanguageMemory locale={locale} />
         {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}

@@ -62,7 +62,9 @@ async function gather(target) {
     verbatimSymlinks: true,
     filter: source => !leftOut.test(relative(root, source)),
   })
-  await cp('public', join(target, 'public'), { recursive: true })
+  for (const folder of ['public', 'content']) {
+    await cp(folder, join(target, folder), { recursive: true })
+  }
   await cp('node_modules/next', join(target, 'node_modules/next'), {
     recursive: true,
     filter: source => !notOfNext.test(source),

@@ -13,14 +13,14 @@ import { Catalogue } from './catalogue'
 import { contentRoutes } from './content'
 import { localeFrom, notFound, refuse, route } from './http'
 import type { Inbox } from './inbox'
+import type { Records } from './records/records'
 import { requestRoutes } from './requests'
 import { searchHits } from './search'
-import type { Seed } from './seed/seed'
 
 export type Backend = (request: Request) => Promise<Response>
 
 export interface BackendOptions {
-  readonly seed: Seed
+  readonly seed: Records
   readonly inbox: Inbox
 }
 
@@ -49,7 +49,7 @@ const searchQuery = z.object({
 })
 
 /** Blank text finds nothing; `type` may be left out, empty or the word `null` (spec 1 §7). */
-function searchRoute(app: Hono, current: () => Seed): void {
+function searchRoute(app: Hono, current: () => Records): void {
   route(app, '/search', {
     GET: context => {
       const query = searchQuery.safeParse(context.req.query())

@@ -6,52 +6,53 @@
 import 'server-only'
 import type { AnalysisCategoryInput, AnalysisInput } from '@/lib/entities/analysis'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import type { Seed } from './seed/seed'
-import type { SeedAnalysis, SeedAnalysisCategory, Text } from './seed/types'
+import type { Analysis, AnalysisCategory } from './records/analyses'
+import type { Text } from './records/fields'
+import type { Records } from './records/records'
 
 export class Catalogue {
-  analyses: readonly SeedAnalysis[]
-  categories: readonly SeedAnalysisCategory[]
+  analyses: readonly Analysis[]
+  categories: readonly AnalysisCategory[]
 
-  constructor({ analyses, analysisCategories }: Seed) {
+  constructor({ analyses, analysisCategories }: Records) {
     this.analyses = analyses
     this.categories = analysisCategories
   }
 
-  addAnalysis({ name, ...input }: AnalysisInput): SeedAnalysis {
+  addAnalysis({ name, ...input }: AnalysisInput): Analysis {
     const added = { ...input, id: nextId(this.analyses), name: inAll(name), updated_at: now() }
     this.analyses = [...this.analyses, added]
     return added
   }
 
-  changeAnalysis(old: SeedAnalysis, input: Partial<AnalysisInput>, locale: Locale): SeedAnalysis {
+  changeAnalysis(old: Analysis, input: Partial<AnalysisInput>, locale: Locale): Analysis {
     const name = { ...old.name, [locale]: input.name ?? old.name[locale] }
     const changed = { ...old, ...input, name, updated_at: now() }
     this.analyses = this.analyses.map(each => (each === old ? changed : each))
     return changed
   }
 
-  removeAnalysis(old: SeedAnalysis): void {
+  removeAnalysis(old: Analysis): void {
     this.analyses = this.analyses.filter(each => each !== old)
   }
 
-  addCategory({ name }: AnalysisCategoryInput): SeedAnalysisCategory {
+  addCategory({ name }: AnalysisCategoryInput): AnalysisCategory {
     const added = { id: nextId(this.categories), name: inAll(name) }
     this.categories = [...this.categories, added]
     return added
   }
 
   changeCategory(
-    old: SeedAnalysisCategory,
+    old: AnalysisCategory,
     { name }: AnalysisCategoryInput,
     locale: Locale,
-  ): SeedAnalysisCategory {
+  ): AnalysisCategory {
     const changed = { ...old, name: { ...old.name, [locale]: name } }
     this.categories = this.categories.map(each => (each === old ? changed : each))
     return changed
   }
 
-  removeCategory(old: SeedAnalysisCategory): void {
+  removeCategory(old: AnalysisCategory): void {
     this.categories = this.categories.filter(each => each !== old)
   }
 }

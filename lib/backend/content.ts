@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { byId, localeFrom, notFound, refuse, route } from './http'
 import { letterGroups } from './letters'
 import { localise } from './localise'
-import type { Seed } from './seed/seed'
+import type { Records } from './records/records'
 import { sortDoctors, sortSchema } from './sorting'
 import { doctorWire, packageWire, serviceWire } from './wire'
 
@@ -13,7 +13,7 @@ interface Listed {
 }
 
 /** Registers all content that the API only reads. */
-export function contentRoutes(app: Hono, seed: Seed): void {
+export function contentRoutes(app: Hono, seed: Records): void {
   resource(app, 'job-titles', seed.jobTitles)
   resource(app, 'category-services', seed.serviceCategories)
   resource(
@@ -57,7 +57,7 @@ function details(app: Hono, path: string, records: readonly Listed[]): void {
   })
 }
 
-function doctors(app: Hono, seed: Seed): void {
+function doctors(app: Hono, seed: Records): void {
   route(app, '/doctors', {
     GET: context => {
       const query = context.req.query()

@@ -1,14 +1,48 @@
-/** The one embedded backend of this process, with the hand-written seed. */
+/** The one embedded backend of this process, with the records of the content folder. */
 import 'server-only'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { log } from '@/lib/telemetry/log'
 import { type Backend, createBackend } from './app'
 import { discard } from './inbox'
-import { seed } from './seed/seed'
+import { RecordFiles } from './records/files'
+import { loadRecords } from './records/load'
+
+interface Embedded {
+  readonly files: RecordFiles
+  readonly backend: Backend
+}
 
 /** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const shared = globalThis as { clinicBackend?: Backend }
+const slot = Symbol.for('clinic.backend')
+const shared = globalThis as { [slot]?: Embedded }
 
 /** Answers a call of the API; created at the first one. */
 export function embeddedBackend(request: Request): Promise<Response> {
-  shared.clinicBackend ??= createBackend({ seed, inbox: discard })
-  return shared.clinicBackend(request)
+  return current().backend(request)
+}
+
+/**
+ * Takes over changed files; what is wrong in them is logged and stays as it was last good.
+ * @returns whether there is other content than before
+ */
+export function seekChangedRecords(): boolean {
+  const { files } = current()
+  if (!files.hasChanged()) return false
+  shared[slot] = made(files)
+  return true
+}
+
+function current(): Embedded {
+  shared[slot] ??= made(new RecordFiles())
+  return shared[slot]
+}
+
+function made(files: RecordFiles): Embedded {
+  const { records, findings } = loadRecords(files)
+  for (const finding of findings) warn(finding)
+  return { files, backend: createBackend({ seed: records, inbox: discard }) }
+}
+
+function warn({ file, line, field, found, expected }: Finding): void {
+  log.warn({ file, line, field, found, expected }, 'A file of the content is wrong')
 }

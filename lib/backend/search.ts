@@ -10,14 +10,14 @@ import { makeEngine } from '@/lib/search/index-keeper'
 import { findHits, wireOf } from '@/lib/search/search'
 import type { SlugKind } from '@/lib/site/routes'
 import { type Localised, localise } from './localise'
-import type { Seed } from './seed/seed'
+import type { Records } from './records/records'
 
 /**
  * Hits of a text by kind; the first kind and the first hit of each are the likeliest.
  * @param type one kind of hits, or `null` for all.
  */
 export function searchHits(
-  seed: Seed,
+  seed: Records,
   locale: Locale,
   q: string,
   type: SearchKind | null,
@@ -26,19 +26,22 @@ export function searchHits(
 }
 
 /** The backend's records as the search reads them. */
-export function corpusOfSeed(seed: Seed): Corpus {
+export function corpusOfSeed(seed: Records): Corpus {
   const lists = { ru: listsOf(seed, 'ru'), kk: listsOf(seed, 'kk') }
   return corpusOf((kind, locale) => lists[locale][kind] ?? [])
 }
 
-function listsOf(seed: Seed, locale: Locale): Partial<Record<SlugKind, readonly SearchRecord[]>> {
+function listsOf(
+  seed: Records,
+  locale: Locale,
+): Partial<Record<SlugKind, readonly SearchRecord[]>> {
   const inLanguage = <T>(value: T): Localised<T> => localise(value, locale)
   const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, { specialty: name[locale] }]))
   const categories = new Map(inLanguage(seed.serviceCategories).map(each => [each.id, each]))
   return {
     service: seed.services.map(({ id, slug, name, description, category_service_id }) => ({
       ...inLanguage({ id, slug, name, description }),
-      category_service: categories.get(category_service_id) ?? null,
+      category_service: categories.get(category_service_id ?? 0) ?? null,
     })),
     doctor: seed.doctors.map(({ id, slug, name, description, tags, job_titles }) => ({
       ...inLanguage({ id, slug, name, description, tags }),
@@ -53,12 +56,12 @@ function listsOf(seed: Seed, locale: Locale): Partial<Record<SlugKind, readonly 
 }
 
 const engines = new WeakMap<
-  Seed['analyses'],
-  { readonly seed: Seed; readonly engine: SearchEngine }
+  Records['analyses'],
+  { readonly seed: Records; readonly engine: SearchEngine }
 >()
 
 /** Made at the first query, and as long as the lists last. */
-function engineOf(seed: Seed): SearchEngine {
+function engineOf(seed: Records): SearchEngine {
   const kept = engines.get(seed.analyses)
   if (kept && isSame(kept.seed, seed)) return kept.engine
   const engine = makeEngine(corpusOfSeed(seed))
@@ -67,6 +70,6 @@ function engineOf(seed: Seed): SearchEngine {
 }
 
 /** The backend wraps its lists in a new object for every call, the lists stay. */
-function isSame(a: Seed, b: Seed): boolean {
-  return (Object.keys(a) as (keyof Seed)[]).every(list => a[list] === b[list])
+function isSame(a: Records, b: Records): boolean {
+  return (Object.keys(a) as (keyof Records)[]).every(list => a[list] === b[list])
 }

@@ -4,7 +4,7 @@
  *     node --conditions=react-server --import tsx lib/backend/server.ts --port 4000 --doctors 500
  *
  * `GET /__inbox` lists the requests it has received; the files of `public` are served beside the
- * API, as a clinic's backend serves its uploads. Sizes are those of `generateSeed`.
+ * API, as a clinic's backend serves its uploads. Sizes are those of `generateRecords`.
  */
 import 'server-only'
 import { once } from 'node:events'
@@ -12,9 +12,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Backend, createBackend } from './app'
+import { generateRecords } from './generate'
 import { memoryInbox } from './inbox'
 import { serverOf } from './node-adapter'
-import { generateSeed } from './seed/generate'
+import { loadRecords } from './records/load'
 
 const sizes = [
   'doctors',
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
   const given = new Map(Object.entries(values))
   const wanted = sizes.flatMap(size => (given.has(size) ? [[size, Number(given.get(size))]] : []))
   const inbox = memoryInbox()
-  const api = createBackend({ seed: generateSeed(Object.fromEntries(wanted)), inbox })
+  const seed = generateRecords(loadRecords().records, Object.fromEntries(wanted))
+  const api = createBackend({ seed, inbox })
 
   const handler: Backend = async request => {
     const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 /** Order of the doctors list (spec 2 §7). */
 import 'server-only'
 import { z } from 'zod'
-import type { SeedDoctor } from './seed/types'
+import type { Doctor } from './records/doctors'
 
 /** An empty value is as good as none. */
 export const sortSchema = z.object({
@@ -11,9 +11,9 @@ export const sortSchema = z.object({
 
 /** Doctors without the value come last either way; equal ones keep their order. */
 export function sortDoctors(
-  doctors: readonly SeedDoctor[],
+  doctors: readonly Doctor[],
   { sort_by, sort_direction }: z.infer<typeof sortSchema>,
-): readonly SeedDoctor[] {
+): readonly Doctor[] {
   if (!sort_by || !sort_direction) return doctors
   const sign = sort_direction === 'asc' ? 1 : -1
   return [...doctors].sort((a, b) => {

@@ -12,6 +12,9 @@ const shared = globalThis as { [slot]?: ContentStore }
 
 const seekEveryMs = 5_000
 
+/** Milliseconds between two looks at the files of the embedded backend. */
+const lookEveryMs = 2_000
+
 /** Made by `startContent`, or by the first reader of a command or a test. */
 export function contentStore(): ContentStore {
   shared[slot] ??= new ContentStore({
@@ -26,4 +29,15 @@ export function contentStore(): ContentStore {
 export function startContent(): void {
   const store = contentStore()
   setInterval(() => store.seekMissed(), seekEveryMs).unref()
+  if (!env().BACKEND_URL) void followRecords(store)
+}
+
+/** Has the store and the pages follow the files of the embedded backend. */
+async function followRecords(store: ContentStore): Promise<void> {
+  const { seekChangedRecords } = await import('@/lib/backend/embedded')
+  const look = () => {
+    if (seekChangedRecords()) void store.renew()
+  }
+  look()
+  setInterval(look, lookEveryMs).unref()
 }

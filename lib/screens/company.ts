@@ -8,7 +8,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { clinicIn } from '@/lib/site/clinic'
-import { insurance } from '@/lib/site/insurance'
 import { pathOf } from '@/lib/site/routes'
 import type { Crumb } from '@/lib/views/crumbs'
 
@@ -50,7 +49,7 @@ export async function companyMetadata(route: CompanyRoute): Promise<Metadata> {
 
 async function headOf(route: CompanyRoute, locale: Locale) {
   const t = await getTranslations(route)
-  const { name, hours } = clinicIn(locale)
+  const { name, hours, insurance } = clinicIn(locale)
   const facts = { clinic: name, ...hours, ...insurance }
   return { title: t('h1', facts), description: t('lead', facts) }
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/i18n/current'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { serviceNode } from '@/lib/seo/service'
-import { insurance } from '@/lib/site/insurance'
+import { clinicIn } from '@/lib/site/clinic'
 import type { CorporateData } from '@/lib/views/corporate'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { Screen } from './screen'
@@ -10,6 +11,7 @@ import type { Screen } from './screen'
 /** Insurance for companies (spec 2 §2, "Corporate clients"). */
 export const corporateScreen: Screen<CompanyPage & CorporateData> = {
   async load() {
+    const { insurance } = clinicIn(await currentLocale())
     const [common, t] = await Promise.all([
       companyPage('corporate'),
       getTranslations('corporate.questions'),
@@ -25,7 +27,7 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
     const { locale, path, description } = page
     const asked = questions.map(({ question, answer }) => ({ title: question, html: answer }))
     const accordionItems = [...asked, ...(text?.accordionItems ?? [])]
-    const image = '/images/home/corporate.webp'
+    const image = clinicIn(locale).pictures.corporate
     return graphOf(
       locale,
       clinicNode(locale),

@@ -70,7 +70,7 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
   return {
     ...clinicInBrief(locale),
     legalName: clinic.legalName,
-    logo: `${env().SITE_URL}/icons/icon-512.png`,
+    logo: env().SITE_URL + clinic.pictures.icon_512,
     image: env().SITE_URL + sharePath('/', locale),
     email: clinic.email,
     foundingDate: clinic.founded,

@@ -13,6 +13,7 @@ const prefixes = [
   '/images/',
   '/icons/',
   '/documents/',
+  '/files/',
   '/feeds/',
   '/sitemap',
   '/healthz',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { clinicFacts } from '@/lib/clinic/facts'
+import { contentFingerprint } from '@/lib/clinic/fingerprint'
 import { type Env, env } from '@/lib/site/env'
 import { log } from '@/lib/telemetry/log'
 
@@ -25,14 +27,15 @@ const unseen = new Set<keyof Env>([
 ])
 
 /**
- * Checks the environment, and tells the page cache (`lib/cache/handler.mjs`) which pages are its
- * own: those made with another SITE_URL, BACKEND_URL or counter must never be shown again.
- * Ends the process with a message that names the variable when a value is wrong.
+ * Checks the environment and the clinic's facts, and tells the page cache (`lib/cache/handler.mjs`) which pages are its
+ * own: those made with another SITE_URL, BACKEND_URL, counter or content must never be shown again.
+ * Ends the process with a message that names the variable, or file and line, when a value is wrong.
  */
 export function checkEnvironment(): Env {
   try {
     const checked = env()
-    process.env.PAGE_CACHE = pageCacheName(checked)
+    clinicFacts()
+    process.env.PAGE_CACHE = pageCacheName(checked, contentFingerprint())
     return checked
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error))
@@ -55,14 +58,14 @@ export async function forgetOtherPages(
 }
 
 /** A short name that differs whenever something differs that may stand in a page. */
-export function pageCacheName(env: Env): string {
+export function pageCacheName(env: Env, content: string): string {
   const seen = Object.entries(env)
     .filter(([name, value]) => !unseen.has(name as keyof Env) && value !== undefined)
     .sort(([a], [b]) => a.localeCompare(b))
   // Next writes this one into the addresses of scripts.
   const release = process.env.NEXT_DEPLOYMENT_ID
   return createHash('sha256')
-    .update(JSON.stringify([seen, release]))
+    .update(JSON.stringify([seen, release, content]))
     .digest('hex')
     .slice(0, 16)
 }

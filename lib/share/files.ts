@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { proxyMedia } from '@/lib/api/media-proxy'
+import type { Clinic } from '@/lib/clinic/clinic'
+import { ownFilePath } from '@/lib/clinic/own-files'
 import { env } from '@/lib/site/env'
 import { sharePhoto, shareSize, shareSubsets } from '@/lib/views/share'
 
@@ -25,8 +27,6 @@ export interface ShareFont {
 }
 
 let fonts: Promise<ShareFont[]> | undefined
-let mark: Promise<string> | undefined
-let scene: Promise<string> | undefined
 
 /** Read once. */
 export function shareFonts(): Promise<ShareFont[]> {
@@ -34,18 +34,14 @@ export function shareFonts(): Promise<ShareFont[]> {
   return fonts
 }
 
-/** The clinic's mark as a data URL, read once. */
-export function shareMark(): Promise<string> {
-  mark ??= readFile(join(publicFolder, 'icons/icon-192.png')).then(data => dataUrl('png', data))
-  return mark
+/** The clinic's mark as a data URL. */
+export async function shareMark({ pictures }: Pick<Clinic, 'pictures'>): Promise<string> {
+  return dataUrl('png', await read(pictures.icon_192))
 }
 
-/** What stands behind titles without a picture, as a data URL; read once. */
-export function shareScene(): Promise<string> {
-  scene ??= readFile(join(publicFolder, 'images/share/clinic.webp')).then(data =>
-    fitted(data, shareSize),
-  )
-  return scene
+/** What stands behind titles without a picture, as a data URL. */
+export async function shareScene({ pictures }: Pick<Clinic, 'pictures'>): Promise<string> {
+  return fitted(await read(pictures.share), shareSize)
 }
 
 /**
@@ -67,6 +63,8 @@ async function read(image: string): Promise<Buffer> {
     return Buffer.from(await answer.arrayBuffer())
   }
   const { pathname } = new URL(image, env().SITE_URL)
+  const own = ownFilePath(pathname)
+  if (own) return readFile(/* turbopackIgnore: true */ own)
   const file = join(publicFolder, decodeURIComponent(pathname))
   if (!file.startsWith(publicFolder + sep)) throw new Error('Not a public file')
   return readFile(file)

@@ -49,6 +49,8 @@ const schema = z
       z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
     ),
     DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+    /** The folder with the clinic's facts, texts and records. */
+    CONTENT_DIR: z.preprocess(emptyIsUnset, z.string().default('content')),
     /** Where the copies of the callback requests are: their age is a figure. */
     BACKUP_DIR: optional(z.string()),
     LOG_LEVEL: z.preprocess(emptyIsUnset, z.enum(logLevels).default('info')),

@@ -1,13 +1,14 @@
-import { defaultLocale, type Locale } from '@/lib/i18n/locales'
+import type { DocumentName } from '@/lib/clinic/clinic'
+import { clinicFacts, clinicIn } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
 
 /**
  * Version of the consent text: the edition of the privacy policy, whose second part it is. It is
  * stored with each request, so that the text a visitor agreed to can be found.
  */
-export const consentVersion = '2026-11-01'
-
-/** Days from which the editions of the clinic's papers hold; the last one is published. */
-export const editions = ['2026-01-12', consentVersion] as const
+export function consentVersion(): string {
+  return clinicFacts().policy_editions.at(-1) ?? ''
+}
 
 /** What the clinic publishes about itself (spec 2 §2, "About us"), in the order of the page. */
 export const generalDocuments = [
@@ -15,13 +16,11 @@ export const generalDocuments = [
   'privacy-policy',
   'public-offer-contract',
   'offer',
-] as const
+] as const satisfies readonly DocumentName[]
 
-export type GeneralDocument = (typeof generalDocuments)[number]
-
-/** `/documents/offer.pdf`, `/documents/kk/offer.pdf`. */
-export function documentHref(name: GeneralDocument | 'deposit-system', locale: Locale): string {
-  return locale === defaultLocale ? `/documents/${name}.pdf` : `/documents/${locale}/${name}.pdf`
+/** Path of a PDF: `/documents/offer.pdf`, `/documents/kk/offer.pdf`. */
+export function documentHref(name: DocumentName, locale: Locale): string {
+  return clinicIn(locale).documents[name]
 }
 
 /** The privacy policy, with the consent to the processing of personal data. */

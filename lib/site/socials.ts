@@ -1,3 +1,4 @@
+import { clinicFacts } from '@/lib/clinic/facts'
 import { env } from './env'
 
 export type SocialLinks = readonly {
@@ -5,17 +6,19 @@ export type SocialLinks = readonly {
   readonly url: string
 }[]
 
-/** The three networks of the footers (spec 1 §2); reserved example addresses until they are set. */
+/** The networks of the footers (spec 1 §2); the environment goes before `clinic.yaml`. */
 export function socialLinks(): SocialLinks {
+  const { instagram, facebook, youtube } = clinicFacts().socials
   const { INSTAGRAM_URL, FACEBOOK_URL, YOUTUBE_URL } = env()
-  return [
-    { brand: 'instagram', url: INSTAGRAM_URL ?? 'https://instagram.example/clinic' },
-    { brand: 'facebook', url: FACEBOOK_URL ?? 'https://facebook.example/clinic' },
-    { brand: 'youtube', url: YOUTUBE_URL ?? 'https://youtube.example/clinic' },
-  ]
+  const links = [
+    { brand: 'instagram', url: INSTAGRAM_URL ?? instagram },
+    { brand: 'facebook', url: FACEBOOK_URL ?? facebook },
+    { brand: 'youtube', url: YOUTUBE_URL ?? youtube },
+  ] as const
+  return links.flatMap(({ brand, url }) => (url ? [{ brand, url }] : []))
 }
 
 /** External page with vacancies (spec 1 §2); opens in a new tab. */
 export function careersUrl(): string {
-  return env().CAREERS_URL ?? 'https://careers.example/clinic'
+  return env().CAREERS_URL ?? clinicFacts().careers
 }

@@ -2,8 +2,8 @@ import localFont from 'next/font/local'
 
 /**
  * Onest in four files, so that a page loads only the letters it uses. Every page needs digits, marks,
- * a few Latin letters and the tenge sign: they are a file of our own of half the size, which
- * `onest-basic.py` draws of those in @fontsource-variable/onest; other Latin letters come with the
+ * a few Latin letters and the tenge sign: they are a file of our own of half the size
+ * (docs/decisions/fonts.md); other Latin letters come with the
  * texts that have them, the Kazakh letters with Kazakh pages alone.
  *
  * The stand-ins until they come are in `_fallback-fonts.scss`: those of Next would each follow their

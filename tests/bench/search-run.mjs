@@ -1,10 +1,9 @@
 // @ts-check
 
 import { corpusOfSeed } from '../../lib/backend/search.ts'
-import { generateSeed } from '../../lib/backend/seed/generate.ts'
-import { seed } from '../../lib/backend/seed/seed.ts'
 import { IndexKeeper, makeEngine } from '../../lib/search/index-keeper.ts'
 import { findHits } from '../../lib/search/search.ts'
+import { generateSeed, seed } from '../support/seed.ts'
 import { kazakhQueries, mistypedQueries, russianQueries } from '../unit/lib/search/lay-queries.ts'
 
 /**

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { httpTransport, type Transport } from '@/lib/api/transport'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { seed } from '@/lib/backend/seed/seed'
+import { seed } from '@/tests/support/seed'
 
 export interface Target {
   readonly name: string

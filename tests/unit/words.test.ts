@@ -1,6 +1,7 @@
 /** All words of the site against the glossary, the rules of type and those of Kazakh endings. */
-import { seed } from '@/lib/backend/seed/seed'
+
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { seed } from '@/tests/support/seed'
 import { collectWords } from '../support/words/collect'
 import { glossaryProblems, readGlossary } from '../support/words/glossary'
 import { ruleProblems } from '../support/words/rules'

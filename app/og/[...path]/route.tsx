@@ -17,21 +17,16 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   const page = pageOfShare((await params).path)
   const data = page && (await shareData(page.path, page.locale))
   if (!data) return Response.json({ error: 'Not found' }, { status: 404 })
+  const clinic = clinicIn(page.locale)
   const [fonts, mark, scene, photo] = await Promise.all([
     shareFonts(),
-    shareMark(),
-    shareScene(),
+    shareMark(clinic),
+    shareScene(clinic),
     photoOf(data.image),
   ])
   const { image: _image, ...words } = data
   const drawn = new ImageResponse(
-    <SharePicture
-      {...words}
-      clinic={clinicIn(page.locale)}
-      mark={mark}
-      photo={photo}
-      scene={scene}
-    />,
+    <SharePicture {...words} clinic={clinic} mark={mark} photo={photo} scene={scene} />,
     { ...shareSize, fonts },
   )
   // A fraction of what the PNG weighs; messengers drop large pictures.

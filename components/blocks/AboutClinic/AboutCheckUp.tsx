@@ -2,19 +2,21 @@ import { useLocale, useTranslations } from 'next-intl'
 import { InfoCard } from '@/components/blocks/InfoCard/InfoCard'
 import { Button } from '@/components/ui/Button/Button'
 import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 
 /** The card that leads to the check-up programmes. */
 export function AboutCheckUp() {
   const t = useTranslations('about.checkUp')
+  const locale = useLocale()
   return (
     <InfoCard
       title={t('title')}
       text={t('text')}
-      image="/images/home/calculator.webp"
+      image={clinicIn(locale).pictures.calculator}
       tone="lilac"
       level="h2"
-      action={<Button href={localePath(pathOf('checkUps'), useLocale())}>{t('link')}</Button>}
+      action={<Button href={localePath(pathOf('checkUps'), locale)}>{t('link')}</Button>}
     />
   )
 }

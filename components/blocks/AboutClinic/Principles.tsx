@@ -1,12 +1,13 @@
 import { HeartPulse, Microscope, Wallet } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'
-import { figures } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/site/clinic'
 
 /** Quality, benefit and accuracy (spec 2 §2, "About us"). */
 export function Principles() {
   const t = useTranslations('about.principles')
+  const { figures } = clinicIn(useLocale())
   const features = [
     { icon: HeartPulse, title: t('quality.title'), text: t('quality.text') },
     {

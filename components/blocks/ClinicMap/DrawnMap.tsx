@@ -7,12 +7,12 @@ import styles from './ClinicMap.module.scss'
 /** A picture of the quarter, the clinic in its middle; the pin keeps its size in every layout. */
 export function DrawnMap() {
   const t = useTranslations('contacts.map')
-  const { name, street } = clinicIn(useLocale())
+  const { name, street, pictures } = clinicIn(useLocale())
   return (
     <>
       <Picture
         className={styles.picture}
-        src="/images/home/map.svg"
+        src={pictures.map}
         alt={t('alt')}
         width={1600}
         height={1200}

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Section } from '@/components/blocks/Section/Section'
-import { insurance } from '@/lib/site/insurance'
+import { clinicIn } from '@/lib/site/clinic'
 import styles from './Conditions.module.scss'
 
 const conditions = ['staff', 'age', 'period', 'territory'] as const
@@ -8,6 +8,7 @@ const conditions = ['staff', 'age', 'period', 'territory'] as const
 /** Whom the insurance takes, for how long and where (spec 1 §9). */
 export function Conditions() {
   const t = useTranslations('corporate.conditions')
+  const { insurance } = clinicIn(useLocale())
   return (
     <Section id="conditions" title={t('title')}>
       <ul className={styles.conditions}>

@@ -1,25 +1,22 @@
 import { Check, Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
-import { insurance } from '@/lib/site/insurance'
+import { clinicIn } from '@/lib/site/clinic'
 import { documentHref } from '@/lib/site/legal'
 import styles from './Deposit.module.scss'
 
 /** The way for those whom the insurance does not take, with its presentation. */
 export function Deposit() {
   const t = useTranslations('corporate.deposit')
+  const locale = useLocale()
+  const { insurance } = clinicIn(locale)
   const points = [t('minimum'), t('people'), t('rest', insurance)]
   return (
     <section id="deposit" className={styles.deposit} aria-labelledby="deposit-title">
       <div>
         <h2 id="deposit-title">{t('title')}</h2>
         <p>{t('text', insurance)}</p>
-        <Button
-          href={documentHref('deposit-system', useLocale())}
-          download
-          variant="light"
-          size="l"
-        >
+        <Button href={documentHref('deposit-system', locale)} download variant="light" size="l">
           <Download aria-hidden="true" />
           {t('download')}
         </Button>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { insurerIn } from '@/lib/site/insurance'
+import { clinicIn } from '@/lib/site/clinic'
 
 /** Who insures, and that the clinic does not. */
 export function Insurer() {
   const t = useTranslations('corporate')
   return (
     <p>
-      <small>{t('insurer', { ...insurerIn(useLocale()) })}</small>
+      <small>{t('insurer', { ...clinicIn(useLocale()).insurer })}</small>
     </p>
   )
 }

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { defaultLocale, localePath } from '@/lib/i18n/locales'
 import { readRootSegment } from '@/lib/i18n/root-segment'
-import { clinicIn } from '@/lib/site/clinic'
 import words from '@/messages/error.json'
+import { useErrorPhones } from './ErrorPhones.island'
 
 export interface ErrorPageProps {
   readonly error: unknown
@@ -15,12 +15,13 @@ export interface ErrorPageProps {
 
 /**
  * What stands in place of a page that could not be made, with the phones. Its few words are in a
- * dictionary of their own, as an error boundary gets no props from the server; its styles are in
- * `lib/styles`, as all pages load them.
+ * dictionary of their own and the phones come by a context, as an error boundary gets no props from
+ * the server; its styles are in `lib/styles`, as all pages load them.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale
   const { title, text, retry: again, home } = words[locale]
+  const phones = useErrorPhones()
   useEffect(() => console.error(error), [error])
 
   return (
@@ -28,7 +29,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       <ul>
-        {clinicIn(locale).phones.map(({ number, label }) => (
+        {phones.map(({ number, label }) => (
           <li key={number}>
             <a href={`tel:${number}`}>{label}</a>
           </li>

@@ -1,11 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatAmount } from '@/lib/money/format'
-import { figures } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/site/clinic'
 import styles from './Figures.module.scss'
 
 /** The clinic's headline figures (spec 1 §1). */
 export function Figures() {
   const t = useTranslations('home.figures')
+  const { figures } = clinicIn(useLocale())
   const entries = [
     { key: 'years', value: t('years', { years: figures.years }), text: t('yearsText') },
     {

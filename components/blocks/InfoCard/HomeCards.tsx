@@ -3,18 +3,21 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { Button } from '@/components/ui/Button/Button'
 import { localePath } from '@/lib/i18n/locales'
 import { requestHref } from '@/lib/requests/href'
+import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { InfoCard } from './InfoCard'
 
 /** The home card set (spec 1 §2); each layout puts the cards where it wants them. */
 export function AboutCard() {
   const t = useTranslations('home.cards')
-  const href = localePath(pathOf('about'), useLocale())
+  const locale = useLocale()
+  const { figures, pictures } = clinicIn(locale)
+  const href = localePath(pathOf('about'), locale)
   return (
     <InfoCard
       title={t('about')}
-      text={t('aboutText')}
-      image="/images/home/about.webp"
+      text={t('aboutText', { years: figures.years })}
+      image={pictures.about}
       action={
         <Button href={href} variant="secondary">
           {t('aboutLink')}
@@ -26,12 +29,13 @@ export function AboutCard() {
 
 export function CorporateCard() {
   const t = useTranslations('home.cards')
-  const href = localePath(pathOf('corporate'), useLocale())
+  const locale = useLocale()
+  const href = localePath(pathOf('corporate'), locale)
   return (
     <InfoCard
       title={t('corporate')}
       text={t('corporateText')}
-      image="/images/home/corporate.webp"
+      image={clinicIn(locale).pictures.corporate}
       tags={[t('corporateTags.insurance'), t('corporateTags.fast'), t('corporateTags.individual')]}
       tone="lilac"
       action={
@@ -45,14 +49,15 @@ export function CorporateCard() {
 
 export function ConsultationCard() {
   const t = useTranslations('home.cards')
+  const locale = useLocale()
   return (
     <InfoCard
       title={t('consultation')}
       text={t('consultationText')}
-      image="/images/home/consultation.webp"
+      image={clinicIn(locale).pictures.consultation}
       tone="dark"
       action={
-        <RequestButton kind="mobile" href={requestHref(useLocale(), 'mobile')} variant="light">
+        <RequestButton kind="mobile" href={requestHref(locale, 'mobile')} variant="light">
           {t('consultationButton')}
         </RequestButton>
       }
@@ -62,12 +67,13 @@ export function ConsultationCard() {
 
 export function CalculatorCard() {
   const t = useTranslations('home.cards')
-  const href = localePath(pathOf('analyses'), useLocale())
+  const locale = useLocale()
+  const href = localePath(pathOf('analyses'), locale)
   return (
     <InfoCard
       title={t('calculator')}
       text={t('calculatorText')}
-      image="/images/home/calculator.webp"
+      image={clinicIn(locale).pictures.calculator}
       action={<Button href={href}>{t('calculatorLink')}</Button>}
     />
   )

@@ -14,7 +14,7 @@ export function RequestDialogMount(trackers: Trackers) {
       {...trackers}
       words={requestWords(useTranslations('request'), useTranslations('common'))}
       locale={locale}
-      consentVersion={consentVersion}
+      consentVersion={consentVersion()}
       policyHref={policyHref(locale)}
       phone={mainPhone(clinicIn(locale))}
     />

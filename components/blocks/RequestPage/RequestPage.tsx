@@ -25,7 +25,7 @@ export function RequestPage({ about, subject, dayWish, ...form }: RequestPagePro
         about={about}
         words={words}
         locale={locale}
-        consentVersion={consentVersion}
+        consentVersion={consentVersion()}
         policyHref={policyHref(locale)}
       />
       <div className={styles.phones}>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AboutCheckUp } from '@/components/blocks/AboutClinic/AboutCheckUp'
 import { AboutPromotion } from '@/components/blocks/AboutClinic/AboutPromotion'
 import { Careers } from '@/components/blocks/AboutClinic/Careers'
@@ -8,11 +8,13 @@ import { Figures } from '@/components/blocks/Figures/Figures'
 import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
+import { clinicIn } from '@/lib/site/clinic'
 import type { AboutData } from '@/lib/views/about'
 import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
   const t = useTranslations('about')
+  const { pictures } = clinicIn(useLocale())
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -23,7 +25,7 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
           <p>{t('second')}</p>
         </div>
         <Picture
-          src="/images/home/about.webp"
+          src={pictures.about}
           alt=""
           width={1200}
           height={900}

@@ -25,7 +25,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.logo} href={localePath('/', locale)}>
-          <Picture src="/icons/mark.svg" alt="" width={48} height={48} />
+          <Picture src={clinic.pictures.mark} alt="" width={48} height={48} />
           <span>
             <b>{clinic.name}</b>
             <small>{t('tagline')}</small>

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AboutCheckUp } from '@/components/blocks/AboutClinic/AboutCheckUp'
 import { AboutPromotion } from '@/components/blocks/AboutClinic/AboutPromotion'
 import { Careers } from '@/components/blocks/AboutClinic/Careers'
@@ -10,11 +10,13 @@ import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
+import { clinicIn } from '@/lib/site/clinic'
 import type { AboutData } from '@/lib/views/about'
 import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
   const t = useTranslations('about')
+  const { pictures } = clinicIn(useLocale())
   const common = useTranslations('common')
   const vacancies = (
     <>
@@ -28,14 +30,7 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.head}>
         <h1>{h1}</h1>
-        <Picture
-          src="/images/home/about.webp"
-          alt=""
-          width={1200}
-          height={900}
-          sizes="92vw"
-          priority
-        />
+        <Picture src={pictures.about} alt="" width={1200} height={900} sizes="92vw" priority />
         <p>{t('lead')}</p>
         <p>{t('second')}</p>
       </header>

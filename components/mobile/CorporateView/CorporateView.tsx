@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Benefits } from '@/components/blocks/Corporate/Benefits'
 import { Conditions } from '@/components/blocks/Corporate/Conditions'
 import { CorporateActions } from '@/components/blocks/Corporate/CorporateActions'
@@ -10,23 +10,24 @@ import { Insurer } from '@/components/blocks/Corporate/Insurer'
 import { Questions } from '@/components/blocks/Corporate/Questions'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { insurance } from '@/lib/site/insurance'
+import { clinicIn } from '@/lib/site/clinic'
 import type { CorporateData } from '@/lib/views/corporate'
 import styles from './CorporateView.module.scss'
 
 export function CorporateView({ h1, crumbs, questions }: CorporateData) {
   const t = useTranslations('corporate')
+  const clinic = clinicIn(useLocale())
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.head}>
         <h1>{h1}</h1>
-        <p>{t('lead', insurance)}</p>
+        <p>{t('lead', clinic.insurance)}</p>
         <Insurer />
         <CorporateTags />
         <CorporateActions />
         <Picture
-          src="/images/home/corporate.webp"
+          src={clinic.pictures.corporate}
           alt=""
           width={1200}
           height={900}

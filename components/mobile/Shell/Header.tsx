@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link className={styles.logo} href={localePath('/', locale)}>
-        <Picture src="/icons/mark.svg" alt="" width={36} height={36} />
+        <Picture src={clinic.pictures.mark} alt="" width={36} height={36} />
         <b>{clinic.name}</b>
         <span className="visually-hidden">, {t('homeLink')}</span>
       </Link>

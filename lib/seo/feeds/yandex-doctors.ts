@@ -28,7 +28,7 @@ const ids = { clinic: 'clinic', first: 'first', repeated: 'repeated' } as const
 
 /** The feed as XML; doctors without a specialty are left out. */
 export function yandexDoctorsXml({ clinic, doctors, visits, changed }: DoctorsFeed): string {
-  const logo = `${env().SITE_URL}/icons/icon-512.png`
+  const logo = env().SITE_URL + clinic.pictures.icon_512
   // An offer has to name a specialty.
   const known = doctors.filter(doctor => specialtiesOf(doctor).length > 0)
   return feedXml({

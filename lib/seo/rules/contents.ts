@@ -1,6 +1,6 @@
 /** What editors and the backend say about each page, read from the site's own API. */
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
+import { seoText, textPaths } from '@/lib/seo/texts'
 import { pathOf, type RouteName } from '@/lib/site/routes'
 import { textsOfHtml } from './shown'
 import type { Content } from './site'
@@ -156,7 +156,7 @@ async function saidOfCheckUps(read: ReadApi): Promise<Said[]> {
 /** The collapsible text at the foot of a page. */
 async function saidByEditors(locale: Locale): Promise<Said[]> {
   const texts = await Promise.all(
-    textKeys.map(async key => [pathOfText(key), await seoText(pathOfText(key), locale)] as const),
+    textPaths(locale).map(async path => [path, await seoText(path, locale)] as const),
   )
   return texts.map(([path, text]) => {
     const items = text?.accordionItems ?? []

@@ -1,84 +1,61 @@
 /**
- * The texts that the editors write for pages: one file per page and language, loaded only for the
- * page that is rendered. To add a page, write `{key}.ru.ts` and `{key}.kk.ts` and a row below;
- * a page without a row takes its title and description from its own content.
+ * The texts that the editors write for pages: `pages/{path}.{ru,kk}.md` in the content folder,
+ * `home` for the home page. A file is read for the page that is rendered; a page without one takes
+ * its title and description from its own content.
  */
+import 'server-only'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentDir } from '@/lib/clinic/files/dir'
+import { readText } from '@/lib/clinic/files/yaml'
+import { findingLine } from '@/lib/clinic/finding-line'
 import type { Locale } from '@/lib/i18n/locales'
-import { textKey } from './key'
+import { log } from '@/lib/telemetry/log'
+import { readTextFile } from './file'
 import type { SeoText } from './types'
 
-type Load = () => Promise<{ default: SeoText }>
-type Page = Readonly<Record<Locale, Load>> & { readonly path: string }
+const folder = 'pages'
+
+/** The last good text of each file that was wanted, and what was in the file when it was last read. */
+const known = new Map<string, { readonly read: string; readonly text: SeoText | null }>()
 
 /**
- * By `textKey` of the path. The path stands beside it because the last segment alone is not
- * enough: a promotion with the slug `check-up` must not take the words of the programmes' page.
+ * The text of a page, its path without language prefix; `null` for a page without one. A file that
+ * has become wrong leaves its page the text of before.
  */
-// biome-ignore format: a table, three lines to a page.
-const pages = {
-  home: { path: '/',
-    ru: () => import('./home.ru'),
-    kk: () => import('./home.kk') },
-  'klinika-v-almaty': { path: '/klinika-v-almaty',
-    ru: () => import('./klinika-v-almaty.ru'),
-    kk: () => import('./klinika-v-almaty.kk') },
-  'med-centr-v-almaty': { path: '/med-centr-v-almaty',
-    ru: () => import('./med-centr-v-almaty.ru'),
-    kk: () => import('./med-centr-v-almaty.kk') },
-  'medcentr-v-almaty': { path: '/medcentr-v-almaty',
-    ru: () => import('./medcentr-v-almaty.ru'),
-    kk: () => import('./medcentr-v-almaty.kk') },
-  'medicinskiy-centr-v-almaty': { path: '/medicinskiy-centr-v-almaty',
-    ru: () => import('./medicinskiy-centr-v-almaty.ru'),
-    kk: () => import('./medicinskiy-centr-v-almaty.kk') },
-  services: { path: '/services/top',
-    ru: () => import('./services.ru'),
-    kk: () => import('./services.kk') },
-  'doctors-list': { path: '/doctors-list/list',
-    ru: () => import('./doctors-list.ru'),
-    kk: () => import('./doctors-list.kk') },
-  promotions: { path: '/promotions/list',
-    ru: () => import('./promotions.ru'),
-    kk: () => import('./promotions.kk') },
-  cosmetology: { path: '/promotions/category/cosmetology',
-    ru: () => import('./cosmetology.ru'),
-    kk: () => import('./cosmetology.kk') },
-  posts: { path: '/posts/list',
-    ru: () => import('./posts.ru'),
-    kk: () => import('./posts.kk') },
-  analysis: { path: '/analysis/list',
-    ru: () => import('./analysis.ru'),
-    kk: () => import('./analysis.kk') },
-  'check-up': { path: '/check-up/list',
-    ru: () => import('./check-up.ru'),
-    kk: () => import('./check-up.kk') },
-  'about-us': { path: '/about-us',
-    ru: () => import('./about-us.ru'),
-    kk: () => import('./about-us.kk') },
-  contacts: { path: '/contacts',
-    ru: () => import('./contacts.ru'),
-    kk: () => import('./contacts.kk') },
-  'corporate-clients': { path: '/corporate-clients',
-    ru: () => import('./corporate-clients.ru'),
-    kk: () => import('./corporate-clients.kk') },
-  'karta-sayta': { path: '/karta-sayta',
-    ru: () => import('./karta-sayta.ru'),
-    kk: () => import('./karta-sayta.kk') },
-} as const satisfies Record<string, Page>
-
-export type TextKey = keyof typeof pages
-
-/** Every page that has texts, in the order of the table. */
-export const textKeys = Object.keys(pages) as readonly TextKey[]
-
-/** The page a text belongs to, without language prefix: `services` is `/services/top`. */
-export function pathOfText(key: TextKey): string {
-  return pages[key].path
+export async function seoText(path: string, locale: Locale): Promise<SeoText | null> {
+  const file = fileOf(path, locale)
+  const read = isPlain(path) ? readText(file) : undefined
+  if (read === undefined) return null
+  const before = known.get(file)
+  if (before?.read === read) return before.text
+  const { value, findings } = readTextFile(file)
+  if (findings.length > 0) log.error(findings.map(findingLine).join('\n'))
+  const text = value ?? before?.text ?? null
+  known.set(file, { read, text })
+  return text
 }
 
-/** The text of a page, its path without language prefix; `null` for a page without one. */
-export async function seoText(path: string, locale: Locale): Promise<SeoText | null> {
-  const key = textKeys.find(candidate => candidate === textKey(path))
-  if (!key || pages[key].path !== path) return null
-  return (await pages[key][locale]()).default
+/** Path of the file within the content folder. */
+export function fileOf(path: string, locale: Locale): string {
+  return `${folder}${path === '/' ? '/home' : path}.${locale}.md`
+}
+
+/** Paths of all pages that have a text in a language. */
+export function textPaths(locale: Locale): string[] {
+  const ending = `.${locale}.md`
+  const names = readdirSync(join(/* turbopackIgnore: true */ contentDir(), folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  return names
+    .filter(name => name.endsWith(ending))
+    .map(name => name.slice(0, -ending.length))
+    .map(name => (name === 'home' ? '/' : `/${name}`))
+    .sort()
+}
+
+/** A path of the site, and no way out of the folder. */
+function isPlain(path: string): boolean {
+  return /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path)
 }

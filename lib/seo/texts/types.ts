@@ -24,6 +24,6 @@ export type SeoAccordionText = Pick<SeoText, 'accordionItems'>
 export interface SeoAccordionItem {
   readonly tag: 'h2' | 'h3'
   readonly title: string
-  /** `p`, `ul`, `ol`, `li`, `strong` and links within the site, `/kk` in front in Kazakh. */
+  /** HTML of the Markdown: links lead within the site, with `/kk` in front in Kazakh. */
   readonly html: string
 }

@@ -5,8 +5,12 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SampleDocument } from '@/lib/backend/seed/documents/types'
+import { documentHtml, documentSchema } from '@/lib/clinic/documents/html'
+import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
+import { clinicIn } from '@/lib/site/clinic'
+import { seed } from '../seed'
 
 export interface Writing {
   readonly language: Locale
@@ -21,12 +25,10 @@ type Place = Pick<Writing, 'file' | 'key'>
 
 /** All words of the site. */
 export async function collectWords(): Promise<Writing[]> {
-  const [messages, texts, content] = await Promise.all([
-    messageWords(),
-    Promise.all(modulesIn('lib/seo/texts').map(textWords)),
-    Promise.all(modulesIn('lib/backend/seed').map(contentWords)),
-  ])
-  return [...messages, ...texts.flat(), ...content.flat()].filter(({ text }) => text)
+  const [messages, texts] = await Promise.all([messageWords(), Promise.all(locales.map(textWords))])
+  return [...messages, ...texts.flat(), ...documentWords(), ...recordWords()].filter(
+    ({ text }) => text,
+  )
 }
 
 /** Single-language files first, then the one that holds both. */
@@ -47,24 +49,32 @@ async function messageWords(): Promise<Writing[]> {
   return [...single.flat(), ...error, ...letters]
 }
 
-async function textWords(file: string): Promise<Writing[]> {
-  const language = file.split('.').at(-2) ?? ''
-  if (!isLocale(language)) return []
-  const words: { readonly default: unknown } = await import(`@/${file}`)
-  return strings(words.default, language, { file, key: '' })
+async function textWords(language: Locale): Promise<Writing[]> {
+  const words = textPaths(language).map(async path => {
+    const place = { file: `content/${fileOf(path, language)}`, key: '' }
+    return strings(await seoText(path, language), language, place)
+  })
+  return (await Promise.all(words)).flat()
 }
 
-async function contentWords(file: string): Promise<Writing[]> {
-  const exported: Record<string, unknown> = await import(`@/${file}`)
-  return pairs(exported, { file, key: '' })
+/** As they are printed. */
+function documentWords(): Writing[] {
+  return readdirSync(join(process.cwd(), 'content/documents')).map(name => {
+    const file = `documents/${name}`
+    const language = name.split('.')[1] ?? ''
+    const { value } = readMarkdown(file, documentSchema)
+    if (!value || !isLocale(language)) throw new Error(`${file} is no document`)
+    const looks = { clinic: clinicIn(language), locale: language, notice: '', mark: '', css: '' }
+    return { language, file: `content/${file}`, key: '', text: bare(documentHtml(value, looks)) }
+  })
 }
 
-/** Modules of records; an index holds the records of others again, and generators hold none. */
-function modulesIn(folder: string): string[] {
-  return readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => /(?<!index|seed|generate)\.ts$/.test(name))
-    .map(name => `${folder}/${name}`)
-    .sort()
+function recordWords(): Writing[] {
+  return Object.entries(seed).flatMap(([kind, records]) =>
+    records.flatMap((record: { readonly id: number }) =>
+      pairs(record, { file: `content, ${kind}`, key: String(record.id) }),
+    ),
+  )
 }
 
 /** Every string in a value, at any depth. */
@@ -75,26 +85,14 @@ function strings(value: unknown, language: Locale, { file, key }: Place): Writin
   )
 }
 
-/** Every pair of languages in a value, at any depth, and the words of the documents in it. */
+/** Every pair of languages in a value, at any depth. */
 function pairs(value: unknown, place: Place): Writing[] {
   const { file, key } = place
-  if (isDocument(value)) {
-    return locales.map(language => ({
-      language,
-      file,
-      key,
-      text: bare(value.body(language, { mark: '' })),
-    }))
-  }
   return entries(value).flatMap(([name, entry]) =>
     isLocale(name) && typeof entry === 'string'
       ? [{ language: name, file, key, text: bare(entry) }]
       : pairs(entry, { file, key: under(key, name) }),
   )
-}
-
-function isDocument(value: unknown): value is SampleDocument {
-  return typeof value === 'object' && value !== null && 'body' in value && 'pages' in value
 }
 
 function entries(value: unknown): [string, unknown][] {

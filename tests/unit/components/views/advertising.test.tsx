@@ -12,7 +12,6 @@ import { Footer as MobileFooter } from '@/components/mobile/Shell/Footer'
 import { promotionSchema } from '@/lib/entities/promotion'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { clinicIn } from '@/lib/site/clinic'
-import { insurerIn } from '@/lib/site/insurance'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { service } from '../../../support/services'
@@ -49,7 +48,7 @@ test.each(
 })
 
 test.each(locales)('the insurance is offered in the name of the insurer in %s', locale => {
-  const { name, licence } = insurerIn(locale)
+  const { name, licence } = clinicIn(locale).insurer
   for (const View of [CorporateView, MobileCorporate]) {
     const words = wordsOf(<View {...corporate} />, locale)
     expect(words).toContain(name)

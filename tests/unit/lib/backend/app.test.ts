@@ -1,7 +1,6 @@
 import { createBackend } from '@/lib/backend/app'
 import { memoryInbox } from '@/lib/backend/inbox'
-import { generateSeed } from '@/lib/backend/seed/generate'
-import { seed } from '@/lib/backend/seed/seed'
+import { generateSeed, seed } from '@/tests/support/seed'
 
 const origin = 'http://embedded.invalid/api'
 const json = { 'Content-Type': 'application/json' }

@@ -1,103 +1,15 @@
 /**
- * Facts that stand in several places of the sample content agree: a visitor who compares two pages,
- * or a page with the licence, finds the same.
+ * What `npm run content -- check` cannot know of the sample content: its words follow the rules of
+ * advertising, and the numbers in the texts of its pages are those of the records.
  */
-import { consultations } from '@/lib/backend/seed/check-ups/items'
-import { activities } from '@/lib/backend/seed/documents/legal/activities'
-import { privacyPolicy } from '@/lib/backend/seed/documents/legal/privacy-policy'
-import { day } from '@/lib/backend/seed/documents/words'
-import { seed } from '@/lib/backend/seed/seed'
-import type { SeedService } from '@/lib/backend/seed/types'
+import { fullDate } from '@/lib/dates/days'
 import { formatAmount } from '@/lib/money/format'
-import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
-import { clinicIn, figures } from '@/lib/site/clinic'
-import { consentVersion } from '@/lib/site/legal'
+import { seoText, textPaths } from '@/lib/seo/texts'
+import { clinicIn } from '@/lib/site/clinic'
+import { seed } from '@/tests/support/seed'
 
+const { figures } = clinicIn('ru')
 const { doctors, jobTitles, services, promotions, analyses } = seed
-
-const titles = jobTitles.map(({ id, name }) => ({ id, words: name.ru.toLowerCase() }))
-
-/** The specialty that a word in any case names: "невролога", "ЛОР-врача", "Онколог-маммолог". */
-function specialtyOf(word: string) {
-  const stem = word
-    .toLowerCase()
-    .replace(/^онколог-.*/, 'онколог')
-    .replace(/-(?:врач|андролог).*/, '')
-  return titles.find(({ words }) =>
-    words.split(/[\s()-]+/).some(name => name.length > 2 && stem.startsWith(name)),
-  )
-}
-
-function receives(jobTitle: number) {
-  return doctors.filter(doctor => doctor.job_titles.includes(jobTitle))
-}
-
-describe('visits', () => {
-  const visits = services.filter(({ slug }) => slug.startsWith('priem-'))
-
-  test.each(visits)('$slug costs what the cheapest doctor of the specialty does', visit => {
-    const specialty = specialtyOf(visit.name.ru.split(' ').at(-1) ?? '')
-    const prices = receives(specialty?.id ?? 0).flatMap(it => it.first_appointment ?? [])
-    expect(prices.length).toBeGreaterThan(0)
-    expect(visit.price).toBe(Math.min(...prices))
-  })
-})
-
-describe('specialists', () => {
-  test.each(Object.values(consultations))('a check-up offers $ru: there is such a doctor', item => {
-    const specialty = specialtyOf(item.ru.split(/[\s:]/)[0] ?? '')
-    expect(receives(specialty?.id ?? 0).length).toBeGreaterThan(0)
-  })
-
-  /** "Приём", "Приёмы", "Консультация" and the words in the genitive after it. */
-  const offered = promotions.flatMap(({ slug, list_description: { ru } }) =>
-    [...ru.matchAll(/(?:приёмы?|консультация) ((?:[а-яё-]+(?:, | и приём )?)+)/gi)].flatMap(
-      ([, words = '']) =>
-        words.split(/, | и приём /).map(word => ({ slug, word: word.split(' ')[0] ?? '' })),
-    ),
-  )
-
-  test.each(offered)('$slug offers a visit: $word', ({ word }) => {
-    expect(receives(specialtyOf(word)?.id ?? 0).length).toBeGreaterThan(0)
-  })
-})
-
-describe('promotions', () => {
-  const fullPrice = ({ price, discount }: SeedService) => (price ?? 0) / (1 - (discount ?? 0) / 100)
-  const parts: Readonly<Record<string, readonly string[]>> = {
-    'uzi-posle-16-00': ['uzi-shchitovidnoy-zhelezy'],
-    'serdtse-v-vyhodnye': ['ekg-s-opisaniem', 'uzi-serdtsa'],
-    'sertifikat-na-check-up': ['check-up-za-odin-den'],
-    'chistka-zubov-vdvoyom': ['chistka-zubov', 'chistka-zubov'],
-  }
-
-  test.each(Object.entries(parts))('%s costs its parts less the discount', (slug, slugs) => {
-    const promotion = promotions.find(it => it.slug === slug)
-    const sum = slugs
-      .map(it => services.find(service => service.slug === it))
-      .reduce((total, service) => total + (service ? fullPrice(service) : Number.NaN), 0)
-    expect(promotion?.price).toBeCloseTo(sum * (1 - (promotion?.discount ?? 0) / 100), 5)
-  })
-})
-
-describe('the licence', () => {
-  test('permits every specialty, category of services and category of promotions', () => {
-    const has = {
-      jobTitles: new Set(activities.flatMap(it => it.jobTitles ?? [])),
-      services: new Set(activities.flatMap(it => it.services ?? [])),
-      promotions: new Set(activities.flatMap(it => it.promotions ?? [])),
-    }
-    expect({
-      jobTitles: doctors.flatMap(it => it.job_titles).filter(it => !has.jobTitles.has(it)),
-      services: services.filter(it => !has.services.has(it.category_service_id)),
-      promotions: promotions.filter(it => !has.promotions.has(it.category)),
-    }).toEqual({ jobTitles: [], services: [], promotions: [] })
-  })
-
-  test('the version of the consent is the published edition of the privacy policy', () => {
-    expect(privacyPolicy.body('ru', { mark: '' })).toContain(day(consentVersion))
-  })
-})
 
 describe('advertising', () => {
   const risky = /рентген|томограф|МРТ|КТ|контраст|лазер|пилинг|гастроскоп|облуч/i
@@ -141,19 +53,20 @@ describe('numbers in the texts of pages', () => {
     [/(\d+) (?:лет работ|жылдық тәжірибе)/g, figures.years],
     [/(\d+ \d+)(?:-нан астам| пациентов|\+)/g, formatAmount(figures.patients).replace(/\s/g, ' ')],
     [/(?:с |^|\s)(\d{4})(?: года, дейст| жылдан жұмыс)/g, clinicIn('ru').founded],
-    [/(\d\d\.\d\d\.\d{4})/g, day(clinicIn('ru').licence.issued)],
+    [/(\d\d\.\d\d\.\d{4})/g, fullDate(clinicIn('ru').licence.issued)],
   ]
 
-  test.each(textKeys.flatMap(key => (['ru', 'kk'] as const).map(locale => [key, locale] as const)))(
-    '%s in %s',
-    async (key, locale) => {
-      const text = JSON.stringify(await seoText(pathOfText(key), locale)).replace(/\\n|\s/g, ' ')
-      const wrong = facts.flatMap(([pattern, fact]) =>
-        [...text.matchAll(pattern)]
-          .filter(([, said]) => said !== String(fact))
-          .map(([phrase]) => `${phrase}: ${fact}`),
-      )
-      expect(wrong).toEqual([])
-    },
-  )
+  test.each(
+    (['ru', 'kk'] as const).flatMap(locale =>
+      textPaths(locale).map(path => [path, locale] as const),
+    ),
+  )('%s in %s', async (path, locale) => {
+    const text = JSON.stringify(await seoText(path, locale)).replace(/\\n|\s/g, ' ')
+    const wrong = facts.flatMap(([pattern, fact]) =>
+      [...text.matchAll(pattern)]
+        .filter(([, said]) => said !== String(fact))
+        .map(([phrase]) => `${phrase}: ${fact}`),
+    )
+    expect(wrong).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
-import { seed } from '@/lib/backend/seed/seed'
 import { sortDoctors, sortSchema } from '@/lib/backend/sorting'
+import { seed } from '@/tests/support/seed'
 
 const [doctor] = seed.doctors
 if (!doctor) throw new Error('The seed has no doctors')

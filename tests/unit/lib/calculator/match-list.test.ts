@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { seed } from '@/lib/backend/seed/seed'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { type ListLine, matchList, type NamedItem, namedItems } from '@/lib/calculator/match-list'
+import { seed } from '@/tests/support/seed'
 import { foreignLists, keysOf } from '../search/foreign-clinic'
 import { doctorLists } from './doctor-lists'
 

@@ -1,11 +1,11 @@
-import { seed } from '@/lib/backend/seed/seed'
 import { servicesOfSpecialty } from '@/lib/doctors/related'
+import { seed } from '@/tests/support/seed'
 
 const categories = new Map(seed.serviceCategories.map(({ id, name }) => [id, name.ru]))
 const services = seed.services.map(({ id, name, category_service_id: category }) => ({
   id,
   name: name.ru,
-  category_service: { name: categories.get(category) ?? '' },
+  category_service: { name: categories.get(category ?? 0) ?? '' },
 }))
 
 const related = (specialty: string) =>

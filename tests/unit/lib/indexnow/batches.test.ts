@@ -1,9 +1,9 @@
 /** More changes than one call may name; each test goes on where the one before ended. */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { generateSeed } from '@/lib/backend/seed/generate'
 import { readJournal } from '@/lib/indexnow/journal'
 import { run } from '@/lib/indexnow/run'
+import { generateSeed } from '@/tests/support/seed'
 import { origin, type Servers, startServers } from './servers'
 
 let servers: Servers

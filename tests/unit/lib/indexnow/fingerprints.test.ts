@@ -2,7 +2,6 @@
 import { readerOf, sourceOf } from '@/lib/api/reader'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { seed } from '@/lib/backend/seed/seed'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { type Fingerprints, fingerprints } from '@/lib/indexnow/fingerprints'
 import { changesBetween } from '@/lib/indexnow/journal'
@@ -10,6 +9,7 @@ import { sitemapEntries } from '@/lib/screens/sitemap-xml'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { routes } from '@/lib/site/routes'
 import { homeCounts } from '@/lib/views/home'
+import { seed } from '@/tests/support/seed'
 
 type Seed = typeof seed
 

@@ -1,9 +1,9 @@
 /** Runs one after the other; each test goes on where the one before ended. */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { seed } from '@/lib/backend/seed/seed'
 import { readJournal } from '@/lib/indexnow/journal'
 import { run } from '@/lib/indexnow/run'
+import { seed } from '@/tests/support/seed'
 import { origin, type Servers, startServers } from './servers'
 
 const unchanged = createBackend({ seed, inbox: discard })

@@ -1,6 +1,5 @@
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { seed } from '@/lib/backend/seed/seed'
 import { idSlug } from '@/lib/i18n/transliterate'
 import { analysesScreen } from '@/lib/screens/analyses'
 import { analysisScreen } from '@/lib/screens/analysis'
@@ -23,6 +22,7 @@ import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
+import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
 
 jest.mock('@/lib/i18n/current', () => ({ currentLocale: async () => 'ru' }))

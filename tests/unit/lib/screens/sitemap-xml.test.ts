@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PAGE_TIMEOUT_MS } from '@/lib/api/client'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { seed } from '@/lib/backend/seed/seed'
 import { sitemapResponse } from '@/lib/screens/sitemap-xml'
+import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
 
 const backend = createBackend({ seed, inbox: discard })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { searchHits as searchSeed } from '@/lib/backend/search'
-import { seed } from '@/lib/backend/seed/seed'
 import { kindOf, slugKindOf } from '@/lib/content/kinds'
 import { searchKinds } from '@/lib/entities/search-hit'
 import { hitPath, hitUrl, readHits } from '@/lib/search/hits'
 import { matchRoute, pathOf } from '@/lib/site/routes'
+import { seed } from '@/tests/support/seed'
 
 const answer = {
   doctors: [{ 'li-aleksandr': 'Ли Александр' }],

@@ -1,12 +1,11 @@
 import { corpusOfSeed } from '@/lib/backend/search'
-import { generateSeed } from '@/lib/backend/seed/generate'
-import { seed } from '@/lib/backend/seed/seed'
 import { corpusOf } from '@/lib/content/corpus'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Corpus } from '@/lib/search/corpus'
 import type { SearchEngine } from '@/lib/search/engine'
 import { IndexKeeper } from '@/lib/search/index-keeper'
 import { findHits, wireOf } from '@/lib/search/search'
+import { generateSeed, seed } from '@/tests/support/seed'
 
 const corpus = corpusOfSeed(seed)
 const namesIn = (engine: SearchEngine, text: string) =>

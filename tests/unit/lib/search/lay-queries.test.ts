@@ -1,9 +1,9 @@
 import { corpusOfSeed } from '@/lib/backend/search'
-import { seed } from '@/lib/backend/seed/seed'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeEngine } from '@/lib/search/index-keeper'
 import { findHits } from '@/lib/search/search'
+import { seed } from '@/tests/support/seed'
 import { foreignClinic, keysOf, knows } from './foreign-clinic'
 import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
 

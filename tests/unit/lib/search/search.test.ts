@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { searchHits as searchSeed } from '@/lib/backend/search'
-import { generateSeed } from '@/lib/backend/seed/generate'
-import { type Seed, seed } from '@/lib/backend/seed/seed'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { plainText } from '@/lib/text/plain-text'
+import { generateSeed, seed } from '@/tests/support/seed'
 
 const find = (text: string, type: SearchKind | null = null, locale: Locale = 'ru') =>
   searchSeed(seed, locale, text, type)
@@ -16,7 +15,7 @@ const kindsFound = (text: string, type: SearchKind | null = null) =>
     .filter(([, group]) => group.length > 0)
     .map(([kind]) => kind)
 
-const records: Readonly<Record<SearchKind, readonly Seed['services'][number]['slug'][]>> = {
+const records: Readonly<Record<SearchKind, readonly string[]>> = {
   services: seed.services.map(({ slug }) => slug),
   doctors: seed.doctors.map(({ slug }) => slug),
   analysis: seed.analyses.map(({ slug }) => slug),

@@ -5,7 +5,6 @@
  */
 
 import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
-import { seed } from '@/lib/backend/seed/seed'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { documentsOf } from '@/lib/search/documents'
@@ -14,6 +13,7 @@ import { readHits } from '@/lib/search/hits'
 import { isEmptyWord, isKindWord } from '@/lib/search/intent'
 import { stems, stemTerm } from '@/lib/search/stem'
 import { plainText } from '@/lib/text/plain-text'
+import { seed } from '@/tests/support/seed'
 
 const placesOfKind = 8
 const places = 20

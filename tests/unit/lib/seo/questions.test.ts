@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
+import { seoText, textPaths } from '@/lib/seo/texts'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 
@@ -12,7 +12,7 @@ function ownQuestions(locale: Locale): string[] {
 }
 
 test.each(locales)('no question is marked up twice in %s (R25)', async locale => {
-  const texts = await Promise.all(textKeys.map(key => seoText(pathOfText(key), locale)))
+  const texts = await Promise.all(textPaths(locale).map(path => seoText(path, locale)))
   const titles = texts.flatMap(text => text?.accordionItems.map(({ title }) => title) ?? [])
   const all = [...titles, ...ownQuestions(locale)].map(title => title.toLowerCase())
   expect(all.filter((title, index) => all.indexOf(title) !== index)).toEqual([])

@@ -1,18 +1,15 @@
 /**
- * The texts that the editors write: one table over every file of `lib/seo/texts`. A failure names
+ * The texts that the editors write: one table over every file of `content/pages`. A failure names
  * the file and the field, so that whoever edits a text can put it right without reading code.
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import sanitize from 'sanitize-html'
-import { seed } from '@/lib/backend/seed/seed'
 import { type Locale, locales, splitLocale } from '@/lib/i18n/locales'
 import { lowestPrice } from '@/lib/money/range'
-import { pathOfText, seoText, textKeys } from '@/lib/seo/texts'
-import { textKey } from '@/lib/seo/texts/key'
+import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { clinicIn, figures } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/site/clinic'
 import { matchRoute, routes } from '@/lib/site/routes'
+import { seed } from '@/tests/support/seed'
 
 const limits = {
   title: [30, 65],
@@ -23,20 +20,15 @@ const limits = {
   words: [60, 140],
 } as const
 
-const fileNames = readdirSync(join(process.cwd(), 'lib/seo/texts')).filter(
-  name => !['index.ts', 'key.ts', 'types.ts'].includes(name),
+const paths = textPaths('ru')
+const files = locales.flatMap(locale =>
+  paths.map(path => [fileOf(path, locale), path, locale] as const),
 )
 
-interface TextFile {
-  readonly key: string
-  readonly locale: Locale
-  readonly text: SeoText
-}
-
-async function readText(name: string): Promise<TextFile> {
-  const [, key = '', locale = ''] = /^(.+)\.(ru|kk)\.ts$/.exec(name) ?? []
-  const module: { default: SeoText } = await import(`@/lib/seo/texts/${key}.${locale}`)
-  return { key, locale: locale === 'kk' ? 'kk' : 'ru', text: module.default }
+async function readText(path: string, locale: Locale): Promise<SeoText> {
+  const text = await seoText(path, locale)
+  if (!text) throw new Error(`${fileOf(path, locale)} is missing or wrong`)
+  return text
 }
 
 /** Every piece of writing with the name of its field; html without its tags. */
@@ -144,7 +136,8 @@ const discounts = seed.promotions.map(({ discount }) => discount)
 
 /** Prices, discounts and times that the site does not know would go stale unseen. */
 function factProblems(value: string, locale: Locale): string[] {
-  const { opens, closes } = clinicIn(locale).hours
+  const { figures, hours } = clinicIn(locale)
+  const { opens, closes } = hours
   const times: readonly string[] = [opens, closes, figures.eveningFrom]
   const prices = [figures.imagingFrom, bloodTakingPrice, cheapest.analysis, cheapest.checkUp]
   const amounts = [...value.matchAll(/(\d[\d\s]*) ?(?:₸|тенге|теңге)/g)].map(([, it = '']) => it)
@@ -212,46 +205,35 @@ function sentences(html: string): string[] {
 }
 
 describe('the texts of pages', () => {
-  test('every file is a text with a twin in the other language and a row in the index', () => {
-    const wanted = textKeys.flatMap(key => locales.map(locale => `${key}.${locale}.ts`))
-    expect([...fileNames].sort()).toEqual(wanted.sort())
+  test('every file has a twin in the other language', () => {
+    expect(textPaths('kk')).toEqual(paths)
   })
 
   test('every indexable page with an address of its own has texts', () => {
     const fixed = Object.values(routes).filter(route => !route.slugs && !route.hidden)
-    const written = textKeys.map(pathOfText)
-    expect(fixed.map(route => route.path).filter(path => !written.includes(path))).toEqual([])
+    expect(fixed.map(route => route.path).filter(path => !paths.includes(path))).toEqual([])
   })
 
   test('no text is for a page that is not there, or is kept from search engines', () => {
-    const astray = textKeys.map(pathOfText).filter(path => {
+    const astray = paths.filter(path => {
       const name = matchRoute(path)?.name
       return !name || routes[name].hidden
     })
     expect(astray).toEqual([])
   })
 
-  test.each(fileNames)('%s is well written', async name => {
-    const { key, locale, text } = await readText(name)
-    const path = textKeys.filter(it => it === key).map(pathOfText)[0] ?? ''
-    expect(problemsOf(text, locale, path).map(it => `${name} ${it}`)).toEqual([])
+  test.each(files)('%s is well written', async (file, path, locale) => {
+    const text = await readText(path, locale)
+    expect(problemsOf(text, locale, path).map(it => `${file} ${it}`)).toEqual([])
   })
 
-  test.each(textKeys)('%s is found by its path, in both languages', async key => {
-    expect(textKey(pathOfText(key))).toBe(key)
-    for (const locale of locales) {
-      const { text } = await readText(`${key}.${locale}.ts`)
-      expect(await seoText(pathOfText(key), locale)).toEqual(text)
-    }
-  })
-
-  test.each(textKeys)('%s is translated whole', async key => {
-    const russianFiles = await Promise.all(textKeys.map(it => readText(`${it}.ru.ts`)))
+  test.each(paths)('%s is translated whole', async path => {
+    const russianTexts = await Promise.all(paths.map(it => readText(it, 'ru')))
     const vocabulary = new Set(
-      russianFiles.flatMap(({ text }) => writings(text).flatMap(({ value }) => wordsOf(value))),
+      russianTexts.flatMap(text => writings(text).flatMap(({ value }) => wordsOf(value))),
     )
-    const { text: russian } = await readText(`${key}.ru.ts`)
-    const { text: kazakh } = await readText(`${key}.kk.ts`)
+    const russian = await readText(path, 'ru')
+    const kazakh = await readText(path, 'kk')
     // Terms are shared by both languages, up to a third of a heading; keywords are hardly more.
     const left = writings(kazakh)
       .filter(({ field }) => !field.startsWith('keywords'))
@@ -263,16 +245,18 @@ describe('the texts of pages', () => {
     )
     const same = kazakh.keywords.filter(it => russian.keywords.includes(it))
     const problems = [...left, ...runs, ...same.map(it => `keywords: left in Russian: ${it}`)]
-    expect(problems.map(it => `${key}.kk.ts ${it}`)).toEqual([])
+    expect(problems.map(it => `${fileOf(path, 'kk')} ${it}`)).toEqual([])
     expect(`h1 ${Boolean(kazakh.h1)}, canonical ${kazakh.canonical}`).toBe(
       `h1 ${Boolean(russian.h1)}, canonical ${russian.canonical}`,
     )
   })
 
   test.each(locales)('nothing is said twice in %s', async locale => {
-    const names = fileNames.filter(name => name.includes(`.${locale}.`))
     const all = await Promise.all(
-      names.map(async name => ({ name, text: (await readText(name)).text })),
+      paths.map(async path => ({
+        name: fileOf(path, locale),
+        text: await readText(path, locale),
+      })),
     )
     const items = all.flatMap(({ name, text }) =>
       text.accordionItems.map((item, index) => ({
@@ -371,20 +355,15 @@ describe('the checks themselves', () => {
 })
 
 describe('the text of a path', () => {
-  test.each([
-    ['/', 'home'],
-    ['/services/top', 'services'],
-    ['/doctors-list/list', 'doctors-list'],
-    ['/promotions/category/cosmetology', 'cosmetology'],
-    ['/contacts', 'contacts'],
-    ['/doctors-list/x', 'x'],
-    ['/list', 'list'],
-  ])('%s has the key %s', (path, key) => {
-    expect(textKey(path)).toBe(key)
-  })
-
   test.each(['/doctors-list/x', '/search', '/promotions/check-up', '/posts/home', '/constructor'])(
     '%s has none',
+    async path => {
+      expect(await seoText(path, 'ru')).toBeNull()
+    },
+  )
+
+  test.each(['/../pages/home', '/home/', '//home', '/contacts\0'])(
+    'no file is read for %s',
     async path => {
       expect(await seoText(path, 'ru')).toBeNull()
     },

@@ -1,19 +1,25 @@
 import { pageCacheName } from '@/lib/server/start'
 import { parseEnv } from '@/lib/site/env'
 
-const nameOf = (source: Readonly<Record<string, string>>) => pageCacheName(parseEnv(source))
+const nameOf = (source: Readonly<Record<string, string>>) =>
+  pageCacheName(parseEnv(source), 'content')
 const plain = nameOf({})
 
 test.each([
   ['SITE_URL', 'https://clinic.example'],
   ['BACKEND_URL', 'https://api.clinic.example'],
   ['METRIKA_ID', '1'],
+  ['CONTENT_DIR', '/srv/clinic'],
   ['MAP_URL', 'https://map.example/x'],
   ['INSTAGRAM_URL', 'https://instagram.com/x'],
   // The origin of the site, where nothing else says it.
   ['PORT', '4000'],
 ])('pages made with another %s are other pages', (name, value) => {
   expect(nameOf({ [name]: value })).not.toBe(plain)
+})
+
+test('pages made of other files are other pages', () => {
+  expect(pageCacheName(parseEnv({}), 'other')).not.toBe(plain)
 })
 
 test.each([

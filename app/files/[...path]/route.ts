@@ -1,0 +1,3 @@
+export { ownFile as GET } from '@/lib/clinic/own-files'
+
+export const dynamic = 'force-dynamic'

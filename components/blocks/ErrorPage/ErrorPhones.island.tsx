@@ -1,0 +1,21 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+import type { Phone } from '@/lib/site/clinic'
+
+const Phones = createContext<readonly Phone[]>([])
+
+interface ErrorPhonesProps {
+  readonly phones: readonly Phone[]
+  readonly children: ReactNode
+}
+
+/** Hands the clinic's phones to the error boundaries below. */
+export function ErrorPhones({ phones, children }: ErrorPhonesProps) {
+  return <Phones value={phones}>{children}</Phones>
+}
+
+/** The clinic's phones, for a page that could not be made. */
+export function useErrorPhones(): readonly Phone[] {
+  return use(Phones)
+}

@@ -1,0 +1,178 @@
+/** From what the files say to records that know each other by id. */
+import 'server-only'
+import type { Entry } from '@/lib/clinic/files/check'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { packageOf } from './check-ups'
+import type { RecordEntries } from './files'
+import type { Records } from './records'
+
+/** A name that leads nowhere is a finding; the record stays, without what it names. */
+export function assemble(files: RecordEntries): {
+  records: Records
+  findings: readonly Finding[]
+} {
+  const findings: Finding[] = []
+  const all = distinct(files, findings)
+  const idOf = {
+    specialty: referrer(all.specialties, slugOf, 'a slug of specialties.yaml', findings),
+    category: referrer(
+      all.serviceCategories,
+      slugOf,
+      'a slug of service-categories.yaml',
+      findings,
+    ),
+    parent: referrer(all.parentCheckUps, slugOf, 'a slug of parent-check-ups.yaml', findings),
+    doctor: referrer(all.doctors, slugOf, 'the name of a file in doctors/', findings),
+    analysisCategory: referrer(
+      all.analysisCategories,
+      ({ name_ru }) => name_ru,
+      'a name_ru of analysis-categories.csv',
+      findings,
+    ),
+  }
+
+  const checkUps = all.checkUps.flatMap(entry => {
+    const { parent, ...rest } = entry.value
+    const parent_id = idOf.parent(entry, ['parent'], parent)
+    return parent_id === null ? [] : [{ ...rest, parent_id }]
+  })
+  const checkUpPackages = checkUps
+    .flatMap(({ id, packages }) => packages.map(each => packageOf(each, id)))
+    .sort(byId)
+
+  for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
+
+  const records: Records = {
+    jobTitles: all.specialties.map(({ value: { slug, ...title } }) => title),
+    doctors: all.doctors.map(entry => {
+      const { specialties, ...doctor } = entry.value
+      const ids = specialties.map((slug, index) =>
+        idOf.specialty(entry, ['specialties', index], slug),
+      )
+      return { ...doctor, job_titles: ids.filter(id => id !== null) }
+    }),
+    serviceCategories: all.serviceCategories.map(({ value }) => value),
+    services: all.services.map(entry => {
+      const { category, visit_to, ...service } = entry.value
+      return { ...service, category_service_id: idOf.category(entry, ['category'], category) }
+    }),
+    promotions: all.promotions.map(({ value: { services, visits_to, ...promotion } }) => promotion),
+    posts: all.posts
+      .map(entry => {
+        const { doctor, ...post } = entry.value
+        return {
+          ...post,
+          doctor_id: doctor === null ? null : idOf.doctor(entry, ['doctor'], doctor),
+        }
+      })
+      .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id),
+    banners: all.banners.map(({ value }) => value),
+    analysisCategories: all.analysisCategories.map(({ value: { id, name_ru, name_kk } }) => ({
+      id,
+      name: { ru: name_ru, kk: name_kk },
+    })),
+    analyses: all.analyses.map(entry => {
+      const { name_ru, name_kk, category, discount, blood, updated, ...analysis } = entry.value
+      return {
+        ...analysis,
+        name: { ru: name_ru, kk: name_kk },
+        category_analysis_id: idOf.analysisCategory(entry, ['category'], category),
+        bloodTestIncluded: blood,
+        image: null,
+        discount_percent: discount,
+        ...(updated && { updated_at: updated }),
+      }
+    }),
+    parentCheckUps: all.parentCheckUps.map(({ value }) => ({
+      ...value,
+      min_price: lowestPrice(value.id, checkUps, checkUpPackages),
+    })),
+    checkUps: checkUps.map(({ packages, ...checkUp }) => checkUp),
+    checkUpPackages,
+  }
+  return { records, findings }
+}
+
+const slugOf = ({ slug }: { readonly slug: string }) => slug
+const byId = (a: { readonly id: number }, b: { readonly id: number }) => a.id - b.id
+
+type Identified = Entry<{ readonly id: number; readonly slug?: string }>
+
+/** In the order of their ids; of two with the same id or slug the first. */
+function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
+  const kinds = Object.entries(files).map(([kind, entries]: [string, readonly Identified[]]) => {
+    const seen = new Map<number | string, Identified>()
+    const kept = entries.filter(entry => {
+      const twin = [...new Set([entry.value.id, entry.value.slug ?? entry.value.id])].find(key =>
+        seen.has(key),
+      )
+      seen.set(entry.value.id, entry)
+      if (entry.value.slug) seen.set(entry.value.slug, entry)
+      if (twin === undefined) return true
+      findings.push({
+        file: entry.file,
+        line: entry.lineOf([typeof twin === 'number' ? 'id' : 'slug']),
+        field: typeof twin === 'number' ? 'id' : 'slug',
+        found: shown(twin),
+        expected: 'one that no other record of its kind has',
+      })
+      return false
+    })
+    return [kind, kept.sort((a, b) => byId(a.value, b.value))] as const
+  })
+  return Object.fromEntries(kinds) as unknown as RecordEntries
+}
+
+/** Packages whose number a package of an earlier check-up has. */
+function takenPackages(
+  { value, file, lineOf }: RecordEntries['checkUps'][number],
+  packages: Records['checkUpPackages'],
+): Finding[] {
+  return value.packages.flatMap(({ id }, index) => {
+    const first = packages.find(each => each.id === id)
+    const twins = packages.filter(each => each.id === id)
+    if (twins.length < 2 || first?.check_up_id === value.id) return []
+    const path = ['packages', index, 'id']
+    const expected = 'one that no other package has'
+    return [{ file, line: lineOf(path), field: path.join('.'), found: shown(id), expected }]
+  })
+}
+
+type Refer = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
+
+/** Finds records by what others call them. */
+function referrer<T extends { readonly id: number }>(
+  targets: readonly Entry<T>[],
+  nameOf: (target: T) => string,
+  expected: string,
+  findings: Finding[],
+): Refer {
+  const ids = new Map(targets.map(({ value }) => [nameOf(value), value.id]))
+  return ({ file, lineOf }, path, name) => {
+    const id = ids.get(name)
+    if (id === undefined) {
+      findings.push({
+        file,
+        line: lineOf(path),
+        field: path.join('.'),
+        found: shown(name),
+        expected,
+      })
+    }
+    return id ?? null
+  }
+}
+
+/** Of all packages of a family; 0 where it has none. */
+function lowestPrice(
+  parent: number,
+  checkUps: readonly { readonly id: number; readonly parent_id: number }[],
+  packages: Records['checkUpPackages'],
+): number {
+  const family = new Set(checkUps.flatMap(it => (it.parent_id === parent ? [it.id] : [])))
+  const prices = packages
+    .filter(({ check_up_id }) => family.has(check_up_id))
+    .flatMap(it => [it.general_price, it.male_check_up_price, it.female_check_up_price])
+    .filter(price => price !== null)
+  return prices.length > 0 ? Math.min(...prices) : 0
+}

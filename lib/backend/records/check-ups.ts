@@ -1,0 +1,78 @@
+/** `parent-check-ups.yaml` and `check-ups/*.yaml`, packages included. */
+import { z } from 'zod'
+import { slug } from '@/lib/entities/fields'
+import { both, day, id, itemsHtml, path, price, reference, type Text } from './fields'
+
+export const parentCheckUpFile = z.strictObject({
+  id,
+  slug,
+  name: both,
+  short_description: both,
+  short_tags: z.array(both).default([]),
+  image: path,
+  updated_at: day.optional(),
+})
+
+/** What is done, in words, and where the site itself offers it: its price is known by that. */
+const item = z.strictObject({
+  ...both.shape,
+  visit_to: reference.optional(),
+  service: reference.optional(),
+  analysis: reference.optional(),
+})
+
+const part = z.strictObject({
+  title: both,
+  /** Of whom alone it is done to. */
+  sex: z.enum(['female', 'male']).optional(),
+  items: z.array(item).min(1),
+})
+
+const packageFile = z.strictObject({
+  id,
+  name: both,
+  general_price: price.default(null),
+  male_check_up_price: price.default(null),
+  female_check_up_price: price.default(null),
+  programme: z.array(part).min(1),
+})
+
+export const checkUpFile = z.strictObject({
+  id,
+  parent: reference,
+  name: both,
+  short_description: both,
+  packages: z.array(packageFile).min(1),
+  updated_at: day.optional(),
+})
+
+export interface ParentCheckUp extends z.infer<typeof parentCheckUpFile> {
+  /** Of any package in it, in tenge. */
+  readonly min_price: number
+}
+
+export interface CheckUp extends Omit<z.infer<typeof checkUpFile>, 'parent' | 'packages'> {
+  readonly slug: string
+  readonly parent_id: number
+}
+
+type PackageFile = z.infer<typeof packageFile>
+
+export interface CheckUpPackage extends Omit<PackageFile, 'programme'> {
+  readonly check_up_id: number
+  /** Simple HTML: `<h3>`, `<ul>`. */
+  readonly program_description: Text
+}
+
+/** The record that the API speaks of. */
+export function packageOf({ programme, ...rest }: PackageFile, checkUp: number): CheckUpPackage {
+  const html = (locale: keyof Text) =>
+    programme
+      .map(({ title, items }) => `<h3>${title[locale]}</h3>${itemsHtml('ul', items, locale)}`)
+      .join('')
+  return {
+    ...rest,
+    check_up_id: checkUp,
+    program_description: { ru: html('ru'), kk: html('kk') },
+  }
+}

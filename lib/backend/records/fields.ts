@@ -1,0 +1,46 @@
+/**
+ * Building blocks of what files of the content folder say. They are as strict as the editor can be
+ * told; the schemas of `lib/entities`, which read a stranger's answers, forgive more.
+ */
+import { z } from 'zod'
+import { name, numeric } from '@/lib/entities/fields'
+
+/** Russian and Kazakh, side by side. */
+export const both = z.strictObject({ ru: name, kk: name })
+
+export type Text = z.infer<typeof both>
+
+export const id = z.int().min(1)
+
+/** Names another record: the name of its file without the ending, or its `slug`. */
+export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another record')
+
+/** Whole tenge, `9000` or `9 000`; `null`: the price is named on request. */
+export const price = z.union([z.null(), numeric.pipe(z.int().min(0))], {
+  error: 'whole tenge such as 9000, or null',
+})
+
+/** Percent. */
+export const discount = z.int().min(1).max(99)
+
+/** A file of `public`, or of the clinic's own folder `files`; or an address elsewhere. */
+export const path = z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as /images/a.webp')
+
+export const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'a day such as 2026-01-31',
+})
+
+/** Points of a list, as the simple HTML that the API speaks. */
+export const points = z.array(both).transform(list => listHtml('ul', list))
+
+/** The same for what happens in order. */
+export const stages = z.array(both).transform(list => listHtml('ol', list))
+
+function listHtml(tag: 'ul' | 'ol', list: readonly Text[]): Text {
+  return { ru: itemsHtml(tag, list, 'ru'), kk: itemsHtml(tag, list, 'kk') }
+}
+
+/** Points in one language; they may hold simple HTML themselves. */
+export function itemsHtml(tag: 'ul' | 'ol', list: readonly Text[], locale: keyof Text): string {
+  return `<${tag}>${list.map(item => `<li>${item[locale]}</li>`).join('')}</${tag}>`
+}

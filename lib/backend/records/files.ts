@@ -1,0 +1,192 @@
+/** The files of the content folder that hold records, read again only when they have changed. */
+import 'server-only'
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { z } from 'zod'
+import type { Entries } from '@/lib/clinic/files/check'
+import { readCsv } from '@/lib/clinic/files/csv'
+import { contentDir } from '@/lib/clinic/files/dir'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
+import { slug } from '@/lib/entities/fields'
+import { analysisCategoryRow, analysisRow } from './analyses'
+import { checkUpFile, parentCheckUpFile } from './check-ups'
+import { doctorFile, specialtyFile } from './doctors'
+import { postFronts } from './posts'
+import { bannerFile, promotionFile } from './promotions'
+import { serviceCategoryFile, serviceFile } from './services'
+
+/** Where records of a kind stand. A unit is what is read at once: a file, or a post's two. */
+interface Source<T> {
+  units(): readonly string[]
+  /** Paths of a unit's files. */
+  files(unit: string): readonly string[]
+  read(unit: string): Entries<T>
+}
+
+const sources = {
+  specialties: list('specialties.yaml', specialtyFile),
+  doctors: folder('doctors', doctorFile),
+  serviceCategories: list('service-categories.yaml', serviceCategoryFile),
+  services: folder('services', serviceFile),
+  promotions: folder('promotions', promotionFile),
+  banners: list('banners.yaml', bannerFile),
+  parentCheckUps: list('parent-check-ups.yaml', parentCheckUpFile),
+  checkUps: folder('check-ups', checkUpFile),
+  analysisCategories: table('analysis-categories.csv', analysisCategoryRow),
+  analyses: table('analyses.csv', analysisRow),
+  posts: posts('posts'),
+}
+
+type Sources = typeof sources
+export type RecordKind = keyof Sources
+
+/** What the files of a kind say, a record an entry. */
+export type RecordEntries = {
+  readonly [K in RecordKind]: ReturnType<Sources[K]['read']>['entries']
+}
+
+interface Kept {
+  readonly stamp: string
+  readonly read: Entries<unknown>
+}
+
+/** Remembers what each file said, so that one that is wrong keeps its last good records. */
+export class RecordFiles {
+  private readonly kept = new Map<string, Kept>()
+
+  /** Whether a file has changed, appeared or gone since {@link read}. */
+  hasChanged(): boolean {
+    const now = stamps()
+    return (
+      now.size !== this.kept.size ||
+      [...now].some(([unit, stamp]) => this.kept.get(unit)?.stamp !== stamp)
+    )
+  }
+
+  /** It never throws: what cannot be read is a finding. */
+  read(): { entries: RecordEntries; findings: readonly Finding[] } {
+    const present = stamps()
+    for (const unit of this.kept.keys()) if (!present.has(unit)) this.kept.delete(unit)
+    const reads = Object.entries(sources).map(([kind, source]) => {
+      const units = source.units().map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
+      return [kind, units] as const
+    })
+    const entries = reads.map(([kind, units]) => [kind, units.flatMap(it => it.entries)] as const)
+    return {
+      entries: Object.fromEntries(entries) as unknown as RecordEntries,
+      findings: reads.flatMap(([, units]) => units.flatMap(({ findings }) => findings)),
+    }
+  }
+
+  private readUnit(source: Source<unknown>, unit: string, stamp: string): Entries<unknown> {
+    const last = this.kept.get(unit)
+    if (last?.stamp === stamp) return last.read
+    const { entries, findings } = source.read(unit)
+    const good = last && findings.length > 0 ? last.read.entries : entries
+    const read = { entries: good, findings }
+    this.kept.set(unit, { stamp, read })
+    return read
+  }
+}
+
+/** When each unit was written last. */
+function stamps(): Map<string, string> {
+  return new Map(
+    Object.values(sources).flatMap(source =>
+      source
+        .units()
+        .map(unit => [unit, source.files(unit).map(stampOf).join(' ')] as [string, string]),
+    ),
+  )
+}
+
+function stampOf(file: string): string {
+  const stat = statSync(within(file), { throwIfNoEntry: false })
+  return stat ? `${stat.mtimeMs}-${stat.size}` : ''
+}
+
+function within(file: string): string {
+  return join(/* turbopackIgnore: true */ contentDir(), file)
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(within(folder))
+      .filter(name => !/^[.~]/.test(name))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** A file that is a list; a clinic without such records has none. */
+function list<T extends z.ZodType>(file: string, schema: T): Source<z.infer<T>> {
+  return only(file, () => readYamlList(file, schema))
+}
+
+function table<T extends z.ZodObject>(file: string, schema: T): Source<z.infer<T>> {
+  return only(file, () => readCsv(file, schema))
+}
+
+function only<T>(file: string, read: () => Entries<T>): Source<T> {
+  return { units: () => (stampOf(file) ? [file] : []), files: unit => [unit], read }
+}
+
+/** A file for each record; its name is the slug. */
+function folder<T extends z.ZodObject>(
+  name: string,
+  schema: T,
+): Source<z.infer<T> & { slug: string }> {
+  return {
+    units: () =>
+      namesIn(name)
+        .filter(file => file.endsWith('.yaml'))
+        .map(file => join(name, file)),
+    files: unit => [unit],
+    read: unit => {
+      const { value, findings, lineOf } = readYaml(unit, schema)
+      const wrong = wrongName(unit, basename(unit, '.yaml'))
+      const all = [...findings, ...wrong]
+      if (!value || wrong.length > 0) return { entries: [], findings: all }
+      const entry = { value: { ...value, slug: basename(unit, '.yaml') }, file: unit, lineOf }
+      return { entries: [entry], findings: all }
+    },
+  }
+}
+
+function wrongName(file: string, name: string): readonly Finding[] {
+  if (slug.safeParse(name).success) return []
+  return [{ file, found: `the name ${name}`, expected: 'a name without spaces' }]
+}
+
+/** Two files for each record, one for each language. */
+function posts(folder: string) {
+  const files = (unit: string) => [`${unit}.ru.md`, `${unit}.kk.md`] as const
+  return {
+    units: () => [
+      ...new Set(
+        namesIn(folder).flatMap(file =>
+          /\.(ru|kk)\.md$/.test(file) ? [join(folder, file.slice(0, -'.ru.md'.length))] : [],
+        ),
+      ),
+    ],
+    files,
+    read: (unit: string) => {
+      const [ruFile, kkFile] = files(unit)
+      const ru = readMarkdown(ruFile, postFronts.ru)
+      const kk = readMarkdown(kkFile, postFronts.kk)
+      const slug = basename(unit)
+      const findings = [...ru.findings, ...kk.findings, ...wrongName(ruFile, slug)]
+      if (!ru.value || !kk.value || findings.length > 0) return { entries: [], findings }
+      const value = {
+        ...ru.value.front,
+        slug,
+        name: { ru: ru.value.front.name, kk: kk.value.front.name },
+        description: { ru: markdownToHtml(ru.value.body), kk: markdownToHtml(kk.value.body) },
+      }
+      return { entries: [{ value, file: ruFile, lineOf: ru.lineOf }], findings }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { assemble } from './assemble'
+import { type RecordEntries, RecordFiles } from './files'
+import type { Records } from './records'
+
+export interface Loaded {
+  /** As the files have them, for checks. */
+  readonly entries: RecordEntries
+  readonly records: Records
+  readonly findings: readonly Finding[]
+}
+
+/** Reads what has changed of the files; it never throws, what is wrong is left out. */
+export function loadRecords(files: RecordFiles = new RecordFiles()): Loaded {
+  const { entries, findings } = files.read()
+  const assembled = assemble(entries)
+  return {
+    entries,
+    records: assembled.records,
+    findings: [...findings, ...assembled.findings],
+  }
+}

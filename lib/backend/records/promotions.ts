@@ -1,0 +1,46 @@
+/** `promotions/*.yaml` and `banners.yaml`. */
+import { z } from 'zod'
+import { promotionCategories } from '@/lib/entities/promotion'
+import { both, day, discount, id, path, points, price, reference, stages } from './fields'
+
+export const promotionFile = z.strictObject({
+  id,
+  name: both,
+  category: z.enum(promotionCategories),
+  /** Services that it consists of, one named as often as it is given. */
+  services: z.array(reference).default([]),
+  /** Specialties of the doctors whom it offers a visit to. */
+  visits_to: z.array(reference).default([]),
+  description: both,
+  list_description: points,
+  journey_description: stages,
+  image: path.nullable().default(null),
+  discount,
+  /** What a visitor pays, the discount taken off. */
+  price,
+  /** The PDF with the preparation. */
+  file: path.nullable().default(null),
+  /** Minutes until the result is there. */
+  result_in_time: z.int().min(1).nullable().default(null),
+  warning: both.nullable().default(null),
+  is_certificate: z.boolean().default(false),
+  is_for_childs: z.boolean().default(false),
+  is_for_olders: z.boolean().default(false),
+  updated_at: day.optional(),
+})
+
+export const bannerFile = z.strictObject({
+  id,
+  name: both,
+  description: both,
+  /** Path on the site, without a language prefix. */
+  link: z.string().regex(/^\/(?!\/)\S*$/, 'a path such as /promotions/list'),
+  image: path,
+  mob_image: path,
+})
+
+export interface Promotion extends Omit<z.infer<typeof promotionFile>, 'services' | 'visits_to'> {
+  readonly slug: string
+}
+
+export type Banner = z.infer<typeof bannerFile>

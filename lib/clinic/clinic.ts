@@ -1,0 +1,118 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { ClinicFile } from './schema'
+
+/** The clinic in one language, as pages, structured data and messages speak of it. */
+export interface Clinic {
+  readonly name: string
+  readonly legalName: string
+  /** Business identification number, 12 digits. */
+  readonly bin: string
+  readonly city: string
+  readonly street: string
+  readonly postalCode: string
+  readonly phones: readonly Phone[]
+  /** Digits only, as messenger links want them. */
+  readonly whatsapp: string
+  readonly email: string
+  /** WGS 84. */
+  readonly location: { readonly latitude: number; readonly longitude: number }
+  /** Local time of Almaty, every day, as it is read: `8:00` (spec 2 §9). */
+  readonly hours: { readonly opens: string; readonly closes: string }
+  readonly founded: string
+  readonly licence: { readonly number: string; readonly issued: string }
+  readonly figures: Figures
+  readonly insurance: Insurance
+  readonly insurer: Insurer
+  /** Paths of the PDF files of this language. */
+  readonly documents: Readonly<Record<DocumentName, string>>
+  readonly pictures: Readonly<ClinicFile['pictures']>
+}
+
+export type DocumentName = keyof ClinicFile['documents']
+
+/** A number as it is dialled and as it is read. */
+export interface Phone {
+  /** E.164, for `tel:` links. */
+  readonly number: string
+  readonly label: string
+}
+
+/** Headline figures of the company pages (spec 1 §1). Prices in tenge. */
+export interface Figures {
+  readonly years: number
+  readonly patients: number
+  readonly imagingFrom: number
+  readonly eveningFrom: string
+}
+
+/** Rules of the insurance for companies (spec 1 §9), and of the deposit that takes its place. */
+export type Insurance = Readonly<
+  Record<'minStaff' | 'minAge' | 'maxAge' | 'years' | 'refundDays', number>
+>
+
+/** Who bears the risk: insurance is offered in the name of a licensed insurer, never the clinic's. */
+export interface Insurer {
+  readonly name: string
+  /** Number of the licence of the financial regulator. */
+  readonly licence: string
+}
+
+/** The side of a language of what the file says. */
+export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
+  const { figures, insurance, licence } = facts
+  return {
+    name: facts.name[locale],
+    legalName: facts.legal_name[locale],
+    bin: facts.bin,
+    city: facts.city[locale],
+    street: facts.street[locale],
+    postalCode: facts.postal_code,
+    phones: facts.phones.map(number => ({ number, label: phoneLabel(number) })),
+    whatsapp: facts.whatsapp.slice(1),
+    email: facts.email,
+    location: facts.location,
+    hours: facts.hours,
+    founded: facts.founded,
+    licence: { number: licence.number, issued: licence.issued },
+    figures: {
+      years: figures.years,
+      patients: figures.patients,
+      imagingFrom: figures.imaging_from,
+      eveningFrom: figures.evening_from,
+    },
+    insurance: {
+      minStaff: insurance.min_staff,
+      minAge: insurance.min_age,
+      maxAge: insurance.max_age,
+      years: insurance.years,
+      refundDays: insurance.refund_days,
+    },
+    insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
+    documents: {
+      licence: facts.documents.licence[locale],
+      'privacy-policy': facts.documents['privacy-policy'][locale],
+      'public-offer-contract': facts.documents['public-offer-contract'][locale],
+      offer: facts.documents.offer[locale],
+      'deposit-system': facts.documents['deposit-system'][locale],
+    },
+    pictures: facts.pictures,
+  }
+}
+
+/** `+7 (799) 000-01-01` for `+77990000101`. */
+function phoneLabel(number: string): string {
+  return number.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 ($1) $2-$3-$4')
+}
+
+/** The number that headers, footers and floating buttons show: the first of the list. */
+export function mainPhone(clinic: Pick<Clinic, 'phones'>): Phone {
+  const [phone] = clinic.phones
+  if (!phone) throw new Error('The clinic has no phone')
+  return phone
+}
+
+/** A messenger link; the text is optional. */
+export function whatsappLink(clinic: Pick<Clinic, 'whatsapp'>, text?: string): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : ''
+  return `https://wa.me/${clinic.whatsapp}${query}`
+}

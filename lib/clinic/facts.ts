@@ -1,0 +1,63 @@
+/** The facts of `clinic.yaml`, as this process knows them. */
+import 'server-only'
+import { noteRenewal } from '@/lib/cache/changes'
+import type { Locale } from '@/lib/i18n/locales'
+import { log } from '@/lib/telemetry/log'
+import { type Clinic, clinicOf } from './clinic'
+import { readText, readYaml } from './files/yaml'
+import { findingLine } from './finding-line'
+import { type ClinicFile, clinicSchema } from './schema'
+
+const file = 'clinic.yaml'
+
+interface Known {
+  /** Of the file when it was last looked at, right or wrong. */
+  readonly text: string | undefined
+  readonly facts: ClinicFile
+  readonly clinics: Readonly<Record<Locale, Clinic>>
+}
+
+/** On `globalThis`: the server, the middleware and the pages stand in different bundles. */
+const slot = Symbol.for('clinic.facts')
+const shared = globalThis as { [slot]?: Known }
+
+/**
+ * Read once, by whoever asks first; {@link seekClinicChange} reads it again.
+ * @throws Error with a line for each thing that is wrong in the file.
+ */
+export function clinicFacts(): ClinicFile {
+  return known().facts
+}
+
+/** The clinic in one language: names and addresses differ, numbers do not. */
+export function clinicIn(locale: Locale): Clinic {
+  return known().clinics[locale]
+}
+
+/** Takes over a changed file and has all pages made anew; a wrong one changes nothing and is logged. */
+export function seekClinicChange(): void {
+  const before = known()
+  const text = readText(file)
+  if (text === before.text) return
+  try {
+    shared[slot] = read(text)
+    noteRenewal()
+    log.info('The clinic has other facts')
+  } catch (error) {
+    shared[slot] = { ...before, text }
+    log.error(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function known(): Known {
+  shared[slot] ??= read(readText(file))
+  return shared[slot]
+}
+
+function read(text: string | undefined): Known {
+  const { value: facts, findings } = readYaml(file, clinicSchema)
+  if (!facts) {
+    throw new Error(`The clinic's facts are not valid:\n${findings.map(findingLine).join('\n')}`)
+  }
+  return { text, facts, clinics: { ru: clinicOf(facts, 'ru'), kk: clinicOf(facts, 'kk') } }
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import { type Finding, shown } from './finding'
+
+/** A file that was read: its value when it is right, and what is wrong with it when it is not. */
+export interface Read<T> {
+  readonly value: T | undefined
+  readonly findings: readonly Finding[]
+  /** Line of a field, or of the nearest one around it that the file has. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined
+}
+
+/** A record of a file. */
+export interface Entry<T> {
+  readonly value: T
+  readonly file: string
+  readonly lineOf: Read<unknown>['lineOf']
+}
+
+/** The records of a file: those that are right, and what is wrong with the others. */
+export interface Entries<T> {
+  readonly entries: readonly Entry<T>[]
+  readonly findings: readonly Finding[]
+}
+
+/** Checks what a file says. Messages that a schema brings itself say what is expected. */
+export function check<T extends z.ZodType>(
+  file: string,
+  data: unknown,
+  schema: T,
+  lineOf: Read<unknown>['lineOf'],
+): Read<z.infer<T>> {
+  const result = schema.safeParse(data, { error: expectation })
+  if (result.success) return { value: result.data, findings: [], lineOf }
+  const findings = result.error.issues.flatMap(issue => toFindings(file, issue, data, lineOf))
+  return { value: undefined, findings, lineOf }
+}
+
+function toFindings(
+  file: string,
+  issue: z.core.$ZodIssue,
+  data: unknown,
+  lineOf: Read<unknown>['lineOf'],
+): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => {
+      const path = [...issue.path, key]
+      return {
+        file,
+        line: lineOf(path),
+        field: path.join('.'),
+        found: 'a field that is not known',
+        expected: issue.message,
+      }
+    })
+  }
+  return [
+    {
+      file,
+      line: lineOf(issue.path),
+      field: issue.path.join('.') || undefined,
+      found: shown(valueAt(data, issue.path)),
+      expected: issue.message,
+    },
+  ]
+}
+
+/** As the file says it, before a schema has made anything of it. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  )
+}
+
+const named: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields with values',
+}
+
+/** What a rule of zod asks for, in words of an editor. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return named[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return issue.values.map(value => shown(value)).join(' or ')
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? 'text' : 'longer text'
+      if (issue.origin === 'array') return `at least ${issue.minimum} in the list`
+      return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`
+    case 'too_big':
+      if (issue.origin === 'string') return `at most ${issue.maximum} characters`
+      return `${issue.maximum} or less`
+    case 'unrecognized_keys':
+      return 'one of the fields in the template, spelled as there'
+    default:
+      return undefined
+  }
+}

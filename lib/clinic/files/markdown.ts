@@ -1,0 +1,44 @@
+/** Markdown files of the content folder: front matter in YAML between two lines of `---`, then text. */
+import 'server-only'
+import { Marked } from 'marked'
+import type { z } from 'zod'
+import type { Read } from './check'
+import { missing, parseYaml, readText } from './yaml'
+
+/** A Markdown file: what its front matter says and the text below. */
+export interface Markdown<T> {
+  readonly front: T
+  /** Markdown. */
+  readonly body: string
+  /** Line of the file that the text begins in. */
+  readonly bodyLine: number
+}
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+
+/** Reads `file`, a path within the content folder; it never throws. */
+export function readMarkdown<T extends z.ZodType>(
+  file: string,
+  schema: T,
+): Read<Markdown<z.infer<T>>> {
+  const text = readText(file)
+  if (text === undefined) return missing(file)
+  const [head = '', yaml] = frontMatter.exec(text) ?? []
+  if (yaml === undefined || !text.startsWith(head)) {
+    const findings = [
+      { file, line: 1, found: 'no front matter', expected: 'fields between two lines of ---' },
+    ]
+    return { value: undefined, findings, lineOf: () => undefined }
+  }
+  const { value, findings, lineOf } = parseYaml(file, yaml, schema, 2)
+  const bodyLine = head.split('\n').length
+  if (value === undefined) return { value: undefined, findings, lineOf }
+  return { value: { front: value, body: text.slice(head.length), bodyLine }, findings, lineOf }
+}
+
+const marked = new Marked()
+
+/** HTML of a text in Markdown (GitHub's, with tables); HTML within it stays as it is. */
+export function markdownToHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false }).trim()
+}

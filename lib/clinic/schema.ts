@@ -1,0 +1,93 @@
+/** What `clinic.yaml` says: everything about the clinic that is not a record, a text or a word. */
+import { z } from 'zod'
+import { promotionCategories } from '@/lib/entities/promotion'
+
+/** Russian and Kazakh, side by side. */
+const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })
+
+const phone = z.string().regex(/^\+7\d{10}$/, '+7 and ten digits, such as +77270000000')
+const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time such as 8:00')
+const day = z.iso.date('a day such as 2026-01-31')
+const url = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })
+/** Of the sample, in `public/`, or of the clinic's own, in `files/`. */
+const file = z.string().regex(/^\/(?!\/)\S+$/, 'a path such as /files/mark.svg')
+const files = z.strictObject({ ru: file, kk: file })
+const count = z.int().min(0)
+const ids = z.array(z.int().positive()).default([])
+
+export const clinicSchema = z.strictObject({
+  name: both,
+  legal_name: both,
+  bin: z.string().regex(/^\d{12}$/, '12 digits in quotes'),
+  founded: z.string().regex(/^\d{4}$/, "a year in quotes, such as '2016'"),
+  phones: z.array(phone).min(1),
+  whatsapp: phone,
+  email: z.email('an e-mail address'),
+  city: both,
+  street: both,
+  postal_code: z.string().regex(/^\d{6}$/, '6 digits in quotes'),
+  location: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  hours: z.strictObject({ opens: time, closes: time }),
+  figures: z.strictObject({
+    years: count,
+    patients: count,
+    imaging_from: count,
+    evening_from: time,
+  }),
+  licence: z.strictObject({
+    number: z.string().min(1),
+    issued: day,
+    activities: z
+      .array(
+        z.strictObject({
+          name: both,
+          job_titles: ids,
+          service_categories: ids,
+          promotion_categories: z.array(z.enum(promotionCategories)).default([]),
+        }),
+      )
+      .min(1),
+  }),
+  insurance: z.strictObject({
+    min_staff: count,
+    min_age: count,
+    max_age: count,
+    years: count,
+    refund_days: count,
+    insurer: z.strictObject({ name: both, licence: z.string().min(1) }),
+  }),
+  socials: z.strictObject({
+    instagram: url.optional(),
+    facebook: url.optional(),
+    youtube: url.optional(),
+  }),
+  careers: url,
+  policy_editions: z.array(day).min(1),
+  documents_notice: both.optional(),
+  documents: z.strictObject({
+    licence: files,
+    'privacy-policy': files,
+    'public-offer-contract': files,
+    offer: files,
+    'deposit-system': files,
+  }),
+  pictures: z.strictObject({
+    mark: file,
+    favicon: file,
+    icon: file,
+    icon_180: file,
+    icon_192: file,
+    icon_512: file,
+    about: file,
+    corporate: file,
+    consultation: file,
+    calculator: file,
+    map: file,
+    share: file,
+  }),
+})
+
+export type ClinicFile = z.infer<typeof clinicSchema>

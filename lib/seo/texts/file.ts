@@ -1,0 +1,61 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Read } from '@/lib/clinic/files/check'
+import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import type { SeoAccordionItem, SeoText } from './types'
+
+const frontSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  keywords: z.array(z.string().min(1)),
+  h1: z.string().min(1).optional(),
+  lead: z.string().min(1).optional(),
+  canonical: z
+    .string()
+    .regex(/^\/(?!\/)/, 'a path such as /')
+    .optional(),
+})
+
+type Front = z.infer<typeof frontSchema>
+
+/** Reads a page's text, a path within the content folder; it never throws. */
+export function readTextFile(file: string): Read<SeoText> {
+  const { value, findings, lineOf } = readMarkdown(file, frontSchema)
+  if (!value) return { value: undefined, findings, lineOf }
+  const { preamble, accordionItems } = itemsOf(value)
+  if (preamble) {
+    const finding = {
+      file,
+      line: value.bodyLine,
+      found: 'text before the first heading',
+      expected: 'a heading (## or ###) above each part of the text',
+    }
+    return { value: undefined, findings: [finding], lineOf }
+  }
+  return { value: { ...textOf(value.front), accordionItems }, findings, lineOf }
+}
+
+function textOf({ h1, lead, canonical, ...front }: Front): Omit<SeoText, 'accordionItems'> {
+  return {
+    ...front,
+    ...(h1 === undefined ? {} : { h1 }),
+    ...(lead === undefined ? {} : { lead }),
+    ...(canonical === undefined ? {} : { canonical }),
+  }
+}
+
+/** Each heading of level two or three begins an item of the accordion. */
+function itemsOf({ body }: Markdown<Front>) {
+  const [before = '', ...parts] = body.split(/^(?=#{2,3}[ \t])/m)
+  return { preamble: before.trim(), accordionItems: parts.map(itemOf) }
+}
+
+function itemOf(part: string): SeoAccordionItem {
+  const [heading = '', ...rest] = part.split('\n')
+  const [, level = '', title = ''] = /^(#+)[ \t]+(.*?)[ \t]*$/.exec(heading) ?? []
+  return {
+    tag: level.length === 2 ? 'h2' : 'h3',
+    title,
+    html: markdownToHtml(rest.join('\n')),
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * The same build with another clinic's folder: what visitors, crawlers and messengers get is of that
+ * clinic alone.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import type { ClinicFile } from '../../lib/clinic/schema'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { userAgents } from './support/visitors'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(240_000)
+
+const sample = 'content'
+const facts = parse(readFileSync(`${sample}/clinic.yaml`, 'utf8')) as ClinicFile
+
+/** Words by which the sample would show through: its names, numbers, people, pictures and places. */
+function wordsOfSample(): string[] {
+  const { name, legal_name, street, phones, socials, figures, insurance, location } = facts
+  const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
+  const doctors = readdirSync(`${sample}/doctors`).flatMap(file => {
+    const { name } = parse(readFileSync(`${sample}/doctors/${file}`, 'utf8')) as ClinicFile
+    return [name.ru, name.kk]
+  })
+  const written = [
+    ...Object.values(name),
+    ...Object.values(legal_name),
+    ...Object.values(street),
+    ...phones,
+    ...phones.map(phone => phone.replace(/^\+7(...)(...)(..)(..)$/, '($1) $2-$3-$4')),
+    ...Object.values(socials),
+    ...Object.values(insurance.insurer.name),
+    ...doctors,
+    ...[facts.bin, facts.email, facts.postal_code, facts.careers, facts.licence.number],
+    ...[String(location.latitude), String(location.longitude), insurance.insurer.licence],
+    ...['/images/', '/documents/', '/icons/'],
+  ]
+  const escaped = written.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return [...escaped, digits(figures.patients), digits(figures.imaging_from)]
+}
+
+const traces = new RegExp(wordsOfSample().join('|'), 'g')
+
+let content: string
+let folder: SiteFolder
+let site: Running
+
+test.beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('tests/support/second-clinic', content, { recursive: true })
+  folder = siteFolder()
+  site = await folder.start({ CONTENT_DIR: content, YANDEX_DOCTORS_FEED: 'true' })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  folder.remove()
+  rmSync(content, { recursive: true, force: true })
+})
+
+const get = (path: string, device: 'desktop' | 'phone' = 'desktop') =>
+  fetch(site.url + path, { headers: { 'User-Agent': userAgents[device] } })
+
+async function textOf(path: string, status = 200, device: 'desktop' | 'phone' = 'desktop') {
+  const answer = await get(path, device)
+  expect(answer.status, path).toBe(status)
+  return answer.text()
+}
+
+/** Paths of the sitemap, parts included. */
+async function paths(): Promise<string[]> {
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const listed = locations(await textOf('/sitemap.xml'))
+  const parts = listed.filter(path => path.endsWith('.xml'))
+  const inner = await Promise.all(parts.map(async part => locations(await textOf(part))))
+  return [...listed.filter(path => !path.endsWith('.xml')), ...inner.flat()]
+}
+
+test('the search for traces finds the sample', () => {
+  const sampleFiles = ['clinic.yaml', 'pages/home.ru.md', 'doctors/kim-artem.yaml']
+  for (const file of sampleFiles) {
+    expect(readFileSync(`${sample}/${file}`, 'utf8').match(traces), file).not.toBeNull()
+  }
+})
+
+test('no page of its sitemap shows the sample, on computers and phones', async () => {
+  const all = await paths()
+  expect(all).toContain('/doctors-list/proverkin-test')
+  expect(all.length).toBeGreaterThan(40)
+  const found: string[] = []
+  for (const path of all) {
+    for (const device of ['desktop', 'phone'] as const) {
+      const html = await textOf(path, 200, device)
+      if (html.includes('Тестовый Маяк') || html.includes('Сынақ Шамшырағы')) {
+        found.push(...(html.match(traces) ?? []).map(trace => `${path} ${device}: ${trace}`))
+      } else found.push(`${path} ${device}: not of this clinic`)
+    }
+  }
+  expect([...new Set(found)]).toEqual([])
+})
+
+test('nor does what is not a page', async () => {
+  const answers = [
+    ...['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'],
+    ...['/feeds/posts.xml', '/kk/feeds/posts.xml', '/feeds/yandex-doctors.xml'],
+    ...['/search?q=okulist', '/request?kind=mail', '/analysis/estimate?ids=1'],
+  ]
+  for (const path of answers) expect((await textOf(path)).match(traces), path).toBeNull()
+  for (const path of ['/no-such-page', '/kk/no-such-page', '/images/no-such.png']) {
+    expect((await textOf(path, 404)).match(traces), path).toBeNull()
+  }
+  expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({ name: 'Тестовый Маяк' })
+  expect(await textOf('/.well-known/security.txt')).toContain('mailto:desk@lighthouse.example')
+})
+
+test('its own pictures and papers are served, nothing beside them', async () => {
+  const types = {
+    'mark.svg': 'image/svg+xml',
+    'icon.png': 'image/png',
+    'paper.pdf': 'application/pdf',
+  }
+  for (const [name, type] of Object.entries(types)) {
+    const answer = await get(`/files/${name}`)
+    expect(answer.headers.get('Content-Type')).toBe(type)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+      readFileSync(`${content}/files/${name}`),
+    )
+  }
+  const smaller = await get('/_next/image?url=%2Ffiles%2Froom.webp&w=390&q=70')
+  expect([smaller.status, smaller.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  const share = await get('/og/kk/contacts.jpg')
+  expect([share.status, share.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+  const outside = [
+    '..%2Fclinic.yaml',
+    '%2e%2e/clinic.yaml',
+    'no-such.png',
+    '..%2f..%2fpackage.json',
+  ]
+  for (const path of outside) expect((await get(`/files/${path}`)).status, path).toBe(404)
+})
+
+test('what changes in the folder is on the pages within seconds, a wrong file changes nothing', async () => {
+  const file = join(content, 'clinic.yaml')
+  const before = readFileSync(file, 'utf8')
+  await textOf('/contacts')
+  writeFileSync(file, before.replace('+77980000777', '+77980000999'))
+  await expect.poll(() => textOf('/contacts'), { timeout: 15_000 }).toContain('+77980000999')
+  writeFileSync(file, before.replace("bin: '111111111111'", 'bin: 1'))
+  await expect.poll(() => site.output(), { timeout: 15_000 }).toContain('clinic.yaml:')
+  expect(await textOf('/contacts')).toContain('+77980000999')
+
+  const text = join(content, 'pages/home.ru.md')
+  writeFileSync(text, readFileSync(text, 'utf8').replace('Чтобы видеть дальше', 'Чтобы читать'))
+  await expect.poll(() => textOf('/'), { timeout: 15_000 }).toContain('Чтобы читать')
+  writeFileSync(file, before)
+})
+
+test('while there is nothing to show, the page that says so is of this clinic', async () => {
+  const bare = siteFolder()
+  const down = await bare.start({ CONTENT_DIR: content, BACKEND_URL: 'http://127.0.0.1:9' })
+  try {
+    for (const path of ['/', '/kk/contacts', '/doctors-list/list']) {
+      const answer = await fetch(down.url + path)
+      const html = await answer.text()
+      expect(html.match(traces), path).toBeNull()
+      expect(html, path).toContain('tel:+77980000777')
+    }
+  } finally {
+    await down.stop()
+    bare.remove()
+  }
+})
+
+test('a wrong clinic.yaml stops the start and says what is wrong where', async () => {
+  const wrong = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(content, wrong, { recursive: true })
+  const file = join(wrong, 'clinic.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace("closes: '18:45'", 'closes: late'))
+  await expect(folder.start({ CONTENT_DIR: wrong })).rejects.toThrow(
+    /clinic\.yaml:\d+ hours\.closes: found .*late.*, expected a time such as 8:00/,
+  )
+  rmSync(wrong, { recursive: true, force: true })
+})

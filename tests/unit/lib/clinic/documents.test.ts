@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type DocumentFile, documentHtml, documentSchema } from '@/lib/clinic/documents/html'
+import { readMarkdown } from '@/lib/clinic/files/markdown'
+import type { Locale } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
+
+const looks = (locale: Locale) => ({
+  clinic: clinicIn(locale),
+  locale,
+  notice: '',
+  mark: '',
+  css: '',
+})
+
+function documentOf(file: string): DocumentFile {
+  const { value } = readMarkdown(`documents/${file}`, documentSchema)
+  if (!value) throw new Error(`${file} is no document`)
+  return value
+}
+
+const files = readdirSync('content/documents').map(file => {
+  const [name = '', language] = file.split('.')
+  return { file, name, locale: language === 'kk' ? ('kk' as const) : ('ru' as const) }
+})
+
+test.each(files)('$file is whole and has its PDF', ({ file, name, locale }) => {
+  const document = documentOf(file)
+  const html = documentHtml(document, looks(locale))
+  expect(html).toContain(`<html lang="${locale}">`)
+  expect(html).toContain('<h1>')
+  // A fact that was named wrongly, or Markdown that was not understood.
+  expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|\*\*|^\s*(?:#|>|\|)/m)
+
+  const folder = locale === 'ru' ? '' : 'kk/'
+  const pdf = readFileSync(`public/documents/${folder}${name}.pdf`, 'latin1')
+  const pages = pdf.match(/\/Type \/Page\b/g)?.length
+  if (document.front.layout === 'leaflet') expect(pages).toBe(1)
+})
+
+test('both languages have the same documents', () => {
+  const of = (locale: Locale) => files.filter(it => it.locale === locale).map(it => it.name)
+  expect(of('kk')).toEqual(of('ru'))
+})
+
+test('facts of the clinic stand where the text names them', () => {
+  const front = { title: 'Offer', layout: 'paper' } as const
+  const body = '# Offer\n\n## Details\n\n1. Call {phone}, BIN {bin}.\n'
+  const html = documentHtml({ front, body, bodyLine: 1 }, looks('ru'))
+  const { phones, bin } = clinicIn('ru')
+  expect(html).toContain(`<section><h2>Details</h2>`)
+  expect(html.replace(/\u00a0/g, ' ')).toContain(`Call ${phones[0]?.label}, BIN ${bin}.`)
+})

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { analysisRow } from '@/lib/backend/records/analyses'
+import { readCsv } from '@/lib/clinic/files/csv'
+
+const dir = mkdtempSync(join(tmpdir(), 'content-'))
+process.env.CONTENT_DIR = dir
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const head = 'id,slug,name_ru,name_kk,category,price,discount,blood,document,updated'
+
+function read(text: string | Uint8Array) {
+  writeFileSync(join(dir, 'a.csv'), text)
+  return readCsv('a.csv', analysisRow)
+}
+
+const value = {
+  id: 101,
+  slug: 'oak',
+  name_ru: 'ОАК, с СОЭ',
+  name_kk: 'ЖҚТ; ЭТЖ-мен',
+  category: 'Кровь',
+  price: 16_450,
+  discount: 10,
+  blood: true,
+  document: '/documents/a.pdf',
+  updated: '2026-05-29T05:00:00.000Z',
+}
+
+test.each([
+  [
+    'commas and quotes',
+    `${head}\n101,oak,"ОАК, с СОЭ",ЖҚТ; ЭТЖ-мен,Кровь,16450,10,yes,/documents/a.pdf,2026-05-29\n`,
+  ],
+  [
+    'what Excel saves: semicolons, a byte order mark, CRLF, spaces in numbers, its own dates',
+    `\uFEFF${head.replaceAll(',', ';')}\r\n101;oak;ОАК, с СОЭ;"ЖҚТ; ЭТЖ-мен";Кровь;16\u00a0450;10;yes;/documents/a.pdf;29.05.2026\r\n;;;;;;;;;\r\n`,
+  ],
+  [
+    'tabs, other columns, another order',
+    `note\t${head.split(',').reverse().join('\t')}\nx\t2026-05-29\t/documents/a.pdf\tyes\t10\t16 450\tКровь\tЖҚТ; ЭТЖ-мен\tОАК, с СОЭ\toak\t101`,
+  ],
+])('%s', (_, text) => {
+  const { entries, findings } = read(text)
+  expect(findings).toEqual([])
+  expect(entries.map(entry => entry.value)).toEqual([value])
+})
+
+test('cells that look like a formula or a date stay text; empty ones are none', () => {
+  const { entries } = read(`${head}\n7,a,=1+1,-5,+7 (8),,,,,`)
+  expect(entries[0]?.value).toMatchObject({
+    name_ru: '=1+1',
+    name_kk: '-5',
+    category: '+7 (8)',
+    price: null,
+    discount: null,
+    blood: false,
+    document: null,
+    updated: null,
+  })
+})
+
+test('a line that is wrong is named, the others stay', () => {
+  const { entries, findings } = read(
+    `${head}\n1,a,а,ә,К,100,,,,\n2,b,,ә,К,сто,,да,,\n3,c,а,ә,К,1.5,,,,31/01/2026\n`,
+  )
+  expect(entries.map(({ value }) => value.id)).toEqual([1])
+  const day = 'a day such as 2026-01-31 or 31.01.2026, or an empty cell'
+  const price = 'whole tenge such as 9000, or an empty cell'
+  expect(findings).toEqual([
+    { file: 'a.csv', line: 3, field: 'name_ru', found: '""', expected: 'text' },
+    { file: 'a.csv', line: 3, field: 'price', found: '"сто"', expected: price },
+    { file: 'a.csv', line: 3, field: 'blood', found: '"да"', expected: 'yes or an empty cell' },
+    { file: 'a.csv', line: 4, field: 'price', found: '"1.5"', expected: price },
+    { file: 'a.csv', line: 4, field: 'updated', found: '"31/01/2026"', expected: day },
+  ])
+})
+
+test('a table without a column, with cells too many or in another encoding is refused whole', () => {
+  expect(read(`${head.replace('price,', '')}\n`).findings).toMatchObject([
+    { line: 1, expected: 'a column price' },
+  ])
+  expect(read(`${head}\n1,a,а,ә,К,100,,,,,,,\n`).findings).toMatchObject([{ line: 2 }])
+  const cp1251 = new Uint8Array([...Buffer.from(`${head}\n1,a,`), 0xc0, 0xe1])
+  expect(read(cp1251).findings).toMatchObject([{ expected: 'a table saved as CSV UTF-8' }])
+})

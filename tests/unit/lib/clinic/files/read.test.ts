@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import { readYaml } from '@/lib/clinic/files/yaml'
+
+const dir = mkdtempSync(join(tmpdir(), 'content-'))
+process.env.CONTENT_DIR = dir
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })
+const doctor = z.strictObject({
+  name: both,
+  price: z.int().min(0).nullable(),
+  education: z.array(z.strictObject({ year: z.int(), place: both })),
+})
+
+function write(file: string, ...lines: readonly string[]): string {
+  writeFileSync(join(dir, file), lines.join('\n'))
+  return file
+}
+
+test('a right file gives its value, with or without a byte order mark', () => {
+  const file = write('a.yaml', '\uFEFFname: { ru: Имя, kk: Есім }', 'price: 5', 'education: []')
+  expect(readYaml(file, doctor)).toMatchObject({
+    value: { name: { ru: 'Имя', kk: 'Есім' }, price: 5, education: [] },
+    findings: [],
+  })
+})
+
+test('what is wrong is named with its line, its field and what is expected', () => {
+  const file = write(
+    'b.yaml',
+    '# a comment',
+    'name:',
+    '  ru: Имя',
+    'price: 5 000',
+    'prise: 5000',
+    'education:',
+    '  - year: 1999',
+    '    place: { ru: КазНМУ, kk: "" }',
+  )
+  const { value, findings } = readYaml(file, doctor)
+  expect(value).toBeUndefined()
+  expect(findings).toEqual([
+    { file, line: 2, field: 'name.kk', found: 'nothing', expected: 'text' },
+    { file, line: 4, field: 'price', found: '"5 000"', expected: 'a number' },
+    { file, line: 8, field: 'education.0.place.kk', found: '""', expected: 'text' },
+    {
+      file,
+      line: 5,
+      field: 'prise',
+      found: 'a field that is not known',
+      expected: 'one of the fields in the template, spelled as there',
+    },
+  ])
+})
+
+test('what is no YAML is named with its line; so is a file that is not there', () => {
+  const file = write('c.yaml', 'name: { ru: Имя, kk: Есім }', 'price: "5')
+  expect(readYaml(file, doctor).findings[0]).toMatchObject({ file, line: 2 })
+  expect(readYaml('none.yaml', doctor).findings).toEqual([
+    { file: 'none.yaml', found: 'no file that can be read', expected: 'a file' },
+  ])
+})
+
+test('front matter and text, with the lines of the file', () => {
+  const front = z.strictObject({ title: z.string() })
+  const right = write('a.md', '---', 'title: Сон', '---', '', '## Раздел', 'Текст.')
+  expect(readMarkdown(right, front).value).toEqual({
+    front: { title: 'Сон' },
+    body: '\n## Раздел\nТекст.',
+    bodyLine: 4,
+  })
+  const wrong = write('b.md', '---', '# a comment', 'title: 5', '---', 'Текст.')
+  expect(readMarkdown(wrong, front).findings).toMatchObject([{ line: 3, field: 'title' }])
+  const bare = write('c.md', 'Текст.', '---', 'title: Сон', '---')
+  expect(readMarkdown(bare, front).findings).toMatchObject([{ line: 1, found: 'no front matter' }])
+})
+
+test('Markdown becomes HTML, with tables', () => {
+  expect(markdownToHtml('## Раздел\n\n| а |\n|---|\n| б |')).toMatch(
+    /^<h2>Раздел<\/h2>\s*<table>[\s\S]*<td>б<\/td>/,
+  )
+})

@@ -1,0 +1,35 @@
+/** What is drawn or sent without a page of the site around it speaks of the clinic of the folder. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { errorPage } from '@/lib/server/error-page'
+import { clinicIn } from '@/lib/site/clinic'
+import { securityTxt } from '@/lib/site/security-txt'
+
+// Before anything asks for the facts: they are read once.
+process.env.CONTENT_DIR = 'tests/support/second-clinic'
+
+test.each([
+  ['ru', 'Тестовый Маяк'],
+  ['kk', 'Сынақ Шамшырағы'],
+] as const)('the picture of a shared page and the error page in %s', (locale, name) => {
+  const drawn = renderToStaticMarkup(
+    <SharePicture
+      eyebrow=""
+      title="Title"
+      price={undefined}
+      badge={undefined}
+      clinic={clinicIn(locale)}
+      mark="data:,"
+      photo={null}
+      scene="data:,"
+    />,
+  )
+  for (const html of [drawn, errorPage(locale)]) {
+    expect(html).toContain(name)
+    expect(html.match(/\+7 \([^<]*/g)).toEqual(['+7 (798) 000-07-77'])
+  }
+})
+
+test('whom to tell of a weakness', () => {
+  expect(securityTxt('https://lighthouse.example', 0)).toContain('mailto:desk@lighthouse.example')
+})
