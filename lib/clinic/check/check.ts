@@ -23,7 +23,9 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
     ...clinic.findings,
     ...loaded.findings,
     ...checkFacts(loaded, clinic.value),
-    ...(clinic.value ? checkClinicFiles({ ...clinic, value: clinic.value }) : []),
+    ...(clinic.value
+      ? checkClinicFiles(clinic.value, { file: 'clinic.yaml', lineOf: clinic.lineOf })
+      : []),
     ...checkRecords(loaded),
     ...checkPages(loaded),
     ...checkDocuments(),
@@ -50,43 +52,25 @@ function strings(value: unknown, path: readonly string[] = []): readonly Said[] 
   return Object.entries(value).flatMap(([key, entry]) => strings(entry, [...path, key]))
 }
 
-function missingFiles(
-  { file, lineOf }: Pick<Entry<unknown>, 'file' | 'lineOf'>,
-  { path, text }: Said,
-): readonly Finding[] {
-  if (!text.startsWith('/')) return []
-  return filesOf(text)
-    .filter(each => !isFile(each))
+type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
+
+/** What is not there of the files that a field names. */
+function missingFiles({ file, lineOf }: Place, path: Said['path'], named: readonly string[]) {
+  return named
+    .filter(each => each.startsWith('/') && !isFile(each))
     .map(each => ({
       file,
-      line: lineOf(path.map(key => (/^\d+$/.test(key) ? Number(key) : key))),
+      line: lineOf(path),
       field: path.join('.'),
       found: shown(each),
       expected: 'a file of public/ or, as /files/…, of files/ in the content folder',
     }))
 }
 
-function checkClinicFiles({
-  value,
-  lineOf,
-}: {
-  readonly value: ClinicFile
-  readonly lineOf: Entry<unknown>['lineOf']
-}): readonly Finding[] {
-  const { documents, pictures } = value
-  const named = strings({ pictures, documents })
-  return named.flatMap(({ path, text }) =>
-    isFile(text)
-      ? []
-      : [
-          {
-            file: 'clinic.yaml',
-            line: lineOf(path),
-            field: path.join('.'),
-            found: shown(text),
-            expected: 'a file of public/ or, as /files/…, of files/ in the content folder',
-          },
-        ],
+/** A document of the clinic itself has a path for each language. */
+function checkClinicFiles({ documents, pictures }: ClinicFile, place: Place): readonly Finding[] {
+  return strings({ pictures, documents }).flatMap(({ path, text }) =>
+    missingFiles(place, path, [text]),
   )
 }
 
@@ -95,7 +79,7 @@ function checkRecords({ entries, records }: Loaded): readonly Finding[] {
   return all.flatMap(entry =>
     strings(entry.value).flatMap(said => {
       const [last = ''] = said.path.slice(-1)
-      if (fileFields.has(last)) return missingFiles(entry, said)
+      if (fileFields.has(last)) return missingFiles(entry, said.path, filesOf(said.text))
       if (last === 'link') return deadLinks(entry.file, [said.text], 'ru', records)
       if (last !== 'ru' && last !== 'kk') return []
       const isPost = entry.file.endsWith('.ru.md')

@@ -1,8 +1,10 @@
 import 'server-only'
 import { resolve } from 'node:path'
-import { env } from '@/lib/site/env'
 
-/** The folder with all that people of the clinic edit, as an absolute path. */
+/**
+ * The folder with all that people of the clinic edit, as an absolute path. It does not wait for the
+ * other variables: a folder is checked where the rest is not set up.
+ */
 export function contentDir(): string {
-  return resolve(/* turbopackIgnore: true */ env().CONTENT_DIR)
+  return resolve(/* turbopackIgnore: true */ process.env.CONTENT_DIR || 'content')
 }

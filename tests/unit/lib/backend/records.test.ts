@@ -1,20 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
+import { contentCopy } from '@/tests/support/content-copy'
 
-const dir = mkdtempSync(join(tmpdir(), 'content-'))
+const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
-beforeEach(() => cpSync('content', dir, { recursive: true }))
-afterAll(() => rmSync(dir, { recursive: true }))
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(join(dir, file), 'utf8')
-  const after = before.replace(from, to)
-  if (after === before) throw new Error(`${file} has no ${from}`)
-  writeFileSync(join(dir, file), after)
-}
+beforeEach(reset)
+afterAll(remove)
 
 const doctor = 'doctors/li-aleksandr.yaml'
 
@@ -65,7 +58,7 @@ test('records that name each other wrongly stay, and are findings', () => {
   expect(findings).toMatchObject([
     { file: doctor, line: 1, field: 'id' },
     { file: 'check-ups/fitnes.yaml', field: 'packages.0.id', found: '1' },
-    { file: 'services/priem-nevrologa.yaml', line: 5, found: '"konsultacii"' },
+    { file: 'services/priem-nevrologa.yaml', line: 3, found: '"konsultacii"' },
   ])
   expect(records.services.find(({ slug }) => slug === 'priem-nevrologa')?.category_service_id).toBe(
     null,

@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface ContentCopy {
+  readonly dir: string
+  /** @throws Error when the file does not say so */
+  change(file: string, from: string | RegExp, to: string): void
+  /** As it was copied. */
+  reset(): void
+  remove(): void
+}
+
+/** A copy of the sample content that a test may change. */
+export function contentCopy(): ContentCopy {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'))
+  const reset = () => {
+    rmSync(dir, { recursive: true, force: true })
+    cpSync('content', dir, { recursive: true })
+  }
+  reset()
+  return {
+    dir,
+    reset,
+    change(file, from, to) {
+      const before = readFileSync(join(dir, file), 'utf8')
+      const after = before.replace(from, to)
+      if (after === before) throw new Error(`${file} does not say ${from}`)
+      writeFileSync(join(dir, file), after)
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  }
+}
