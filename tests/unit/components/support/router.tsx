@@ -5,7 +5,7 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { lastAnswers } from '@/lib/browser/use-list'
+import { SWRConfig } from 'swr'
 import type { Locale } from '@/lib/i18n/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
@@ -20,7 +20,7 @@ interface SiteProps {
 }
 
 /** What was fetched for one test is not known in the next. */
-afterEach(() => lastAnswers.clear())
+const ownCache = { provider: () => new Map() }
 
 export function Site({ locale = 'ru', visited = [], children }: SiteProps) {
   const nothing = () => undefined
@@ -35,13 +35,15 @@ export function Site({ locale = 'ru', visited = [], children }: SiteProps) {
   }
   return (
     <AppRouterContext.Provider value={router}>
-      <NextIntlClientProvider
-        locale={locale}
-        messages={dictionaries[locale]}
-        timeZone="Asia/Almaty"
-      >
-        {children}
-      </NextIntlClientProvider>
+      <SWRConfig value={ownCache}>
+        <NextIntlClientProvider
+          locale={locale}
+          messages={dictionaries[locale]}
+          timeZone="Asia/Almaty"
+        >
+          {children}
+        </NextIntlClientProvider>
+      </SWRConfig>
     </AppRouterContext.Provider>
   )
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { lastAnswers, useList } from '@/lib/browser/use-list'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { useList } from '@/lib/browser/use-list'
 
 /** Paths that were asked for, each to be answered by the test. */
 const asked: { path: string; answer: (list: unknown) => void; fail: () => void }[] = []
@@ -17,15 +19,21 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = real
   asked.length = 0
-  lastAnswers.clear()
 })
 
 interface Props {
   readonly path: string | null
 }
+/** What was fetched for one test is not known in the next. */
+const ownCache = new Map()
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => ownCache }}>{children}</SWRConfig>
+)
+beforeEach(() => ownCache.clear())
+
 const options = { initial: ['server'], keepPrevious: true }
 const listAt = (path: string | null, given?: typeof options) =>
-  renderHook(({ path }: Props) => useList<string>(path, 'ru', given), { initialProps: { path } })
+  renderHook(({ path }: Props) => useList<string>(path, 'ru', given), { initialProps: { path }, wrapper })
 
 test('nothing is asked for until it is wanted', async () => {
   const { result, rerender } = listAt(null)
@@ -46,6 +54,7 @@ test('the list of the server is not asked for; another order shows the one befor
   await act(async () => asked[0]?.answer(['b']))
   rerender({ path: '/a' })
   expect(result.current).toMatchObject({ data: ['b'], loading: true })
+  await waitFor(() => expect(asked).toHaveLength(2))
   await act(async () => asked[1]?.answer(['a']))
   expect(result.current).toMatchObject({ data: ['a'], loading: false })
 })
