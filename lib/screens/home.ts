@@ -19,6 +19,7 @@ import {
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
+import { clinicIn } from '@/lib/site/clinic'
 import { careersUrl } from '@/lib/site/socials'
 import type { Crumb } from '@/lib/views/crumbs'
 import { type HomeData, homeCounts } from '@/lib/views/home'
@@ -101,8 +102,24 @@ async function crumbsOf(path: string, h1: string): Promise<Crumb[]> {
   ]
 }
 
+/** Without a text of its own a landing page is the home page once more, and defers to it. */
 async function textOf(path: string, locale: Locale): Promise<SeoText> {
-  const text = await seoText(path, locale)
-  if (!text) throw new Error(`There is no text for ${path} in ${locale}`)
-  return text
+  const own = await seoText(path, locale)
+  if (own) return own
+  const home = path === '/' ? null : await textOf('/', locale)
+  return home ? { ...home, canonical: '/' } : plainText(locale)
+}
+
+/** What is said of a clinic that has not written anything yet. */
+async function plainText(locale: Locale): Promise<SeoText> {
+  const [shell, home] = await Promise.all([getTranslations('shell'), getTranslations('home')])
+  const { name } = clinicIn(locale)
+  const tagline = shell('tagline')
+  return {
+    title: `${name} | ${tagline}`,
+    description: home('lead'),
+    keywords: [],
+    h1: `${name}. ${tagline}`,
+    accordionItems: [],
+  }
 }

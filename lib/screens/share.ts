@@ -41,7 +41,7 @@ async function factsOf(
 ): Promise<(Facts & { readonly title: string }) | null> {
   if (!route.slugs) {
     const text = await seoText(path, locale)
-    return text && { title: text.h1 ?? text.title }
+    return { title: text?.h1 ?? text?.title ?? clinicIn(locale).name }
   }
   const kind = kindOf(route.slugs)
   if (kind.hasNoSharePicture) return null

@@ -44,6 +44,11 @@ export async function sitemapResponse(part?: number): Promise<Response> {
 }
 
 const none: readonly SitemapEntry[] = []
+const landings: ReadonlySet<string> = new Set(
+  (['landingClinic', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre'] as const).map(
+    name => pathOf(name),
+  ),
+)
 const ownPages = new Map<string, readonly SitemapEntry[]>()
 
 async function entriesOf(
@@ -53,6 +58,8 @@ async function entriesOf(
   if (hidden) return none
   if (slugs) return recordEntries(slugs, from)
   const text = await seoText(path, 'ru')
+  // A landing page without words of its own is the home page once more (lib/screens/home.ts).
+  if (!text && landings.has(path)) return none
   // A text that defers to another page takes its own out (README, "Change a page's text").
   if (text?.canonical && text.canonical !== path) return none
   const own = ownPages.get(path) ?? [{ path, languages: locales }]

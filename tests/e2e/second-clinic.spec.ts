@@ -90,9 +90,11 @@ test('the search for traces finds the sample', () => {
 test('no page of its sitemap shows the sample, on computers and phones', async () => {
   const all = await paths()
   expect(all).toContain('/doctors-list/proverkin-test')
-  expect(all.length).toBeGreaterThan(40)
+  expect(all.length).toBeGreaterThan(30)
   const found: string[] = []
-  for (const path of all) {
+  // A landing page that nobody has written for is the home page once more, and in no sitemap.
+  expect(all).not.toContain('/klinika-v-almaty')
+  for (const path of [...all, '/klinika-v-almaty', '/kk/klinika-v-almaty']) {
     for (const device of ['desktop', 'phone'] as const) {
       const html = await textOf(path, 200, device)
       if (html.includes('Тестовый Маяк') || html.includes('Сынақ Шамшырағы')) {
@@ -131,7 +133,7 @@ test('its own pictures and papers are served, nothing beside them', async () => 
     )
   }
   const smaller = await get('/_next/image?url=%2Ffiles%2Froom.webp&w=390&q=70')
-  expect([smaller.status, smaller.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  expect([smaller.status, smaller.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
   const share = await get('/og/kk/contacts.jpg')
   expect([share.status, share.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
   const outside = [

@@ -1,6 +1,7 @@
 /** What is drawn or sent without a page of the site around it speaks of the clinic of the folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { shareData } from '@/lib/screens/share'
 import { errorPage } from '@/lib/server/error-page'
 import { clinicIn } from '@/lib/site/clinic'
 import { securityTxt } from '@/lib/site/security-txt'
@@ -32,4 +33,8 @@ test.each([
 
 test('whom to tell of a weakness', () => {
   expect(securityTxt('https://lighthouse.example', 0)).toContain('mailto:desk@lighthouse.example')
+})
+
+test('the picture of a page that nobody has written a text for', async () => {
+  expect(await shareData('/contacts', 'ru')).toMatchObject({ title: 'Тестовый Маяк' })
 })
