@@ -1,9 +1,17 @@
 /** `npm run requests`, as the operator types it. */
 import { existsSync } from 'node:fs'
+import { markDead } from '@/lib/outbox/queue'
 import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import packageJson from '@/package.json'
-import { folder, forInbox, newRequest, removeFolders, waiting } from '../lib/outbox/builders'
+import {
+  folder,
+  forInbox,
+  newRequest,
+  removeFolders,
+  storePending,
+  waiting,
+} from '../lib/outbox/builders'
 import { run } from './processes'
 
 jest.setTimeout(30_000)
@@ -48,6 +56,10 @@ test('the newest comes first, and a state can be picked', async () => {
   expect(picked.output).toContain(
     '2026-11-03T10:00:00.001Z,pending,mail,,Ерлан Сейтқали,77770000000',
   )
+  const [dead] = await storePending(db, 1, at + 2, { state: 'inbox', emailState: 'pending' })
+  await markDead(db, 'email', dead ?? '', 'SMTP 550')
+  const refused = await requests(data, '--state', 'dead')
+  expect(refused.output).toMatch(/ inbox {2}dead .* SMTP 550\n$/)
   expect(await requests(data, '--since', '1m')).toEqual({ code: 0, output: 'No such requests.\n' })
 })
 
