@@ -44,7 +44,11 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
       </div>
       <DoctorPrices doctor={doctor} words={words} />
       {button}
-      {inBar && <MainAction>{button}</MainAction>}
+      {inBar && (
+        <div className={styles.bar}>
+          <MainAction>{button}</MainAction>
+        </div>
+      )}
     </div>
   )
 }
