@@ -110,5 +110,5 @@ export function followFromPage(event: LinkClick): void {
   travel(-marked().length, () => setTimeout(() => link.click()))
 }
 
-const leavesPage = ({ protocol, target, download, ariaHasPopup }: HTMLAnchorElement) =>
-  protocol.startsWith('http') && !target && !download && !ariaHasPopup
+const leavesPage = (link: HTMLAnchorElement) =>
+  link.protocol.startsWith('http') && !link.matches('[target], [download], [aria-haspopup]')

@@ -290,23 +290,6 @@ test.describe('the list on phones', () => {
     expectNone()
   })
 
-  test('the dock stands on the bar, and the page ends above it', async ({ page }) => {
-    await page.goto(paths.list)
-    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
-    const bottom = (selector: string) =>
-      page.locator(selector).evaluate(element => element.getBoundingClientRect().bottom)
-    const dock = 'main div:has(> button[type=submit])'
-    const bar = 'body > aside'
-    const expectInPlace = async () => {
-      expect(await bottom(bar)).toBe(844)
-      expect(Math.abs((await bottom(dock)) - (await top(bar)))).toBeLessThan(1)
-    }
-    await expectInPlace()
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await expectInPlace()
-    expect(await bottom('body > footer')).toBeLessThanOrEqual((await top(dock)) + 1)
-  })
-
   test('nothing is wider than a narrow phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [

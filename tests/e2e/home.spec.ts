@@ -33,7 +33,8 @@ for (const device of Object.keys(devices) as Device[]) {
           home.cards.corporateTags.fast,
           home.cards.corporateTags.individual,
           home.cards.consultationText,
-          home.cards.calculatorText,
+          // A phone has the button alone.
+          device === 'desktop' ? home.cards.calculatorText : home.cards.calculator,
           home.doctors.text,
           home.figures.patientsText.replace('{years}', '10'),
           home.entries.posts,

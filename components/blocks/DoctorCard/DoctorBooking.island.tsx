@@ -61,7 +61,11 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
           {wish?.text ?? words.week.choose}
         </button>
       </div>
-      {inBar && <MainAction>{button}</MainAction>}
+      {inBar && (
+        <div className={styles.bar}>
+          <MainAction>{button}</MainAction>
+        </div>
+      )}
     </div>
   )
 }
