@@ -1,4 +1,4 @@
-/** How long to leave alone what does not answer: 5 s at first, then twice as long, up to a minute. */
+/** Exponential backoff with one trial when it is over: 5 s at first, then twice as long, up to 60 s. */
 const first = 5_000
 const longest = 60_000
 

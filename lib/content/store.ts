@@ -1,7 +1,7 @@
 /**
- * The clinic's content in memory: every list and the details that are read, in each language. Whoever
- * reads gets what is there at once; what is older than a minute is asked for again behind the
- * reader's back, once for however many readers. Only who finds nothing at all waits, and not long.
+ * The clinic's content in memory: every list and the details that are read, in each language.
+ * Stale-while-revalidate: readers get what is there at once, and what is older than a minute is
+ * loaded again in the background, single-flight. Only who finds nothing at all waits, and not long.
  */
 import { noteContentFailure, noteContentRenewed } from '@/lib/telemetry/content'
 import { log } from '@/lib/telemetry/log'
@@ -19,16 +19,16 @@ import type { Disk } from './disk'
 import { elapsed, hasPassed, Pause } from './pause'
 
 /** Milliseconds for which an answer is not asked for again. */
-const freshFor = 60_000
+const freshMs = 60_000
 
-/** Milliseconds until an emptied list is believed: longer than a backend takes to be set up anew. */
-const disbelief = 60 * 60_000
+/** Milliseconds until an emptied list is taken: longer than a backend takes to be set up anew. */
+const emptyGraceMs = 60 * 60_000
 
-/** Milliseconds after which an answer that says the same is saved again, so that it is no old one. */
-const savedFor = 24 * 60 * 60_000
+/** Milliseconds after which an unchanged answer is saved again, so that it does not expire on disk. */
+const saveAgainMs = 24 * 60 * 60_000
 
-/** Milliseconds the backend has for an answer that no reader waits for; below nginx's own limit. */
-const patience = 20_000
+/** Milliseconds a load in the background may take; below nginx's own limit. */
+const loadTimeoutMs = 20_000
 
 /** Details of records that stay in memory. */
 const mostRecords = 500
@@ -48,7 +48,7 @@ export interface StoreOptions {
 export interface Reading {
   /** Milliseconds to wait where there is nothing. */
   readonly waitMs?: number
-  /** Milliseconds since the backend's last word; what is older and not confirmed is a failure. */
+  /** Milliseconds since the backend's last answer; what is older and cannot be renewed is a failure. */
   readonly maxAge?: number
 }
 
@@ -69,7 +69,7 @@ class Entry {
   error: unknown
   /** A reader went away without it. */
   isMissed = false
-  /** The next reader waits for the backend's word, if it comes. */
+  /** The next reader waits for the load, as long as it may. */
   isOutdated = false
   /** Since when a list is empty that had records, where the disk cannot say. */
   emptiedAt = 0
@@ -88,9 +88,9 @@ export class ContentStore implements Source {
   private readonly lists = new Map<string, Entry>()
   /** The least recently read first. */
   private readonly records = new Map<string, Entry>()
-  /** Of a backend that gives no answer at all. */
+  /** The circuit breaker of a backend that gives no answer at all. */
   private readonly silence = new Pause()
-  /** Loads belong to nobody's request: Next ties what is fetched to the page that is rendered. */
+  /** Loads run outside of any request: Next ties what is fetched to the page that is rendered. */
   private readonly outside = new AsyncResource('ContentStore')
   private readonly now: () => number
   private readonly listeners: (() => void)[] = []
@@ -177,7 +177,7 @@ export class ContentStore implements Source {
       entry.value !== undefined && (maxAge === undefined || entry.at >= now - maxAge)
     this.recall(entry)
     if (isGood() && !entry.isOutdated) {
-      if (hasPassed(now, entry.at, freshFor)) this.askBehind(entry)
+      if (hasPassed(now, entry.at, freshMs)) this.askBehind(entry)
       return entry.value
     }
     entry.isOutdated = false
@@ -261,7 +261,7 @@ export class ContentStore implements Source {
           throw new BackendError('format', call.path)
         this.put(entry, value, textHash)
       }
-      if (!isSame || hasPassed(this.now(), entry.savedAt, savedFor)) {
+      if (!isSame || hasPassed(this.now(), entry.savedAt, saveAgainMs)) {
         this.options.disk?.save(key, text)
         entry.savedAt = this.now()
         entry.emptiedAt = 0
@@ -307,13 +307,13 @@ export class ContentStore implements Source {
     entry.emptiedAt ||= now
     // So that the next good answer is saved, which ends it there, too.
     entry.savedAt = 0
-    return now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) < disbelief
+    return now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) < emptyGraceMs
   }
 
   private entryOf(entries: Map<string, Entry>, call: Call, parse: Parse): Entry {
     // As earlier releases named them, whose answers stay good.
     const key = `${this.options.transport.origin} ${call.locale} ${call.path}?`
-    const entry = entries.get(key) ?? new Entry({ ...call, timeoutMs: patience }, key, parse)
+    const entry = entries.get(key) ?? new Entry({ ...call, timeoutMs: loadTimeoutMs }, key, parse)
     entries.set(key, entry)
     return entry
   }

@@ -4,17 +4,12 @@
  */
 import { plainText } from '@/lib/text/plain-text'
 import { assays } from './assays'
-import { foldLetters, undoubled, words } from './fold'
+import { foldLetters, lookalike, undoubled, words } from './fold'
 import { russianStem } from './stem'
 
-/** Latin letters as the Cyrillic ones that look alike. */
-// biome-ignore format: a table.
-const alike: Readonly<Record<string, string>> = {
-  a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у',
-}
-const looking = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
+const looking = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
 const lettersOf = (text: string) =>
-  foldLetters(text).replace(looking, letter => alike[letter] ?? letter)
+  foldLetters(text).replace(looking, letter => lookalike[letter] ?? letter)
 
 /** Short words keep doubled letters: abbreviations differ by them. */
 const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))

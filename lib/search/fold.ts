@@ -30,6 +30,12 @@ const letters: Readonly<Record<string, string>> = {
 
 const folding = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
+/** Latin letters as the Cyrillic ones that look alike. */
+// biome-ignore format: a table.
+export const lookalike: Readonly<Record<string, string>> = {
+  a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у',
+}
+
 /** A letter in its folded form: at most one, so that positions in a text can be kept. */
 export function foldLetter(letter: string): string {
   const lower = letter.toLowerCase()

@@ -1,7 +1,7 @@
 /** Index terms of a text: its words, their stems, and what else the words are typed as. */
 
 import { plainText } from '@/lib/text/plain-text'
-import { fold, words } from './fold'
+import { fold, lookalike, words } from './fold'
 import { stems, stemTerm } from './stem'
 
 /** One small letter alone; a capital one is a name: «C-реактивный», «витамин С». */
@@ -50,11 +50,7 @@ export class TermMaker {
 /** Whether a term of the index is a stem rather than a word as it was written. */
 export const isStem = (term: string) => term.startsWith(stemTerm(''))
 
-// biome-ignore format: two tables, a line each.
-const alike: Readonly<Record<string, string>> = {
-  a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у',
-}
-// biome-ignore format: as above.
+// biome-ignore format: a table.
 const sounding: Readonly<Record<string, string>> = {
   a: 'а', b: 'б', c: 'ц', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', k: 'к', l: 'л', m: 'м',
   n: 'н', o: 'о', p: 'п', r: 'р', s: 'с', t: 'т', v: 'в', z: 'з',
@@ -63,5 +59,7 @@ const sounding: Readonly<Record<string, string>> = {
 /** `B12` is also typed as «в12» and «б12». */
 function lookalikes(word: string): string[] {
   if (!/^[a-z]{1,3}\d*$/.test(word)) return []
-  return [alike, sounding].map(table => [...word].map(letter => table[letter] ?? letter).join(''))
+  return [lookalike, sounding].map(table =>
+    [...word].map(letter => table[letter] ?? letter).join(''),
+  )
 }
