@@ -84,6 +84,7 @@ test('the script is let in, and what is asked and sent carries its session', asy
 
   // Through the links of the site: the script stays.
   await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${site.url}/`)
   await page.getByRole('combobox', { name: ru.search.label }).pressSequentially('узи')
   await expect.poll(() => sent.get('/api/search/hits')).toBe('session-of-clinic-7')
   expect(asked).toHaveLength(2)

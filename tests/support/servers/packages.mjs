@@ -50,28 +50,35 @@ export function findPrograms() {
 export function installPrograms() {
   const { nginx, postgres, sqlite3, nspawn, promtool, ...others } = findPrograms()
   const { prometheus, blackbox, firefox, webkitDriver, webkitBrowser, xvfb } = others
-  const missing = [
+  const servers = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
     ...(sqlite3 ? [] : ['sqlite3']),
     ...(nspawn ? [] : ['systemd', 'systemd-container']),
     ...(promtool && prometheus ? [] : ['prometheus']),
     ...(blackbox ? [] : ['prometheus-blackbox-exporter']),
-    ...(firefox ? [] : ['firefox-esr']),
-    ...(webkitDriver && webkitBrowser ? [] : ['webkit2gtk-driver']),
-    ...(xvfb ? [] : ['xvfb']),
   ]
-  if (missing.length === 0) return
+  // Each by itself: other Debians lack one or the other.
+  const groups = [
+    servers,
+    firefox ? [] : ['firefox-esr'],
+    webkitDriver && webkitBrowser && xvfb ? [] : ['webkit2gtk-driver', 'xvfb'],
+  ].filter(group => group.length > 0)
+  if (groups.length === 0 || !aptGet('update')) return
+  for (const group of groups) aptGet('install', '-y', '--no-install-recommends', ...group)
+}
+
+/** @param {string[]} args @returns {boolean} whether it worked */
+function aptGet(...args) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   // In runlevel 1 packages do not start their servers on installation; nothing here wants these.
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1']
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
-    const [command = 'env', ...rest] = [...sudo, ...quiet, 'apt-get', ...args]
-    try {
-      execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000 })
-    } catch (error) {
-      console.warn(`${missing.join(', ')} cannot be installed:`, String(error))
-      return
-    }
+  const [command = 'env', ...rest] = [...sudo, ...quiet, 'apt-get', ...args]
+  try {
+    execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000 })
+    return true
+  } catch (error) {
+    console.warn(`apt-get ${args.join(' ')} failed:`, String(error))
+    return false
   }
 }

@@ -66,10 +66,11 @@ function visitorOf(driver: WebDriver): Omit<Visitor, 'close'> {
     async open(url) {
       await look('window.left = true')
       await driver.get(url)
-      await until(async () => {
-        await driver.executeScript(`if (!window.left) { ${listen} }`)
-        return look<boolean>("!window.left && document.readyState === 'complete'")
-      })
+      await until(() =>
+        driver.executeScript<boolean>(
+          `if (window.left) return false; ${listen}; return document.readyState === 'complete'`,
+        ),
+      )
     },
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
