@@ -31,8 +31,8 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
         <Picture
           src="/images/home/about.webp"
           alt=""
-          width={1200}
-          height={900}
+          width={1600}
+          height={1000}
           sizes="92vw"
           priority
         />
