@@ -6,6 +6,7 @@ import { CheckboxExhibit } from './ui/Checkbox'
 import { DialogExhibit } from './ui/Dialog.island'
 import { DiscountExhibit } from './ui/Discount'
 import { FileLinkExhibit } from './ui/FileLink'
+import { IconExhibit } from './ui/Icon'
 import { JsonLdExhibit } from './ui/JsonLd'
 import { KeepHyphensExhibit } from './ui/KeepHyphens'
 import { LanguageLinksExhibit } from './ui/LanguageLinks'
@@ -34,6 +35,7 @@ export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactN
   Dialog: DialogExhibit,
   Discount: DiscountExhibit,
   FileLink: FileLinkExhibit,
+  Icon: IconExhibit,
   JsonLd: JsonLdExhibit,
   KeepHyphens: KeepHyphensExhibit,
   LanguageLinks: LanguageLinksExhibit,

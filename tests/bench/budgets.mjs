@@ -43,6 +43,10 @@ const siteMap = {
   htmlBrotli: unlimited,
 }
 
+/** Lists that are sorted, filtered and chosen from in the browser. */
+const lists = new Set(['doctors', 'analyses'])
+const listScripts = { scriptsGzip: 151 * kilobyte }
+
 /**
  * The budget of a page type, named as in lib/site/routes.ts.
  * @param {string} name
@@ -50,7 +54,8 @@ const siteMap = {
  */
 export function budgetOf(name, { large = false } = {}) {
   if (name === 'siteMap') return siteMap
-  return large ? anyLargePage : anyPage
+  const page = large ? anyLargePage : anyPage
+  return lists.has(name) ? { ...page, ...listScripts } : page
 }
 
 /** Least requests per second of a cached page, as a share of those of a bare page of its size. */

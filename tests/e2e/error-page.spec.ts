@@ -55,18 +55,3 @@ test('can be loaded anew when not even its own words can be fetched', async ({ p
   await again.click()
   await expect(page.locator('main article').first()).toBeVisible()
 })
-
-test('what stands around all pages fails: both languages, and the way home', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = window
-    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      // As the host of the request dialog does it.
-      if (args[0] === 'online') throw new Error('sample')
-      addEventListener.apply(window, args)
-    }
-  })
-  await page.goto('/contacts')
-  await expect(page.getByRole('button', { name: reloadWords })).toBeVisible()
-  await page.getByRole('link', { name: 'Басты бетке' }).click()
-  await expect(page).toHaveURL(/\/kk$/)
-})

@@ -35,6 +35,9 @@ const blur = 0.95
  */
 const mostShift = 0.02
 
+/** Of the first picture on a phone. */
+const mostBytes = 40 * 1024
+
 interface Drawn {
   /** Path of the file. */
   readonly picture: string
@@ -134,6 +137,7 @@ for (const device of Object.keys(devices) as Device[]) {
         const headers = { Accept: 'image/avif,image/webp,*/*' }
         const answer = await request.get(first.src, { headers })
         expect(answer.headers()['content-type'], path).toBe('image/avif')
+        if (device === 'phone') expect((await answer.body()).length, path).toBeLessThan(mostBytes)
       }
     })
 
@@ -185,6 +189,8 @@ for (const [path, letters] of [
     )
     expect(loaded.filter(family => !family.startsWith('Onest as')).sort()).toEqual(letters)
     expect(files).toHaveLength(letters.length)
+    // The others come after the first picture of the page.
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1)
   })
 }
 

@@ -26,6 +26,7 @@ const later = {
   minisearch: 'MiniSearch: ',
   'sanitize-html': 'allowedSchemesByTag',
   'use-intl': 'MISSING_MESSAGE',
+  'lucide-react': 'absoluteStrokeWidth',
 } as const
 
 /** Fetched once by each worker. */

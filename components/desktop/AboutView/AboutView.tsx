@@ -27,8 +27,8 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
         <Picture
           src={pictures.about}
           alt=""
-          width={1200}
-          height={900}
+          width={1600}
+          height={1000}
           sizes="(max-width: 900px) 94vw, 46vw"
           priority
         />

@@ -30,7 +30,7 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.head}>
         <h1>{h1}</h1>
-        <Picture src={pictures.about} alt="" width={1200} height={900} sizes="92vw" priority />
+        <Picture src={pictures.about} alt="" width={1600} height={1000} sizes="92vw" priority />
         <p>{t('lead')}</p>
         <p>{t('second')}</p>
       </header>

@@ -33,7 +33,10 @@ beforeEach(() => ownCache.clear())
 
 const options = { initial: ['server'], keepPrevious: true }
 const listAt = (path: string | null, given?: typeof options) =>
-  renderHook(({ path }: Props) => useList<string>(path, 'ru', given), { initialProps: { path }, wrapper })
+  renderHook(({ path }: Props) => useList<string>(path, 'ru', given), {
+    initialProps: { path },
+    wrapper,
+  })
 
 test('nothing is asked for until it is wanted', async () => {
   const { result, rerender } = listAt(null)

@@ -117,7 +117,7 @@ describe('prices of an earlier visit', () => {
     const store = await openPage()
     await store.refreshItems()
     expect(idsOf(store)).toEqual([1])
-    expect(store.getSnapshot().gone).toEqual(['Старый анализ'])
+    expect(store.getSnapshot().gone).toEqual(['Старый <b>анализ</b>'])
     store.addItem(item(3))
     expect(store.getSnapshot().gone).toEqual([])
   })

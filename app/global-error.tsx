@@ -1,3 +1,0 @@
-'use client'
-
-export { GlobalError as default } from '@/components/blocks/ErrorPage/GlobalError.island'

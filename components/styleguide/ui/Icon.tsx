@@ -1,0 +1,13 @@
+import { Search, X } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Case } from '../Case'
+
+const drawings = { Search, X }
+
+export function IconExhibit() {
+  return Object.entries(drawings).map(([name, drawing]) => (
+    <Case key={name} name={name} width="narrow">
+      <Icon of={drawing} aria-hidden="true" />
+    </Case>
+  ))
+}
