@@ -15,7 +15,6 @@ import { plainText } from '@/lib/text/plain-text'
 import type { Crumb } from '@/lib/views/crumbs'
 import { moreCount } from '@/lib/views/more'
 import { type PostsData, type PostTeaser, postCards } from '@/lib/views/posts'
-import { lastOf } from './record'
 import type { Screen } from './screen'
 
 interface PostsPage extends PostsData {
@@ -35,16 +34,14 @@ export const postsScreen: Screen<PostsPage> = {
       headOf(),
       getTranslations('posts'),
     ])
-    const more = lastOf(all, moreCount)
-    const shown = all.slice(0, all.length - more.length)
     return {
       text,
       page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await postCrumbs(),
-      cards: shown.slice(0, postCards).map(teaserOf),
-      rows: shown.slice(postCards),
-      more: more.map(teaserOf),
+      cards: all.slice(0, postCards).map(teaserOf),
+      rows: all.slice(postCards),
+      more: all.slice(0, moreCount).map(teaserOf),
     }
   },
   async metadata() {
