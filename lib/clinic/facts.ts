@@ -1,5 +1,4 @@
 /** The facts of `clinic.yaml`, as this process knows them. */
-import 'server-only'
 import { noteRenewal } from '@/lib/cache/changes'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/telemetry/log'

@@ -1,6 +1,6 @@
 /**
  * Which addresses of records exist. The middleware answers an unknown one with 404 and the page in
- * its HTML, which only it can do (README, decision 2); pages read the same lists.
+ * its HTML, which only it can do (docs/decisions/middleware-decides.md); pages read the same lists.
  */
 import 'server-only'
 import { unusableIn } from '@/lib/api/parse'

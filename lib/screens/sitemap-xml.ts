@@ -60,7 +60,7 @@ async function entriesOf(
   const text = await seoText(path, 'ru')
   // A landing page without words of its own is the home page once more (lib/screens/home.ts).
   if (!text && landings.has(path)) return none
-  // A text that defers to another page takes its own out (README, "Change a page's text").
+  // A text that defers to another page takes its own out (docs/contributing.md, "Change a page's text").
   if (text?.canonical && text.canonical !== path) return none
   const own = ownPages.get(path) ?? [{ path, languages: locales }]
   ownPages.set(path, own)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Import directions (README, "Folders"), read off the source files themselves. */
+/** Import directions (docs/architecture.md, "Directions"), read off the source files themselves. */
 const root = process.cwd()
 
 interface Source {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The table that the README quotes: for each budget the worst that was measured. Parts of the
+ * The table that docs/performance.md quotes: for each budget the worst that was measured. Parts of the
  * benchmark hand in their rows; those that were not run have none.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What pages look like, against the pictures beside this file (README, "Change the look").
+ * What pages look like, against the pictures beside this file (docs/contributing.md, "Change the look").
  * A few percent may differ, as another browser draws letters a little otherwise.
  */
 import { test } from '@playwright/test'

@@ -1,5 +1,4 @@
 /** Markdown files of the content folder: front matter in YAML between two lines of `---`, then text. */
-import 'server-only'
 import { Marked } from 'marked'
 import type { z } from 'zod'
 import type { Read } from './check'

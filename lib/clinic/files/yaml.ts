@@ -1,5 +1,4 @@
 /** YAML files of the content folder, checked by a schema, with the line of what is wrong. */
-import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'

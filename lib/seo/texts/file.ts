@@ -1,4 +1,3 @@
-import 'server-only'
 import { z } from 'zod'
 import type { Read } from '@/lib/clinic/files/check'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'

@@ -3,7 +3,6 @@
  * `home` for the home page. A file is read for the page that is rendered; a page without one takes
  * its title and description from its own content.
  */
-import 'server-only'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Documents of the repository, README first. */
+const documents = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.md'))
+    .map(name => join('docs', name)),
+]
+
+/** As GitHub makes them of headings. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test.each(documents)('%s: links lead somewhere', file => {
+  const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+  const broken = links
+    .map(([, link = '']) => link)
+    .filter(link => !/^[a-z]+:/.test(link) && !link.startsWith('/'))
+    .filter(link => {
+      const [path = '', anchor] = link.split('#')
+      const target = path ? join(dirname(file), path) : file
+      if (!existsSync(target)) return true
+      return anchor !== undefined && !anchorsOf(target).includes(anchor)
+    })
+  expect(broken).toEqual([])
+})
+
+test('README is short', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150)
+})
