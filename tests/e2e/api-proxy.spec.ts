@@ -15,18 +15,19 @@ interface Call {
 let folder: SiteFolder
 let site: Running
 const calls: Call[] = []
-let answer: (response: ServerResponse) => void
-
-const backend = createServer((request, response) => {
-  calls.push({ target: `${request.method} ${request.url}`, headers: request.headers })
-  answer(response)
-})
 
 const posts = '{"data":[{"id":1,"slug":"a","name":"A","description":"x"}]}'
 const good = (response: ServerResponse) => {
   response.setHeader('Content-Type', 'application/json')
   response.end(posts)
 }
+/** The site asks for lists as soon as it starts. */
+let answer = good
+
+const backend = createServer((request, response) => {
+  calls.push({ target: `${request.method} ${request.url}`, headers: request.headers })
+  answer(response)
+})
 
 test.beforeAll(async () => {
   backend.listen(0, '127.0.0.1')
