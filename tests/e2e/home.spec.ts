@@ -27,7 +27,8 @@ for (const device of Object.keys(devices) as Device[]) {
           home.tiles.analysesText,
           home.tiles.checkUpsText,
           home.tiles.vacanciesText,
-          home.cards.aboutText,
+          // Behind its number of years.
+          home.cards.aboutText.slice(home.cards.aboutText.lastIndexOf('}') + 1).trim(),
           home.cards.corporateText,
           home.cards.corporateTags.insurance,
           home.cards.corporateTags.fast,
