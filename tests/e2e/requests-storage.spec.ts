@@ -87,7 +87,7 @@ test.describe('on a disk of their own', () => {
   test('full disk: requests are forwarded at once, or refused with 503', async () => {
     const folder = siteFolder()
     const backend = await startBackend()
-    const site = await folder.start({ BACKEND_URL: backend.url }, undefined, smallDisk(512))
+    const site = await folder.start({ BACKEND_URL: backend.url }, undefined, smallDisk(8192))
     const { dataDir } = folder
     const taken: string[] = []
     const send = async (status: number) => {
@@ -169,6 +169,7 @@ test('a store that is damaged at the start is put aside, and requests are taken'
       dead: 0,
       inbox: 1,
       brokenStores: 1,
+      email: { pending: 0, oldestSeconds: 0, delivered: 0, dead: 0 },
     })
     expect(await statusOf(`${site.url}/api/figures`)).toBe(401)
     expect(readdirSync(folder.dataDir).filter(name => name.includes('broken'))).toHaveLength(1)

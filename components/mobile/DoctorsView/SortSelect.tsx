@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { SortedWords } from '@/components/blocks/DoctorList/words'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { initialSorting, type Sorting } from '@/lib/doctors/sorting'
 import styles from './SortSelect.module.scss'
 
@@ -39,7 +40,7 @@ export function SortSelect({ sorting, onChange, words }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" />
+      <Icon of={ChevronDown} aria-hidden="true" />
     </div>
   )
 }
