@@ -24,7 +24,9 @@ export function inlineStyles(html, build = '.next') {
   const links = [...html.matchAll(link)]
   const start = links[0]?.index
   if (start === undefined) return html
-  const styles = links.map(([, file = '']) => styleSheet(join(/* turbopackIgnore: true */ build, file)))
+  const styles = links.map(([, file = '']) =>
+    styleSheet(join(/* turbopackIgnore: true */ build, file)),
+  )
   if (styles.includes(null)) return html
   const linked = html.slice(start).replaceAll(link, '$& disabled=""')
   return `${html.slice(0, start)}<style data-precedence="next">${styles.join('\n')}</style>${linked}`
