@@ -3,7 +3,7 @@ import { touchesOperations, walksOf } from '../../changed.mjs'
 
 test.each([
   ['a document', ['docs/editors.md'], []],
-  ['a unit test', ['tests/unit/lib/money/format.test.ts'], []],
+  ['a unit test', ['tests/unit/lib/text/money.test.ts'], []],
   ['a walk', ['tests/e2e/dialog.spec.ts'], ['tests/e2e/dialog.spec.ts']],
 ])('%s alone starts no further walks', (_, files, walks) => {
   expect(walksOf(files)).toEqual(walks)
@@ -17,7 +17,7 @@ test('a change of the site is looked at by the walks of its screen, and those of
 
 test.each([
   ['deploy/nginx.conf', true],
-  ['lib/outbox/store.ts', true],
+  ['lib/requests/outbox/store.ts', true],
   ['components/ui/Button/Button.tsx', false],
 ])('%s touches operations: %s', (file, touched) => {
   expect(touchesOperations([file])).toBe(touched)
