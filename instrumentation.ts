@@ -7,6 +7,7 @@ import type { Instrumentation } from 'next'
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  await import('@/lib/server/mount-backend')
   const { log } = await import('@/lib/server/telemetry/log')
   const { exposeOutbox } = await import('@/lib/requests/outbox/metrics')
   const { startDelivery } = await import('@/lib/requests/outbox/start')

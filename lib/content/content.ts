@@ -2,6 +2,7 @@
 import 'server-only'
 import { noteChange } from '@/lib/clinic/changes'
 import { env } from '@/lib/clinic/environment/env'
+import { mountedBackend } from '@/lib/content/client/embedded'
 import { siteTransport } from '@/lib/content/client/transport'
 import { Disk } from './disk'
 import { ContentStore } from './store'
@@ -34,7 +35,7 @@ export function startContent(): void {
 
 /** Has the store and the pages follow the files of the embedded backend. */
 async function followRecords(store: ContentStore): Promise<void> {
-  const { seekChangedRecords } = await import('@/lib/backend/embedded')
+  const { seekChangedRecords } = await mountedBackend()
   const look = () => {
     if (seekChangedRecords()) void store.renew()
   }

@@ -1,3 +1,4 @@
+import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Whether an `Authorization` header gives this token. */

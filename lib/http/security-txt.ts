@@ -1,3 +1,4 @@
+import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 
 const dayMs = 24 * 60 * 60 * 1000

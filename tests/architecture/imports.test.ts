@@ -1,133 +1,118 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
+import { allowed } from './allowed-imports'
 
 /** Import directions (docs/architecture.md, "Directions"), read off the source files themselves. */
-const root = process.cwd()
-
 interface Source {
   readonly file: string
   readonly text: string
-  /** Paths from the project's root, `import type` among them. */
-  readonly imports: readonly string[]
 }
+
+/** `imports` are paths from the root: `import type` and types in comments among them. */
+type Links = readonly { readonly file: string; readonly imports: readonly string[] }[]
+
+const isCode = (name: string) => /\.([cm]?ts|tsx|mjs)$/.test(name)
 
 function sourcesOf(folder: string): Source[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.tsx?$/.test(name))
-    .map(name => {
-      const file = join(folder, name)
-      const text = readFileSync(join(root, file), 'utf8')
-      return { file, text, imports: importsOf(text, file) }
-    })
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isCode)
+    .map(name => sourceOf(join(folder, name)))
 }
 
-function importsOf(text: string, file: string): string[] {
-  const found = text.matchAll(/(?:from\s+|import\s+|import\()\s*['"]([^'"]+)['"]/g)
+function sourceOf(file: string): Source {
+  return { file, text: readFileSync(file, 'utf8') }
+}
+
+function importsOf({ file, text }: Source): string[] {
+  const found = text.matchAll(/(?:from\s+|import\s+|import\(\s*)['"]([^'"]+)['"]/g)
   return [...found].flatMap(([, name = '']) => {
     if (name.startsWith('@/')) return [name.slice(2)]
-    if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    return []
+    return name.startsWith('.') ? [normalize(join(dirname(file), name))] : []
   })
 }
 
 const components = sourcesOf('components')
 const lib = sourcesOf('lib')
 const app = sourcesOf('app')
+const entries = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts'].map(sourceOf)
+const links: Links = [...app, ...components, ...lib, ...entries].map(source => ({
+  file: source.file,
+  imports: importsOf(source),
+}))
 
-/** `file → import` for each import of `sources` that lies in one of the folders. */
-function reaching(sources: readonly Source[], folders: readonly string[]): string[] {
-  return sources.flatMap(({ file, imports }) =>
-    imports
-      .filter(path => folders.some(folder => path === folder || path.startsWith(`${folder}/`)))
-      .map(path => `${file} → ${path}`),
-  )
+const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
+
+/** The row of the table that a path belongs to; none: a folder that nobody has listed. */
+function folderOf(path: string): string | undefined {
+  return folders.find(name => {
+    const [start = '', end] = name.split('*')
+    if (end !== undefined) return path.startsWith(start) && path.replace(/\.ts$/, '').endsWith(end)
+    return path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`)
+  })
 }
 
-const inFolder = (sources: readonly Source[], folder: string) =>
-  sources.filter(({ file }) => file.startsWith(`${folder}/`))
+/** `file → import` for each import that the table does not allow. */
+function forbidden(all: Links): string[] {
+  return all.flatMap(({ file, imports }) => {
+    const from = folderOf(file)
+    if (!from) return [`${file} is in no folder of the table`]
+    const may = [from, 'messages', ...(allowed[from] ?? [])]
+    return imports
+      .filter(path => !may.includes(folderOf(path) ?? path.split('/')[0] ?? path))
+      .map(path => `${file} → ${path}`)
+  })
+}
 
-test('the check itself sees imports', () => {
-  expect(reaching(app, ['lib/screens']).length).toBeGreaterThan(4)
+/** The folders of a cycle, each importing the next; empty when there is none. */
+function cycleIn(table: Readonly<Record<string, readonly string[]>>): string[] {
+  const done = new Set<string>()
+  const walk = (name: string, way: readonly string[]): string[] => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name]
+    if (done.has(name)) return []
+    for (const next of table[name] ?? []) {
+      const cycle = next === name ? [] : walk(next, [...way, name])
+      if (cycle.length > 0) return cycle
+    }
+    done.add(name)
+    return []
+  }
+  return Object.keys(table).reduce<string[]>((found, name) => {
+    return found.length > 0 ? found : walk(name, [])
+  }, [])
+}
+
+test('a folder imports what the table allows it', () => {
+  expect(forbidden(links)).toEqual([])
 })
 
-test('components know no backend and no screens', () => {
-  const folders = [
-    'lib/content/client',
-    'lib/backend',
-    'lib/requests/outbox',
-    'lib/screens',
-    'lib/http',
-    'app',
-  ]
-  expect(reaching(components, folders)).toEqual([])
+test('no folder imports one that imports it', () => {
+  expect(cycleIn(allowed)).toEqual([])
 })
 
-test('desktop and mobile never meet', () => {
-  expect(reaching(inFolder(components, 'components/desktop'), ['components/mobile'])).toEqual([])
-  expect(reaching(inFolder(components, 'components/mobile'), ['components/desktop'])).toEqual([])
-  expect(reaching(inFolder(app, 'app/[locale]/desktop'), ['components/mobile'])).toEqual([])
-  expect(reaching(inFolder(app, 'app/[locale]/mobile'), ['components/desktop'])).toEqual([])
-})
-
-test('primitives know no blocks and no screens', () => {
-  const folders = ['components/blocks', 'components/desktop', 'components/mobile']
-  expect(reaching(inFolder(components, 'components/ui'), folders)).toEqual([])
-})
-
-test('blocks belong to no layout', () => {
-  const folders = ['components/desktop', 'components/mobile']
-  expect(reaching(inFolder(components, 'components/blocks'), folders)).toEqual([])
+test('each row of the table is a folder that is there', () => {
+  expect(folders.filter(name => !links.some(({ file }) => folderOf(file) === name))).toEqual([])
 })
 
 test.each([
-  [
-    'lib/content/entities',
-    [
-      'lib/content/client',
-      'lib/backend',
-      'lib/screens',
-      'lib/seo',
-      'lib/requests/outbox',
-      'lib/http',
-      'components',
-    ],
-  ],
-  [
-    'lib/clinic/index',
-    ['lib/content/client', 'lib/backend', 'lib/screens', 'lib/seo', 'components'],
-  ],
-  [
-    'lib/seo',
-    [
-      'lib/content/client',
-      'lib/backend',
-      'lib/screens',
-      'lib/requests/outbox',
-      'lib/http',
-      'components',
-    ],
-  ],
-  [
-    'lib/content/client',
-    ['lib/screens', 'lib/seo', 'lib/requests/outbox', 'lib/http', 'components'],
-  ],
-  [
-    'lib/screens',
-    [
-      'lib/content/client',
-      'lib/backend',
-      'lib/screens',
-      'lib/requests/outbox',
-      'lib/http',
-      'components',
-    ],
-  ],
-  ['lib/backend', ['lib/screens', 'lib/seo', 'lib/requests/outbox', 'lib/http', 'components']],
-  ['lib/requests/outbox', ['lib/screens', 'lib/seo', 'lib/http', 'components', 'app']],
-  ['lib/http', ['lib/backend', 'lib/screens', 'components', 'app']],
-  ['lib/screens', ['lib/backend', 'components', 'app']],
-])('%s imports from below only', (folder, above) => {
-  expect(reaching(inFolder(lib, folder), above)).toEqual([])
+  ['upward', 'lib/text/money.ts', 'lib/screens/home'],
+  ['to the backend', 'lib/screens/home.ts', 'lib/backend/app'],
+  ['of a screen by a component', 'components/blocks/A/A.tsx', 'lib/screens/home'],
+  ['of the other layout', 'components/desktop/A/A.tsx', 'components/mobile/B/B'],
+  ['of the other layout by a page', 'app/[locale]/mobile/page.tsx', 'components/desktop/B/B'],
+  ['of a folder without a row', 'lib/server/main.ts', 'lib/elsewhere/a'],
+  ['of what lies outside', 'lib/server/main.ts', 'tests/support/until'],
+  ['by a folder without a row', 'lib/elsewhere/a.ts', 'lib/text/money'],
+])('the check sees an import %s', (_, file, path) => {
+  expect(forbidden([{ file, imports: [path] }])).toHaveLength(1)
+})
+
+test('the check sees relative paths, plain JavaScript, types in comments, and cycles', () => {
+  const text = "import a from '../../screens/home'\n/** @type {import('../x.mjs').X} */"
+  expect(importsOf({ file: 'lib/http/page-cache/a.mjs', text })).toEqual([
+    'lib/screens/home',
+    'lib/http/x.mjs',
+  ])
+  expect(cycleIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
 })
 
 test("'use client' stands only in islands", () => {
@@ -151,6 +136,8 @@ test('server folders say so', () => {
   const open = lib.filter(
     ({ file, text }) =>
       folders.some(folder => file.startsWith(`${folder}/`)) &&
+      file.endsWith('.ts') &&
+      !file.endsWith('.props.ts') &&
       /^export (async )?(function|class)/m.test(text) &&
       !text.includes("import 'server-only'"),
   )

@@ -39,7 +39,7 @@ test('private parts of Next, next-intl and Node', () => {
   const privateParts =
     /from '(?:next|next-intl|use-intl|react|react-dom)\/(?:dist|_|cjs)|import\('next\/dist|import \{[^}]*\b_\w+[^}]*\} from|diagnostics_channel|process\.binding|\.prototype\.\w+ =|globalThis\.fetch =/
   expect(filesWith(privateParts)).toEqual([
-    'lib/http/page-cache/handler.mjs',
     'lib/routing/i18n-request.ts',
+    'lib/http/page-cache/handler.mjs',
   ])
 })

@@ -2,6 +2,7 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { bounded } from './body'
+import { mountedBackend } from './embedded'
 
 export interface Transport {
   /** Origin the calls are addressed to, without a trailing slash. */
@@ -13,7 +14,7 @@ export interface Transport {
 const embedded: Transport = {
   origin: 'http://embedded.invalid',
   fetch: async request => {
-    const { embeddedBackend } = await import('@/lib/backend/embedded')
+    const { embeddedBackend } = await mountedBackend()
     return embeddedBackend(request)
   },
 }

@@ -1,5 +1,6 @@
 /** `npm run indexnow`: tells search engines which pages have changed. */
 import 'server-only'
+import '@/lib/server/mount-backend'
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { type Outcome, run } from './run'

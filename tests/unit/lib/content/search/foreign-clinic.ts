@@ -6,7 +6,7 @@
 
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { SearchRecord } from '@/lib/content/search/corpus'
-import { corpusOf } from '@/lib/content/search/site-corpus'
+import { corpusOf } from '@/lib/content/corpus'
 import type { Locale } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { type AnalysisRow, foreignAnalyses } from './foreign-analyses'

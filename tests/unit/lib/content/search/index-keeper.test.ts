@@ -3,7 +3,7 @@ import type { Corpus } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { IndexKeeper } from '@/lib/content/search/index-keeper'
 import { findHits, wireOf } from '@/lib/content/search/search'
-import { corpusOf } from '@/lib/content/search/site-corpus'
+import { corpusOf } from '@/lib/content/corpus'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
 
