@@ -20,13 +20,13 @@ const walks = /** @type {const} */ ([
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'tappable']],
   [/display|theme|styles?\//i, ['display-panel', 'preferences', 'reflow', 'accessibility']],
   [/\.module\.scss$/, ['accessibility', 'reflow']],
-  [/^lib\/(server|site-api|api)\//, ['headers', 'api-proxy', 'abuse', 'cache-poisoning']],
+  [/^lib\/(server|http|content\/client)\//, ['headers', 'api-proxy', 'abuse', 'cache-poisoning']],
   [
-    /^lib\/(cache|content|backend)\/|^content\//,
+    /^lib\/(http\/page-cache|content|backend)\/|^content\//,
     ['kept-pages', 'outage', 'no-content', 'revalidate'],
   ],
-  [/^lib\/(seo|indexnow)\/|^messages\//, ['seo/']],
-  [/^middleware|routes|^lib\/i18n\//, ['middleware', 'layout-and', 'cache-poisoning']],
+  [/^lib\/seo\/|^messages\//, ['seo/']],
+  [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'cache-poisoning']],
 ])
 
 /** What every change of the site itself may break. */
@@ -75,7 +75,7 @@ export function walksOf(files) {
  */
 export function touchesOperations(files) {
   return files.some(file =>
-    /^(deploy|tests\/operations|lib\/(server|outbox|cache|telemetry|diagnose))\//.test(file),
+    /^(deploy|tests\/operations|lib\/(server|requests\/outbox|http))\//.test(file),
   )
 }
 

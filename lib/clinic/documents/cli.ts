@@ -15,7 +15,7 @@ import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { type DocumentFile, documentHtml, documentSchema, factsOf } from './html'
 
-const here = import.meta.dirname
+const here = resolve('lib/clinic/documents')
 const fonts = resolve('node_modules/@fontsource/onest')
 const publicFolder = resolve('public')
 

@@ -68,8 +68,8 @@ const multiline = (pattern: RegExp) => new RegExp(pattern.source, 'm')
 
 /** The command as people run it. */
 function report(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const command = ['--import', 'tsx', 'lib/seo/report/cli.ts', ...args]
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const command = ['run', '--silent', 'seo:report', '--', ...args]
+  const child = spawn('npm', command, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', chunk => {
     output += chunk

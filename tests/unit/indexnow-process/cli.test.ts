@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import packageJson from '@/package.json'
 import { folder, removeFolders } from '../lib/requests/outbox/builders'
 import { run } from '../outbox-process/processes'
 
@@ -10,8 +9,10 @@ jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 async function indexnow(env: Readonly<Record<string, string>>, ...flags: string[]) {
-  const script = packageJson.scripts.indexnow.split(' ').at(-1) ?? ''
-  const child = run(script, flags, { SITE_URL: 'https://clinic.example', ...env })
+  const child = run('lib/seo/indexnow/cli.ts', flags, {
+    SITE_URL: 'https://clinic.example',
+    ...env,
+  })
   return { code: await child.ended, output: child.output() }
 }
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
-import packageJson from '@/package.json'
 import {
   folder,
   forInbox,
@@ -18,8 +17,7 @@ jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 async function requests(data: string, ...flags: string[]) {
-  const script = packageJson.scripts.requests.split(' ').at(-1) ?? ''
-  const child = run(script, flags, { DATA_DIR: data })
+  const child = run('lib/requests/outbox/cli.ts', flags, { DATA_DIR: data })
   return { code: await child.ended, output: child.output() }
 }
 

@@ -26,7 +26,15 @@ test.each([
 test('each walk of the table is there', () => {
   const all = walksOf(
     ['request', 'analyses', 'doctor', 'check-up', 'service', 'post', 'home', 'about', 'search']
-      .concat(['dialog', 'theme', 'a.module.scss', 'server/', 'cache/', 'seo/', 'i18n/'])
+      .concat([
+        'dialog',
+        'theme',
+        'a.module.scss',
+        'server/',
+        'http/page-cache/',
+        'seo/',
+        'routing/',
+      ])
       .map(name => `lib/${name}${name.endsWith('/') ? 'x.ts' : ''}`),
   )
   const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })

@@ -7,11 +7,11 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'))
 const dir = join(folder, 'clinic')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The command as `npm run content` starts it. */
+/** The command as an editor types it; nothing has to be built before. */
 function content(...args: readonly string[]) {
-  const file = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/command/cli.ts']
+  const command = ['run', '--silent', 'content', '--']
   const env = { ...process.env, CONTENT_DIR: dir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...file, ...args], {
+  const { status, stdout, stderr } = spawnSync('npm', [...command, ...args], {
     encoding: 'utf8',
     env,
   })

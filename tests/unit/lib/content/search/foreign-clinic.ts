@@ -4,9 +4,9 @@
  * the tables of queries name; a record without one is there to be told apart from the others.
  */
 
+import { corpusOf } from '@/lib/content/corpus'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { SearchRecord } from '@/lib/content/search/corpus'
-import { corpusOf } from '@/lib/content/corpus'
 import type { Locale } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { type AnalysisRow, foreignAnalyses } from './foreign-analyses'

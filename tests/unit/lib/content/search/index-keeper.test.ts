@@ -1,9 +1,9 @@
 import { corpusOfSeed } from '@/lib/backend/search'
+import { corpusOf } from '@/lib/content/corpus'
 import type { Corpus } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { IndexKeeper } from '@/lib/content/search/index-keeper'
 import { findHits, wireOf } from '@/lib/content/search/search'
-import { corpusOf } from '@/lib/content/corpus'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
 
