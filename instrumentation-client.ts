@@ -1,4 +1,4 @@
-import { underWay } from '@/lib/browser/under-way'
+import { underWay } from '@/components/hooks/under-way'
 
 /** Called by Next for links, pushes and "back" alike; the progress bar listens. */
 export function onRouterTransitionStart(): void {

@@ -7,15 +7,15 @@ import type { Instrumentation } from 'next'
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { log } = await import('@/lib/telemetry/log')
-  const { exposeOutbox } = await import('@/lib/outbox/metrics')
-  const { startDelivery } = await import('@/lib/outbox/start')
+  const { log } = await import('@/lib/server/telemetry/log')
+  const { exposeOutbox } = await import('@/lib/requests/outbox/metrics')
+  const { startDelivery } = await import('@/lib/requests/outbox/start')
   const { startContent } = await import('@/lib/content/content')
-  const { startSearch } = await import('@/lib/api/site-search')
+  const { startSearch } = await import('@/lib/content/client/site-search')
   const { watchClinic } = await import('@/lib/clinic/watch')
-  const { listenForRenewal } = await import('@/lib/cache/renewal')
+  const { listenForRenewal } = await import('@/lib/http/page-cache/renewal')
   exposeOutbox()
-  const { renewSelf } = await import('@/lib/cache/revalidate')
+  const { renewSelf } = await import('@/lib/http/page-cache/revalidate')
   startContent()
   startSearch()
   watchClinic()
@@ -30,7 +30,7 @@ export async function register(): Promise<void> {
 /** Failures of pages, routes and the middleware, with the route that failed. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { isNews, log } = await import('@/lib/telemetry/log')
+  const { isNews, log } = await import('@/lib/server/telemetry/log')
   if (!isNews(error)) return
   const { routePath: route, routeType: part } = context
   const path = request.path.split('?')[0]

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { BackendError } from '@/lib/api/result'
-import { contentSecurityPolicy, scriptHash } from '@/lib/cache/csp.mjs'
+import { env } from '@/lib/clinic/environment/env'
+import { BackendError } from '@/lib/content/client/result'
 import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage } from '@/lib/content/slugs'
-import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
-import { type Locale, languageCookie, localePath, locales, splitLocale } from '@/lib/i18n/locales'
-import { rootSegment } from '@/lib/i18n/root-segment'
-import { queryHeader, retryAfter } from '@/lib/server/headers'
-import { type Decision, decide } from '@/lib/site/decide'
-import { displayScript } from '@/lib/site/display'
-import { env } from '@/lib/site/env'
-import { keyFilePath } from '@/lib/site/index-now'
-import { matchRoute, pathOf } from '@/lib/site/routes'
+import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
+import { queryHeader, retryAfter } from '@/lib/http/headers'
+import { type Decision, decide } from '@/lib/routing/decide'
+import { displayScript } from '@/lib/routing/display'
+import { chooseLayout, type Layout, layoutCookie } from '@/lib/routing/layout'
+import {
+  type Locale,
+  languageCookie,
+  localePath,
+  locales,
+  splitLocale,
+} from '@/lib/routing/locales'
+import { rootSegment } from '@/lib/routing/root-segment'
+import { matchRoute, pathOf } from '@/lib/routing/routes'
+import { keyFilePath } from '@/lib/seo/indexnow/key-file'
 
-/** Decides status, language and layout; the rules are pure functions in lib/site and lib/device. */
+/** Decides status, language and layout; the rules are pure functions in lib/clinic and lib/routing. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const decision = await decideOn(request)

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { pictureQuality, smallWidths, windowWidths } from './lib/site/pictures'
-import { documentHeaders, fileHeaders, pictureHeaders } from './lib/site/security-headers'
+import { pictureQuality, smallWidths, windowWidths } from './components/ui/Picture/sizes'
+import { documentHeaders, fileHeaders, pictureHeaders } from './lib/http/security-headers'
 
 const year = 31_536_000
 
@@ -13,7 +13,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Done by `lib/server`.
   compress: false,
-  // `lib/cache/handler.mjs` gives a page its tag when it is made, not each time it is sent.
+  // `lib/http/page-cache/handler.mjs` gives a page its tag when it is made, not each time it is sent.
   generateEtags: false,
   reactStrictMode: true,
   pageExtensions,
@@ -60,4 +60,4 @@ const config: NextConfig = {
   ],
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
+export default createNextIntlPlugin('./lib/routing/i18n-request.ts')(config)

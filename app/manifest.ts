@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { brandColor } from '@/lib/site/brand'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
+import { brandColor } from '@/lib/clinic/brand'
 
 /** Of the clinic whose content is there when the server runs. */
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { storageWritable } from '@/lib/outbox/health'
+import { storageWritable } from '@/lib/requests/outbox/health'
 import { isDraining } from '@/lib/server/draining'
 
 export const dynamic = 'force-dynamic'

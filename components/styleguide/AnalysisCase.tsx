@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import { itemOf } from '@/lib/calculator/item'
-import type { Analysis } from '@/lib/entities/analysis'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { Analysis } from '@/lib/content/entities/analysis'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import { Case } from './Case'
 
 interface AnalysisCaseProps {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { StyleguideData } from '@/lib/views/styleguide'
+import type { StyleguideData } from '@/lib/screens/styleguide.props'
 import { Cards } from './Cards'
 import { Icons } from './Icons'
 import { primitives } from './primitives'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import words from './words.json'
 
 /** Sample texts of one language: ordinary ones, and `long` with words that are hard to break. */

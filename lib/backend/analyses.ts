@@ -1,7 +1,7 @@
 /** Routes of analyses and their categories, writing included (spec 1 §7). */
 import 'server-only'
 import type { Context, Hono } from 'hono'
-import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/entities/analysis'
+import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/content/entities/analysis'
 import type { Catalogue } from './catalogue'
 import { byId, localeFrom, notFound, readBody, refuse, refuseFields, route } from './http'
 import { letterGroups } from './letters'

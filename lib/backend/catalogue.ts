@@ -4,8 +4,8 @@
  * changed there too.
  */
 import 'server-only'
-import type { AnalysisCategoryInput, AnalysisInput } from '@/lib/entities/analysis'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import type { AnalysisCategoryInput, AnalysisInput } from '@/lib/content/entities/analysis'
+import { type Locale, locales } from '@/lib/routing/locales'
 import type { Analysis, AnalysisCategory } from './records/analyses'
 import type { Text } from './records/fields'
 import type { Records } from './records/records'

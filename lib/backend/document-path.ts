@@ -1,5 +1,5 @@
 /** Where the document of a language lies. The seed names the Russian file, as its fields hold one. */
-import { defaultLocale, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/routing/locales'
 
 const folder = '/documents/'
 

@@ -1,7 +1,7 @@
 /** The one embedded backend of this process, with the records of the content folder. */
 import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
-import { log } from '@/lib/telemetry/log'
+import { log } from '@/lib/server/telemetry/log'
 import { type Backend, createBackend } from './app'
 import { discard } from './inbox'
 import { RecordFiles } from './records/files'

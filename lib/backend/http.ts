@@ -3,7 +3,7 @@ import 'server-only'
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { localeOf } from './localise'
 
 export type Handler = (context: Context) => Response | Promise<Response>

@@ -1,6 +1,6 @@
 /** Groups of the alphabet rows (spec 1 §3). */
 import 'server-only'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 
 interface Named {
   readonly id: number

@@ -1,6 +1,6 @@
 /** Turns bilingual records into records of one language: the wire shapes are nearly theirs. */
 import 'server-only'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { documentPath } from './document-path'
 import type { Text } from './records/fields'
 

@@ -2,7 +2,7 @@
 import 'server-only'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { log } from '@/lib/telemetry/log'
+import { log } from '@/lib/server/telemetry/log'
 import type { Backend } from './app'
 
 /** Not listening yet. A rejected handler is answered 500. */

@@ -2,9 +2,9 @@
  * Finding in the list by name or category, whatever the spelling: case, ё and е, Kazakh letters and
  * the Russian ones typed in their place, endings. Every word has to be met.
  */
-import { fold, words } from '@/lib/search/fold'
-import { stems } from '@/lib/search/stem'
+import { fold, words } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
+import { stems } from '@/lib/text/stem'
 import type { CalculatorItem } from './item'
 
 /** From so many letters on, a word is also found inside of another: `глобин` in `гемоглобин`. */

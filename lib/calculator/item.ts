@@ -1,5 +1,5 @@
 /** An analysis as the calculator knows it. */
-import type { Analysis } from '@/lib/entities/analysis'
+import type { Analysis } from '@/lib/content/entities/analysis'
 
 export interface CalculatorItem {
   readonly id: number

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import type { ClinicFile } from './schema'
 
 /** The clinic in one language, as pages, structured data and messages speak of it. */

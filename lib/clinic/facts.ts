@@ -1,10 +1,11 @@
 /** The facts of `clinic.yaml`, as this process knows them. */
-import { noteRenewal } from '@/lib/cache/changes'
-import type { Locale } from '@/lib/i18n/locales'
-import { log } from '@/lib/telemetry/log'
+
+import type { Locale } from '@/lib/routing/locales'
+import { log } from '@/lib/server/telemetry/log'
+import { noteRenewal } from './changes'
 import { type Clinic, clinicOf } from './clinic'
+import { findingLine } from './files/finding-line'
 import { readText, readYaml } from './files/yaml'
-import { findingLine } from './finding-line'
 import { type ClinicFile, clinicSchema } from './schema'
 
 const file = 'clinic.yaml'

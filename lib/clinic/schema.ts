@@ -1,6 +1,6 @@
 /** What `clinic.yaml` says: everything about the clinic that is not a record, a text or a word. */
 import { z } from 'zod'
-import { promotionCategories } from '@/lib/entities/promotion'
+import { promotionCategories } from '@/lib/content/entities/promotion'
 
 /** Russian and Kazakh, side by side. */
 const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })

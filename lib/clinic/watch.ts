@@ -1,7 +1,7 @@
 import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { noteChange } from '@/lib/cache/changes'
+import { noteChange } from './changes'
 import { seekClinicChange } from './facts'
 import { contentDir } from './files/dir'
 

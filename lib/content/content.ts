@@ -1,8 +1,8 @@
 /** The one store of this process. */
 import 'server-only'
-import { siteTransport } from '@/lib/api/transport'
-import { noteChange } from '@/lib/cache/changes'
-import { env } from '@/lib/site/env'
+import { noteChange } from '@/lib/clinic/changes'
+import { env } from '@/lib/clinic/environment/env'
+import { siteTransport } from '@/lib/content/client/transport'
 import { Disk } from './disk'
 import { ContentStore } from './store'
 

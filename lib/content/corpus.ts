@@ -1,9 +1,9 @@
 /** The records that can be found, as the registry says. */
 
-import { searchKinds } from '@/lib/entities/search-hit'
-import type { Locale } from '@/lib/i18n/locales'
-import type { Corpus, SearchList, SearchRecord } from '@/lib/search/corpus'
-import type { SlugKind } from '@/lib/site/routes'
+import { searchKinds } from '@/lib/content/entities/search-hit'
+import type { Corpus, SearchList, SearchRecord } from '@/lib/content/search/corpus'
+import type { Locale } from '@/lib/routing/locales'
+import type { SlugKind } from '@/lib/routing/routes'
 import { kindOf, slugKindOf, slugKinds } from './kinds'
 
 /** The kinds that are searched, hits in the order of `searchKinds`. */

@@ -1,31 +1,31 @@
 /**
  * The registry of content types: every kind of record that has pages of its own, once. Middleware,
  * sitemap, the twin in the other language, share pictures, IndexNow and the search read it: a new
- * kind is one entry here, its calls in `lib/api` and its route.
+ * kind is one entry here, its calls in `lib/content/client` and its route.
  */
 import 'server-only'
-import { getAnalyses, getAnalysis } from '@/lib/api/analyses'
-import { getCheckUpPackages } from '@/lib/api/check-up-packages'
-import { getCheckUp, getCheckUps } from '@/lib/api/check-ups'
-import { getDoctor, getDoctors } from '@/lib/api/doctors'
-import { getSluggedCategories, getSpecialties } from '@/lib/api/id-slugs'
-import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
-import { getPost, getPosts } from '@/lib/api/posts'
-import { getPromotion, getPromotions } from '@/lib/api/promotions'
-import type { Source } from '@/lib/api/reader'
-import { getServiceCategories } from '@/lib/api/service-categories'
-import { getService, getServices } from '@/lib/api/services'
 import { listStep } from '@/lib/calculator/browse'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
+import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'
+import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
+import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
+import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
+import { getSluggedCategories, getSpecialties } from '@/lib/content/client/id-slugs'
+import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { getPost, getPosts } from '@/lib/content/client/posts'
+import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
+import type { Source } from '@/lib/content/client/reader'
+import { getServiceCategories } from '@/lib/content/client/service-categories'
+import { getService, getServices } from '@/lib/content/client/services'
+import { priceSpan } from '@/lib/content/entities/check-up-prices'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { Searched } from '@/lib/content/search/corpus'
 import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
-import type { SearchKind } from '@/lib/entities/search-hit'
-import type { Locale } from '@/lib/i18n/locales'
-import { lowestPrice } from '@/lib/money/range'
-import type { Searched } from '@/lib/search/corpus'
-import type { RecordRouteName, SlugKind } from '@/lib/site/routes'
-import { isTopCategory, serviceCategoryPath } from '@/lib/site/service-categories'
-import { priceSpan } from '@/lib/views/check-up-prices'
+import type { Locale } from '@/lib/routing/locales'
+import type { RecordRouteName, SlugKind } from '@/lib/routing/routes'
+import { isTopCategory, serviceCategoryPath } from '@/lib/routing/service-categories'
+import { lowestPrice } from '@/lib/text/price-range'
 
 /** What all of them have. */
 export interface KindRecord {

@@ -1,8 +1,8 @@
 import 'server-only'
-import { readNamed } from '@/lib/api/public'
-import { BackendError } from '@/lib/api/result'
-import type { Locale } from '@/lib/i18n/locales'
-import type { ListName, Route } from '@/lib/site/routes'
+import { readNamed } from '@/lib/content/client/public'
+import { BackendError } from '@/lib/content/client/result'
+import type { Locale } from '@/lib/routing/locales'
+import type { ListName, Route } from '@/lib/routing/routes'
 
 /** Whether there is what a page is about, of whatever age. */
 export async function hasContent(

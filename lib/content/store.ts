@@ -3,18 +3,18 @@
  * Stale-while-revalidate: readers get what is there at once, and what is older than a minute is
  * loaded again in the background, single-flight. Only who finds nothing at all waits, and not long.
  */
-import { noteContentFailure, noteContentRenewed } from '@/lib/telemetry/content'
-import { log } from '@/lib/telemetry/log'
+import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
+import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import { type Call, getText, PAGE_TIMEOUT_MS, parseJson } from '@/lib/api/client'
-import { within } from '@/lib/api/deadline'
-import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/api/parse'
-import type { Source } from '@/lib/api/reader'
-import { BackendError } from '@/lib/api/result'
-import type { Transport } from '@/lib/api/transport'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Call, getText, PAGE_TIMEOUT_MS, parseJson } from '@/lib/content/client/client'
+import { within } from '@/lib/content/client/deadline'
+import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/content/client/parse'
+import type { Source } from '@/lib/content/client/reader'
+import { BackendError } from '@/lib/content/client/result'
+import type { Transport } from '@/lib/content/client/transport'
+import type { Locale } from '@/lib/routing/locales'
 import type { Disk } from './disk'
 import { elapsed, hasPassed, Pause } from './pause'
 

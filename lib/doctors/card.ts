@@ -2,7 +2,7 @@
  * What lists of doctors show of them. The field names are the wire's: the site's own API hands the
  * cards out in this very shape (spec 2 §3).
  */
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/content/entities/doctor'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 
 export type DoctorCardData = Pick<

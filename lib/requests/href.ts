@@ -1,5 +1,5 @@
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import type { RequestKind } from './kinds'
 
 /** The plain page with the request form, where request buttons lead without JavaScript. */

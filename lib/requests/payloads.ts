@@ -1,6 +1,6 @@
 /** Callback requests: the five calls that carry a visitor's name and phone (spec 1 §7). */
 import { z } from 'zod'
-import { id } from '@/lib/entities/fields'
+import { id } from '@/lib/content/entities/fields'
 import { nameMaxLength } from './limits'
 import { phonePattern } from './phone'
 

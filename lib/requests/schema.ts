@@ -4,8 +4,8 @@
  * Apart from the kinds, so that the browser can do without zod.
  */
 import { z } from 'zod'
-import { locales } from '@/lib/i18n/locales'
-import { isPage } from '@/lib/site/routes'
+import { locales } from '@/lib/routing/locales'
+import { isPage } from '@/lib/routing/routes'
 import {
   type FeedbackKind,
   feedbackTypeOf,

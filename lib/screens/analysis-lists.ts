@@ -1,14 +1,14 @@
 /** What the screens of analyses read alike. */
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { getAnalyses } from '@/lib/api/analyses'
-import { getSluggedCategories } from '@/lib/api/id-slugs'
 import { type Catalogue, catalogueOf } from '@/lib/calculator/catalogue'
-import type { Locale } from '@/lib/i18n/locales'
+import { getAnalyses } from '@/lib/content/client/analyses'
+import { getSluggedCategories } from '@/lib/content/client/id-slugs'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import type { Listed } from '@/lib/seo/collection'
-import { pathOf } from '@/lib/site/routes'
 import { plainText } from '@/lib/text/plain-text'
-import type { Crumb } from '@/lib/views/crumbs'
 
 /** @throws BackendError */
 export async function readCatalogue(locale: Locale): Promise<Catalogue> {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
-import { pathOf } from '@/lib/site/routes'
-import { priceSpan } from '@/lib/views/check-up-prices'
-import type { CheckUpLine, CheckUpOffer } from '@/lib/views/check-ups'
-import type { Crumb } from '@/lib/views/crumbs'
+import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/content/entities/check-up'
+import { priceSpan } from '@/lib/content/entities/check-up-prices'
+import type { Crumb } from '@/lib/routing/crumbs'
+import { pathOf } from '@/lib/routing/routes'
+import type { CheckUpLine, CheckUpOffer } from './check-ups.props'
 
 /** A check-up with its packages, of the list of all packages. */
 export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage[]): CheckUpOffer {

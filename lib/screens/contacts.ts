@@ -1,9 +1,9 @@
 import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
 import { contactPageNode } from '@/lib/seo/company'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
-import { env } from '@/lib/site/env'
-import type { ContactsData } from '@/lib/views/contacts'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import type { ContactsData } from './contacts.props'
 import type { Screen } from './screen'
 
 /** Where the clinic is and how to reach it (spec 2 §2, "Contacts"). */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/i18n/current'
+import { clinicIn } from '@/lib/clinic'
+import { currentLocale } from '@/lib/routing/current-locale'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { serviceNode } from '@/lib/seo/service'
-import { clinicIn } from '@/lib/site/clinic'
-import type { CorporateData } from '@/lib/views/corporate'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import type { CorporateData } from './corporate.props'
 import type { Screen } from './screen'
 
 /** Insurance for companies (spec 2 §2, "Corporate clients"). */

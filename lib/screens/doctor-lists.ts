@@ -1,12 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { getSpecialties, type Slugged } from '@/lib/api/id-slugs'
+import { getSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
+import type { JobTitle } from '@/lib/content/entities/doctor'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import type { JobTitle } from '@/lib/entities/doctor'
-import type { Locale } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import type { Crumb } from '@/lib/views/crumbs'
-import type { SpecialtyLink } from '@/lib/views/doctors'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { SpecialtyLink } from './doctors.props'
 import { optional } from './optional'
 
 /** The way to the list of doctors, and on. */

@@ -1,13 +1,13 @@
 /** Feeds that other sites read: what they load and how they are answered. */
 import 'server-only'
-import { getDoctors } from '@/lib/api/doctors'
-import { getPosts } from '@/lib/api/posts'
-import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import { getDoctors } from '@/lib/content/client/doctors'
+import { getPosts } from '@/lib/content/client/posts'
+import type { Locale } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
 import { postsRss } from '@/lib/seo/feeds/rss'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
-import { clinicIn } from '@/lib/site/clinic'
-import { env } from '@/lib/site/env'
 
 /** The news and articles of one language. @throws BackendError */
 export async function postsFeed(locale: Locale): Promise<Response> {

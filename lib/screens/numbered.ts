@@ -1,7 +1,7 @@
 /** What the second page of a long list, and those after it, say of themselves. */
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Crumb } from '@/lib/views/crumbs'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { unlisted } from './record'
 import type { ScreenProps } from './screen'
 

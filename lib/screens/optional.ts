@@ -1,6 +1,6 @@
-import { log } from '@/lib/telemetry/log'
+import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
-import { BackendError } from '@/lib/api/result'
+import { BackendError } from '@/lib/content/client/result'
 
 /**
  * What a page can do without: a teaser, a second list. While the backend does not give it, the page

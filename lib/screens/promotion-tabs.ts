@@ -1,7 +1,7 @@
 import 'server-only'
-import { getPromotions } from '@/lib/api/promotions'
-import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion'
-import { currentLocale } from '@/lib/i18n/current'
+import { getPromotions } from '@/lib/content/client/promotions'
+import { type PromotionCategory, promotionCategories } from '@/lib/content/entities/promotion'
+import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'
 
 /** Categories that have promotions, in the order of the bar above the lists. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatAmount } from '@/lib/money/format'
+import { formatAmount } from '@/lib/text/money'
 
 interface Priced {
   /** Plain text. */

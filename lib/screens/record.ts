@@ -1,9 +1,9 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { unusableIn } from '@/lib/api/parse'
-import { BackendError } from '@/lib/api/result'
+import { unusableIn } from '@/lib/content/client/parse'
+import { BackendError } from '@/lib/content/client/result'
 import { recordAt } from '@/lib/content/slugs'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
 

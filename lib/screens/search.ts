@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { richHits } from '@/lib/api/rich-hits'
-import type { SearchKind } from '@/lib/entities/search-hit'
-import { currentLocale } from '@/lib/i18n/current'
-import type { RichHit } from '@/lib/search/rich-hit'
+import { richHits } from '@/lib/content/client/rich-hits'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import { currentLocale } from '@/lib/routing/current-locale'
+import { pathOf } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { pathOf } from '@/lib/site/routes'
-import type { SearchData } from '@/lib/views/search'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
+import type { SearchData } from './search.props'
 
 /** Longer than any name on the site. */
 const queryMaxLength = 100

@@ -1,9 +1,9 @@
 import 'server-only'
-import { getServiceCategories } from '@/lib/api/service-categories'
-import { getServices } from '@/lib/api/services'
-import { currentLocale } from '@/lib/i18n/current'
-import type { ServicesBarData } from '@/lib/views/services'
+import { getServiceCategories } from '@/lib/content/client/service-categories'
+import { getServices } from '@/lib/content/client/services'
+import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'
+import type { ServicesBarData } from './services.props'
 
 /** The bar above the lists of services. */
 export async function loadServicesBar(): Promise<ServicesBarData> {

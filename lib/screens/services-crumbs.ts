@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { pathOf } from '@/lib/site/routes'
-import type { Crumb } from '@/lib/views/crumbs'
+import type { Crumb } from '@/lib/routing/crumbs'
+import { pathOf } from '@/lib/routing/routes'
 
 /** The way to a page of the services; the top list is the section's own page. */
 export async function servicesCrumbs(...further: readonly Crumb[]): Promise<Crumb[]> {

@@ -1,15 +1,15 @@
 import 'server-only'
+import { clinicIn } from '@/lib/clinic'
 import { type Facts, kindOf } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
-import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
-import { formatAmount } from '@/lib/money/format'
+import type { Locale } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
+import { sectionOf } from '@/lib/routing/navigation'
+import { matchRoute, type RouteMatch } from '@/lib/routing/routes'
 import { seoText } from '@/lib/seo/texts'
-import { clinicIn } from '@/lib/site/clinic'
-import { sectionOf } from '@/lib/site/navigation'
-import { matchRoute, type RouteMatch } from '@/lib/site/routes'
 import { fill } from '@/lib/text/fill'
-import type { ShareData } from '@/lib/views/share'
+import { formatAmount } from '@/lib/text/money'
+import type { ShareData } from './share.props'
 
 /**
  * What the picture of a page says; `null` for an address that has none.

@@ -1,8 +1,11 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { getSitemapUrls } from '@/lib/api/sitemap-xml'
-import { currentLocale } from '@/lib/i18n/current'
-import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
+import { env } from '@/lib/clinic/environment/env'
+import { getSitemapUrls } from '@/lib/content/client/sitemap-xml'
+import { currentLocale } from '@/lib/routing/current-locale'
+import { type Locale, localePath, splitLocale } from '@/lib/routing/locales'
+import { mainNavigation } from '@/lib/routing/navigation'
+import { pathOf, type RouteName } from '@/lib/routing/routes'
 import {
   breadcrumbNode,
   clinicNode,
@@ -13,17 +16,14 @@ import {
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { readableTitle, siteMapGroups } from '@/lib/seo/site-map-groups'
+import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { partOfPath, sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { env } from '@/lib/site/env'
-import { mainNavigation } from '@/lib/site/navigation'
-import { pathOf, type RouteName } from '@/lib/site/routes'
 import { textStream } from '@/lib/text/text-stream'
-import type { SiteMapData } from '@/lib/views/site-map'
 import type { Screen } from './screen'
-import { sitemapEntries } from './sitemap-xml'
+import type { SiteMapData } from './site-map.props'
 
 interface SiteMapPage extends SiteMapData {
   readonly text: SeoText | null

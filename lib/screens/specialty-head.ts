@@ -1,14 +1,14 @@
 /** Title, description and keywords of a specialty's page, made from its doctors. */
 import 'server-only'
 import type { getTranslations } from 'next-intl/server'
+import { clinicIn } from '@/lib/clinic'
 import type { DoctorCardData } from '@/lib/doctors/card'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatAmount } from '@/lib/money/format'
-import { priceRange } from '@/lib/money/range'
+import type { Locale } from '@/lib/routing/locales'
 import { fittingTitle } from '@/lib/seo/titles'
-import { clinicIn } from '@/lib/site/clinic'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
+import { formatAmount } from '@/lib/text/money'
+import { priceRange } from '@/lib/text/price-range'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors'>>>
 

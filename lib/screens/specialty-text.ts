@@ -2,12 +2,12 @@
 import 'server-only'
 import type { getTranslations } from 'next-intl/server'
 import type { DoctorCardData } from '@/lib/doctors/card'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { formatAmount } from '@/lib/money/format'
-import { type PriceRange, priceRange } from '@/lib/money/range'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import type { SeoAccordionItem } from '@/lib/seo/texts/types'
-import { pathOf } from '@/lib/site/routes'
 import { escapeHtml } from '@/lib/text/escape-html'
+import { formatAmount } from '@/lib/text/money'
+import { type PriceRange, priceRange } from '@/lib/text/price-range'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors.specialty.texts'>>>
 

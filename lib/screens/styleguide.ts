@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { getAnalyses } from '@/lib/api/analyses'
-import { getDoctors } from '@/lib/api/doctors'
-import { getParentCheckUps } from '@/lib/api/parent-check-ups'
-import { getPosts } from '@/lib/api/posts'
-import { getPromotions } from '@/lib/api/promotions'
-import { getServices } from '@/lib/api/services'
-import { currentLocale } from '@/lib/i18n/current'
-import type { StyleguideData } from '@/lib/views/styleguide'
+import { getAnalyses } from '@/lib/content/client/analyses'
+import { getDoctors } from '@/lib/content/client/doctors'
+import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { getPosts } from '@/lib/content/client/posts'
+import { getPromotions } from '@/lib/content/client/promotions'
+import { getServices } from '@/lib/content/client/services'
+import { currentLocale } from '@/lib/routing/current-locale'
+import type { StyleguideData } from './styleguide.props'
 
 /** The style guide, which development alone has: no visitor sees it. */
 export const styleguideScreen = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { currentLocale } from '@/lib/i18n/current'
+import { currentLocale } from '@/lib/routing/current-locale'
 import words from '@/messages/error.json'
 
 /** In place of a page that there is no content for; the middleware gives it its status 503. */

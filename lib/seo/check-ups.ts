@@ -1,10 +1,14 @@
 /** Structured data of check-ups: a Service of the clinic with all prices that the page shows. */
 import type { AggregateOffer, Offer, Service } from 'schema-dts'
-import type { ParentCheckUp } from '@/lib/entities/check-up'
-import type { Locale } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import { type PackagePrice, type PriceSpan, packagePrices } from '@/lib/views/check-up-prices'
-import type { CheckUpOffer } from '@/lib/views/check-ups'
+import type { ParentCheckUp } from '@/lib/content/entities/check-up'
+import {
+  type PackagePrice,
+  type PriceSpan,
+  packagePrices,
+} from '@/lib/content/entities/check-up-prices'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 import { absoluteUrl } from './metadata'
 import { serviceNode } from './service'
 

@@ -1,8 +1,8 @@
 import type { AboutPage, ContactPage, MedicalClinic } from 'schema-dts'
-import type { Locale } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { env } from '@/lib/site/env'
-import { documentHref } from '@/lib/site/legal'
+import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import { documentHref } from '@/lib/clinic/legal'
+import type { Locale } from '@/lib/routing/locales'
 import { clinicId, clinicNode, type PageNode, webPageNode } from './jsonld'
 
 /** The page whose subject is the clinic itself. */

@@ -1,9 +1,9 @@
 import type { IndividualPhysician, Offer, Person, ProfilePage } from 'schema-dts'
+import { env } from '@/lib/clinic/environment/env'
+import type { Doctor } from '@/lib/content/entities/doctor'
 import { specialtiesOf } from '@/lib/doctors/card'
-import type { Doctor } from '@/lib/entities/doctor'
-import type { Locale } from '@/lib/i18n/locales'
-import { env } from '@/lib/site/env'
-import { pathOf } from '@/lib/site/routes'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import { addressNode, clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 

@@ -7,11 +7,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Locale } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { env } from '@/lib/site/env'
+import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
-import type { Crumb } from '@/lib/views/crumbs'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
 import type { SeoAccordionItem } from './texts/types'

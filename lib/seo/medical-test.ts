@@ -1,5 +1,5 @@
 import type { MedicalTest } from 'schema-dts'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { absoluteUrl } from './metadata'
 
 export interface Tested {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { env } from '@/lib/site/env'
+import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/routing/locales'
 import { sharePath } from './share'
 
 export interface PageHead {

@@ -1,5 +1,5 @@
 import type { Person, WebPage } from 'schema-dts'
-import type { Reviewer } from '@/lib/views/posts'
+import type { Reviewer } from '@/lib/screens/posts.props'
 import { personId, personNode } from './doctor'
 import { type PageNode, webPageNode } from './jsonld'
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/site/env'
+import { env } from '@/lib/clinic/environment/env'
 
 /** Parameters that change nothing about a page (R18). Yandex folds addresses by them. */
 const cleanParameters = [

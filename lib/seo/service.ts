@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts'
-import type { Locale } from '@/lib/i18n/locales'
-import { env } from '@/lib/site/env'
+import { env } from '@/lib/clinic/environment/env'
+import type { Locale } from '@/lib/routing/locales'
 import { clinicId } from './jsonld'
 import { absoluteUrl } from './metadata'
 

@@ -1,5 +1,5 @@
 /** Addresses of the pictures of pages: `/og/kk/contacts.jpg` for `/kk/contacts`. */
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/routing/locales'
 
 const ending = '.jpg'
 

@@ -1,4 +1,4 @@
-import type { SiteMapGroup, SiteMapLink } from '@/lib/views/site-map'
+import type { SiteMapGroup, SiteMapLink } from '@/lib/screens/site-map.props'
 
 export interface SiteMapTitles {
   readonly page: (path: string) => string

@@ -5,7 +5,7 @@
  * there, before anything of a file is sent.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { env } from '@/lib/site/env'
+import { env } from '@/lib/clinic/environment/env'
 import { escapeXml, type SitemapEntry, urlElement } from './sitemap-xml'
 
 /** Gives the pages of the site, the same at each call. */

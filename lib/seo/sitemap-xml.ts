@@ -1,5 +1,5 @@
 /** The sitemap's addresses as XML (R19); `sitemap-xml-parts.ts` makes files of them. */
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { absoluteUrl, fallbackLanguage } from './metadata'
 
 /** One page of the sitemap, in each language it exists in. */

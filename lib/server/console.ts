@@ -1,6 +1,6 @@
 /** What Next and packages write to the console, as lines of the log. */
 import { format, stripVTControlCharacters } from 'node:util'
-import { isNews, log } from '@/lib/telemetry/log'
+import { isNews, log } from '@/lib/server/telemetry/log'
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 

@@ -5,7 +5,7 @@
  */
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stopDelivery } from '@/lib/outbox/stop'
+import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { noteDraining } from './draining'
 
 /** Time in which whoever asks for readiness learns that no new visitors should come, ms. */

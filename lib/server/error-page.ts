@@ -3,9 +3,9 @@
  * one is whole as it stands, with the phones, and needs nothing from anywhere.
  */
 import { createHash } from 'node:crypto'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { brandColor } from '@/lib/site/brand'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
+import { brandColor } from '@/lib/clinic/brand'
+import { type Locale, localePath } from '@/lib/routing/locales'
 import words from '@/messages/error.json'
 
 const style = `

@@ -2,10 +2,10 @@
 import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'
-import type { Env } from '@/lib/site/env'
-import { log } from '@/lib/telemetry/log'
-import { gauge } from '@/lib/telemetry/metrics'
-import { isBearer } from './bearer'
+import type { Env } from '@/lib/clinic/environment/env'
+import { isBearer } from '@/lib/http/bearer'
+import { log } from '@/lib/server/telemetry/log'
+import { gauge } from '@/lib/server/telemetry/metrics'
 
 export const metricsPath = '/metrics'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { queryHeader, socketAddressHeader } from './headers'
+import { queryHeader, socketAddressHeader } from '@/lib/http/headers'
 import { targetOf } from './target'
 
 /**

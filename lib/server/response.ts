@@ -5,9 +5,9 @@ import {
   ServerResponse,
 } from 'node:http'
 import fresh from 'fresh'
-import { splitLocale } from '@/lib/i18n/locales'
+import { retryAfter } from '@/lib/http/headers'
+import { splitLocale } from '@/lib/routing/locales'
 import { errorPage, errorPagePolicy } from './error-page'
-import { retryAfter } from './headers'
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Done = (error?: Error | null) => void

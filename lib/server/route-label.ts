@@ -1,5 +1,5 @@
-import { splitLocale } from '@/lib/i18n/locales'
-import { matchRoute } from '@/lib/site/routes'
+import { splitLocale } from '@/lib/routing/locales'
+import { matchRoute } from '@/lib/routing/routes'
 
 /** Addresses that are no pages, by how they begin. */
 const prefixes = [

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Env, env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
-import { contentFingerprint } from '@/lib/clinic/fingerprint'
-import { type Env, env } from '@/lib/site/env'
-import { log } from '@/lib/telemetry/log'
+import { contentFingerprint } from '@/lib/clinic/files/fingerprint'
+import { log } from '@/lib/server/telemetry/log'
 
 /** Variables that no page, feed or picture shows: a change of theirs leaves kept pages right. */
 const unseen = new Set<keyof Env>([
@@ -27,7 +27,7 @@ const unseen = new Set<keyof Env>([
 ])
 
 /**
- * Checks the environment and the clinic's facts, and tells the page cache (`lib/cache/handler.mjs`) which pages are its
+ * Checks the environment and the clinic's facts, and tells the page cache (`lib/http/page-cache/handler.mjs`) which pages are its
  * own: those made with another SITE_URL, BACKEND_URL, counter or content must never be shown again.
  * Ends the process with a message that names the variable, or file and line, when a value is wrong.
  */

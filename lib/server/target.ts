@@ -2,8 +2,8 @@
  * What of a request's address Next gets to see. A cached page is one for all visitors, and Next
  * writes the query of the first one into it: a visitor's campaign, or whatever somebody puts there.
  */
-import { splitLocale } from '@/lib/i18n/locales'
-import { matchRoute, type Route } from '@/lib/site/routes'
+import { splitLocale } from '@/lib/routing/locales'
+import { matchRoute, type Route } from '@/lib/routing/routes'
 import { isOddPicture } from './picture'
 
 export interface Target {

@@ -1,7 +1,8 @@
 /** An article from the backend, made ready for reading: anchors, contents, reading time. */
-import { idSlug } from '@/lib/i18n/transliterate'
+
 import { escapeHtml } from './escape-html'
 import { plainText } from './plain-text'
+import { idSlug } from './transliterate'
 
 export interface Heading {
   /** Anchor, and id in the HTML. */

@@ -51,7 +51,14 @@ test('the check itself sees imports', () => {
 })
 
 test('components know no backend and no screens', () => {
-  const folders = ['lib/api', 'lib/backend', 'lib/outbox', 'lib/screens', 'lib/site-api', 'app']
+  const folders = [
+    'lib/content/client',
+    'lib/backend',
+    'lib/requests/outbox',
+    'lib/screens',
+    'lib/http',
+    'app',
+  ]
   expect(reaching(components, folders)).toEqual([])
 })
 
@@ -74,30 +81,47 @@ test('blocks belong to no layout', () => {
 
 test.each([
   [
-    'lib/entities',
+    'lib/content/entities',
     [
-      'lib/api',
+      'lib/content/client',
       'lib/backend',
       'lib/screens',
       'lib/seo',
-      'lib/outbox',
-      'lib/site-api',
+      'lib/requests/outbox',
+      'lib/http',
       'components',
     ],
   ],
-  ['lib/site', ['lib/api', 'lib/backend', 'lib/screens', 'lib/seo', 'components']],
+  ['lib/clinic', ['lib/content/client', 'lib/backend', 'lib/screens', 'lib/seo', 'components']],
   [
     'lib/seo',
-    ['lib/api', 'lib/backend', 'lib/screens', 'lib/outbox', 'lib/site-api', 'components'],
+    [
+      'lib/content/client',
+      'lib/backend',
+      'lib/screens',
+      'lib/requests/outbox',
+      'lib/http',
+      'components',
+    ],
   ],
-  ['lib/api', ['lib/screens', 'lib/seo', 'lib/outbox', 'lib/site-api', 'components']],
   [
-    'lib/views',
-    ['lib/api', 'lib/backend', 'lib/screens', 'lib/outbox', 'lib/site-api', 'components'],
+    'lib/content/client',
+    ['lib/screens', 'lib/seo', 'lib/requests/outbox', 'lib/http', 'components'],
   ],
-  ['lib/backend', ['lib/screens', 'lib/seo', 'lib/outbox', 'lib/site-api', 'components']],
-  ['lib/outbox', ['lib/screens', 'lib/seo', 'lib/site-api', 'components', 'app']],
-  ['lib/site-api', ['lib/backend', 'lib/screens', 'components', 'app']],
+  [
+    'lib/screens',
+    [
+      'lib/content/client',
+      'lib/backend',
+      'lib/screens',
+      'lib/requests/outbox',
+      'lib/http',
+      'components',
+    ],
+  ],
+  ['lib/backend', ['lib/screens', 'lib/seo', 'lib/requests/outbox', 'lib/http', 'components']],
+  ['lib/requests/outbox', ['lib/screens', 'lib/seo', 'lib/http', 'components', 'app']],
+  ['lib/http', ['lib/backend', 'lib/screens', 'components', 'app']],
   ['lib/screens', ['lib/backend', 'components', 'app']],
 ])('%s imports from below only', (folder, above) => {
   expect(reaching(inFolder(lib, folder), above)).toEqual([])
@@ -120,7 +144,7 @@ test('an island says so', () => {
 })
 
 test('server folders say so', () => {
-  const folders = ['lib/api', 'lib/outbox', 'lib/screens', 'lib/site-api']
+  const folders = ['lib/content/client', 'lib/requests/outbox', 'lib/screens', 'lib/http']
   const open = lib.filter(
     ({ file, text }) =>
       folders.some(folder => file.startsWith(`${folder}/`)) &&

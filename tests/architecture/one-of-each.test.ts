@@ -22,7 +22,7 @@ test('modal dialogs', () => {
 })
 
 test('checks for a plain click', () => {
-  expect(filesWith(/\bbutton !== 0|\bbutton === 0/)).toEqual(['lib/browser/is-plain-click.ts'])
+  expect(filesWith(/\bbutton !== 0|\bbutton === 0/)).toEqual(['components/hooks/is-plain-click.ts'])
 })
 
 test('ways from HTML to text', () => {
@@ -38,5 +38,8 @@ test('ways from HTML to text', () => {
 test('private parts of Next, next-intl and Node', () => {
   const privateParts =
     /from '(?:next|next-intl|use-intl|react|react-dom)\/(?:dist|_|cjs)|import\('next\/dist|import \{[^}]*\b_\w+[^}]*\} from|diagnostics_channel|process\.binding|\.prototype\.\w+ =|globalThis\.fetch =/
-  expect(filesWith(privateParts)).toEqual(['lib/cache/handler.mjs', 'lib/i18n/request.ts'])
+  expect(filesWith(privateParts)).toEqual([
+    'lib/http/page-cache/handler.mjs',
+    'lib/routing/i18n-request.ts',
+  ])
 })

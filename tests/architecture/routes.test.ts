@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** Pages of one layout, without groups: `/doctors-list/[slug]`. */
 function pagesOf(layout: 'desktop' | 'mobile'): string[] {

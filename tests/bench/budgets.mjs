@@ -48,7 +48,7 @@ const lists = new Set(['doctors', 'analyses'])
 const listScripts = { scriptsGzip: 160 * kilobyte }
 
 /**
- * The budget of a page type, named as in lib/site/routes.ts.
+ * The budget of a page type, named as in lib/routing/routes.ts.
  * @param {string} name
  * @param {{ large?: boolean }} [content] `large`: of a very large clinic
  */

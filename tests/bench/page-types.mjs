@@ -2,7 +2,7 @@
 
 /**
  * The kinds of pages the site has, each with addresses to look at. The kinds are the rows of
- * lib/site/routes.ts and the page for addresses that do not exist; the addresses of records come
+ * lib/routing/routes.ts and the page for addresses that do not exist; the addresses of records come
  * from the sitemap.
  */
 
@@ -14,7 +14,7 @@
  */
 
 /**
- * @typedef {object} Routing what is needed of lib/site/routes.ts
+ * @typedef {object} Routing what is needed of lib/routing/routes.ts
  * @property {Readonly<Record<string, { path: string, slugs?: string }>>} routes
  * @property {(path: string) => { name: string } | null} matchRoute
  */

@@ -73,6 +73,6 @@ export function startBackend(sizes = []) {
 
 /** The table of routes. @returns {Promise<import('./page-types.mjs').Routing>} */
 export async function routing() {
-  const { routes, matchRoute } = await tsImport('../../lib/site/routes.ts', import.meta.url)
+  const { routes, matchRoute } = await tsImport('../../lib/routing/routes.ts', import.meta.url)
   return { routes, matchRoute }
 }

@@ -9,31 +9,31 @@ import {
   getAnalysis,
   getAnalysisLetters,
   updateAnalysis,
-} from '@/lib/api/analyses'
+} from '@/lib/content/client/analyses'
 import {
   createAnalysisCategory,
   deleteAnalysisCategory,
   getAnalysisCategories,
   getAnalysisCategory,
   updateAnalysisCategory,
-} from '@/lib/api/analysis-categories'
-import { getBanner, getBanners } from '@/lib/api/banners'
-import { getCheckUpPackage, getCheckUpPackages } from '@/lib/api/check-up-packages'
-import { getCheckUp, getCheckUps } from '@/lib/api/check-ups'
-import { getDoctor, getDoctorLetters, getDoctors } from '@/lib/api/doctors'
-import { unwrapList } from '@/lib/api/envelope'
-import { getJobTitle, getJobTitles } from '@/lib/api/job-titles'
-import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
-import { getPost, getPosts } from '@/lib/api/posts'
-import { getPromotion, getPromotions } from '@/lib/api/promotions'
-import { readerOf, type Source, sourceOf } from '@/lib/api/reader'
-import { sendRequest } from '@/lib/api/requests'
-import { searchBackend } from '@/lib/api/search'
-import { getServiceCategories, getServiceCategory } from '@/lib/api/service-categories'
-import { getService, getServices } from '@/lib/api/services'
-import type { Transport } from '@/lib/api/transport'
-import { type Locale, locales } from '@/lib/i18n/locales'
+} from '@/lib/content/client/analysis-categories'
+import { getBanner, getBanners } from '@/lib/content/client/banners'
+import { getCheckUpPackage, getCheckUpPackages } from '@/lib/content/client/check-up-packages'
+import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
+import { getDoctor, getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
+import { unwrapList } from '@/lib/content/client/envelope'
+import { getJobTitle, getJobTitles } from '@/lib/content/client/job-titles'
+import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { getPost, getPosts } from '@/lib/content/client/posts'
+import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
+import { readerOf, type Source, sourceOf } from '@/lib/content/client/reader'
+import { searchBackend } from '@/lib/content/client/search'
+import { getServiceCategories, getServiceCategory } from '@/lib/content/client/service-categories'
+import { getService, getServices } from '@/lib/content/client/services'
+import type { Transport } from '@/lib/content/client/transport'
+import { sendRequest } from '@/lib/requests/outbox/post'
 import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { targets } from './targets'
 
 interface Entity {

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { httpTransport, type Transport } from '@/lib/api/transport'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { httpTransport, type Transport } from '@/lib/content/client/transport'
 import { seed } from '@/tests/support/seed'
 
 export interface Target {

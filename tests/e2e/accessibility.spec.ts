@@ -3,7 +3,7 @@
  * them. The languages differ in words alone, which the tests of the words look at.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { matchRoute, routes } from '../../lib/site/routes'
+import { matchRoute, routes } from '../../lib/routing/routes'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { pageTypes } from '../bench/page-types.mjs'
 import { expectAccessible } from './support/accessible'

@@ -1,7 +1,7 @@
 /** The bar at the foot of a phone, with the one thing that a page is for. */
 import { expect, type Page, test } from '@playwright/test'
-import { localePath, locales } from '@/lib/i18n/locales'
-import { matchRoute, type RouteName, routes } from '@/lib/site/routes'
+import { localePath, locales } from '@/lib/routing/locales'
+import { matchRoute, type RouteName, routes } from '@/lib/routing/routes'
 import { pageTypes } from '../bench/page-types.mjs'
 import { devices } from './support/visitors'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { scriptHashes } from '../../lib/cache/csp.mjs'
+import { scriptHashes } from '../../lib/http/csp.mjs'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { visit } from '../support/visit'
 

@@ -148,7 +148,7 @@ test.describe('headers of pages', () => {
   }
 
   test('every inline script of a cached page is in its policy', async ({ request }) => {
-    const { scriptHashes } = await import('../../lib/cache/csp.mjs')
+    const { scriptHashes } = await import('../../lib/http/csp.mjs')
     const answer = await request.get('/')
     const hashes = scriptHashes(await answer.text())
     expect(hashes.length).toBeGreaterThan(1)

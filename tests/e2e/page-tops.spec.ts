@@ -1,7 +1,7 @@
 /** A page that is chosen in the header, by the logo or in the menu opens at its top, with motion. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { localePath, locales } from '@/lib/i18n/locales'
-import { clinicNavigation, mainNavigation } from '@/lib/site/navigation'
+import { localePath, locales } from '@/lib/routing/locales'
+import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Device, devices } from './support/visitors'

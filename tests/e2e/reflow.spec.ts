@@ -4,8 +4,8 @@
  * 1.4.10, 1.4.12).
  */
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { matchRoute, routes } from '@/lib/site/routes'
+import { type Locale, localePath, locales } from '@/lib/routing/locales'
+import { matchRoute, routes } from '@/lib/routing/routes'
 import { pageTypes } from '../bench/page-types.mjs'
 import { doubleText, lossesOf, spreadText, stuckShare } from './support/reflow'
 import { devices, userAgents } from './support/visitors'

@@ -3,8 +3,8 @@
  * an edge of the window, with a ground of its own, is no cover: what is under it is not seen.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { localePath, locales } from '@/lib/i18n/locales'
-import { matchRoute, routes } from '@/lib/site/routes'
+import { localePath, locales } from '@/lib/routing/locales'
+import { matchRoute, routes } from '@/lib/routing/routes'
 import { pageTypes } from '../bench/page-types.mjs'
 import { devices } from './support/visitors'
 

@@ -2,7 +2,7 @@
  * All screens once in Firefox and in WebKit, on a desktop and on a phone: they load without a
  * complaint, fit their window, and what a patient needs most works.
  */
-import { matchRoute, routes } from '@/lib/site/routes'
+import { matchRoute, routes } from '@/lib/routing/routes'
 import kk from '../../messages/kk.json'
 import ru from '../../messages/ru.json'
 import { pageTypes } from '../bench/page-types.mjs'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openPostgres } from '@/lib/outbox/postgres'
-import { stats } from '@/lib/outbox/upkeep'
+import { openPostgres } from '@/lib/requests/outbox/postgres'
+import { stats } from '@/lib/requests/outbox/upkeep'
 import { freshPhone, post } from '../support/clients'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'

@@ -35,7 +35,13 @@ describeWith(
   })
 
   async function diagnose(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
-    const args = ['--conditions=react-server', '--import', 'tsx', 'lib/diagnose/cli.ts', ...flags]
+    const args = [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      'lib/server/diagnose/cli.ts',
+      ...flags,
+    ]
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
     const [out, errors, [status]] = await Promise.all([
       text(child.stdout),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chooseLayout } from '@/lib/device/layout'
+import { chooseLayout } from '@/lib/routing/layout'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -44,7 +44,7 @@ describeWith('nginx')('nginx', () => {
   const hints = [undefined, '?1', '?0', '?2', '']
   const cookies = [undefined, 'mobile', 'desktop', 'MOBILE', 'tablet', '', 'mobilex']
 
-  test('the layout is the one lib/device/layout.ts chooses, sign by sign', async () => {
+  test('the layout is the one lib/routing/layout.ts chooses, sign by sign', async () => {
     const signs = agents.flatMap(userAgent =>
       hints.flatMap(clientHint => cookies.map(cookie => ({ userAgent, clientHint, cookie }))),
     )

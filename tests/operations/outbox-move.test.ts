@@ -1,8 +1,8 @@
-import { openPostgres } from '@/lib/outbox/postgres'
-import { claimDue, markDelivered } from '@/lib/outbox/queue'
-import { openDatabase } from '@/lib/outbox/sqlite'
-import { commit } from '@/lib/outbox/store'
-import { stats } from '@/lib/outbox/upkeep'
+import { openPostgres } from '@/lib/requests/outbox/postgres'
+import { claimDue, markDelivered } from '@/lib/requests/outbox/queue'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
+import { commit } from '@/lib/requests/outbox/store'
+import { stats } from '@/lib/requests/outbox/upkeep'
 import { createPostgres } from '../support/servers/postgres'
 import { until } from '../support/until'
 import {
@@ -13,7 +13,7 @@ import {
   rowsOf,
   storePending,
   waiting,
-} from '../unit/lib/outbox/builders'
+} from '../unit/lib/requests/outbox/builders'
 import { killChildren, run } from '../unit/outbox-process/processes'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
-import { createDelivery } from '@/lib/outbox/delivery'
-import { listRequests } from '@/lib/outbox/list'
-import { postgresMigrations } from '@/lib/outbox/migrations'
-import { openPostgres } from '@/lib/outbox/postgres'
-import { claimDue, markDelivered, markRetry, nextDueAt, renew } from '@/lib/outbox/queue'
-import { commit, find } from '@/lib/outbox/store'
-import type { Db } from '@/lib/outbox/tables'
-import { probe, purge, stats } from '@/lib/outbox/upkeep'
+import { createDelivery } from '@/lib/requests/outbox/delivery'
+import { listRequests } from '@/lib/requests/outbox/list'
+import { postgresMigrations } from '@/lib/requests/outbox/migrations'
+import { openPostgres } from '@/lib/requests/outbox/postgres'
+import { claimDue, markDelivered, markRetry, nextDueAt, renew } from '@/lib/requests/outbox/queue'
+import { commit, find } from '@/lib/requests/outbox/store'
+import type { Db } from '@/lib/requests/outbox/tables'
+import { probe, purge, stats } from '@/lib/requests/outbox/upkeep'
 import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'
 import {
@@ -17,7 +17,7 @@ import {
   rowsOf,
   storePending,
   waiting,
-} from '../unit/lib/outbox/builders'
+} from '../unit/lib/requests/outbox/builders'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 

@@ -1,5 +1,9 @@
-import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/entities/check-up'
-import type { CheckUpOffer } from '@/lib/views/check-ups'
+import {
+  checkUpPackageSchema,
+  checkUpSchema,
+  parentCheckUpSchema,
+} from '@/lib/content/entities/check-up'
+import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 
 type About = Record<string, unknown>
 

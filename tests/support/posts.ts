@@ -1,6 +1,6 @@
-import { type Post, postSchema } from '@/lib/entities/post'
+import { type Post, postSchema } from '@/lib/content/entities/post'
+import type { PostTeaser } from '@/lib/screens/posts.props'
 import { plainText } from '@/lib/text/plain-text'
-import type { PostTeaser } from '@/lib/views/posts'
 
 /** A post with an id; a test states only what it is about. */
 export function post(id: number, about: Record<string, unknown> = {}): Post {

@@ -1,6 +1,6 @@
 /** All words of the site against the glossary, the rules of type and those of Kazakh endings. */
 
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
 import { collectWords } from '../support/words/collect'
 import { glossaryProblems, readGlossary } from '../support/words/glossary'

@@ -1,5 +1,5 @@
-import { env } from '@/lib/site/env'
-import { securityTxt } from '@/lib/site/security-txt'
+import { env } from '@/lib/clinic/environment/env'
+import { securityTxt } from '@/lib/http/security-txt'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LayoutWatcher } from '@/components/blocks/LayoutWatcher/LayoutWatcher.island'
 import { Shell } from '@/components/mobile/Shell/Shell'
-import { socialLinks } from '@/lib/site/socials'
+import { socialLinks } from '@/lib/clinic/socials'
 
 export default function MobileLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 /** The site's own API for its islands: reading calls, and callback requests. */
-import { options, post, read, refuse } from '@/lib/site-api/api'
+import { options, post, read, refuse } from '@/lib/http/api'
 
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'

@@ -1,3 +1,3 @@
-export { readFigures as GET } from '@/lib/site-api/figures'
+export { readFigures as GET } from '@/lib/http/figures'
 
 export const dynamic = 'force-dynamic'

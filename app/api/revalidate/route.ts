@@ -1,3 +1,3 @@
-export { revalidateAll as POST } from '@/lib/cache/revalidate'
+export { revalidateAll as POST } from '@/lib/http/page-cache/revalidate'
 
 export const dynamic = 'force-dynamic'

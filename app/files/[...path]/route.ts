@@ -1,3 +1,3 @@
-export { ownFile as GET } from '@/lib/clinic/own-files'
+export { ownFile as GET } from '@/lib/clinic/files/own-files'
 
 export const dynamic = 'force-dynamic'

@@ -1,3 +1,3 @@
-export { proxyMedia as GET } from '@/lib/api/media-proxy'
+export { proxyMedia as GET } from '@/lib/content/client/media-proxy'
 
 export const dynamic = 'force-dynamic'

@@ -1,11 +1,11 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { clinicIn } from '@/lib/clinic'
 import { shareData } from '@/lib/screens/share'
+import { shareSize } from '@/lib/screens/share.props'
 import { pageOfShare } from '@/lib/seo/share'
-import { photoOf, shareFonts, shareMark, shareScene } from '@/lib/share/files'
-import { clinicIn } from '@/lib/site/clinic'
-import { shareSize } from '@/lib/views/share'
+import { photoOf, shareFonts, shareMark, shareScene } from '@/lib/seo/share-files'
 
 /** Drawn on first request, then kept as pages are. */
 export const dynamic = 'force-static'

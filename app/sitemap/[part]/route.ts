@@ -1,4 +1,4 @@
-import { sitemapResponse } from '@/lib/screens/sitemap-xml'
+import { sitemapResponse } from '@/lib/seo/sitemap-entries'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { InfoCard } from '@/components/blocks/InfoCard/InfoCard'
 import { Button } from '@/components/ui/Button/Button'
-import { localePath } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { pathOf } from '@/lib/site/routes'
+import { clinicIn } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 
 /** The card that leads to the check-up programmes. */
 export function AboutCheckUp() {

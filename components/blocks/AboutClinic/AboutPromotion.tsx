@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import type { AboutData } from '@/lib/views/about'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutClinic.module.scss'
 
 /** The one promotion of the page (spec 2 §9); nothing when there is none. */

@@ -8,8 +8,8 @@ import {
 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './AboutClinic.module.scss'
 
 const parts = [

@@ -2,7 +2,7 @@ import { HeartPulse, Microscope, Wallet } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
 
 /** Quality, benefit and accuracy (spec 2 §2, "About us"). */
 export function Principles() {

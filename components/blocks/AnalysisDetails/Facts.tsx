@@ -1,10 +1,10 @@
 import { Clock, FileText, FlaskConical } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
-import { localePath } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { pathOf } from '@/lib/site/routes'
-import { type AnalysisData, categoryPath } from '@/lib/views/analyses'
+import { clinicIn } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { type AnalysisData, categoryPath } from '@/lib/screens/analyses.props'
 import styles from './AnalysisDetails.module.scss'
 
 interface FactsProps {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { analysisHrefs } from '@/lib/views/analysis-hrefs'
+import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import styles from './RelatedAnalyses.module.scss'
 
 /** Others of the same category, each to be added at once. */

@@ -2,7 +2,7 @@
  * What of the list of analyses is open, in one shape for both layouts, so that it stays when a phone
  * is turned and when a visitor comes back from the page of an analysis.
  */
-import { type Change, useKept } from '@/lib/browser/history-state'
+import { type Change, useKept } from '@/components/hooks/history-state'
 import { listStep } from '@/lib/calculator/browse'
 
 export interface KeptList {

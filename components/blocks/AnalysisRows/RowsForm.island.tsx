@@ -8,7 +8,7 @@ import { useRouter } from 'next/navigation'
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { getSnapshot } from '@/components/blocks/Calculator/calculatorStore'
 import { formId } from '@/components/blocks/Calculator/formId'
-import { isPlainClick } from '@/lib/browser/is-plain-click'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { estimateHref } from '@/lib/calculator/estimate'
 
 interface RowsFormProps {

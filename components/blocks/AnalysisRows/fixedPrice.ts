@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money/format'
+import { formatMoney } from '@/lib/text/money'
 
 /** "N ₸", the calculator's form; never 0, which is a price that the clinic names on request. */
 export function fixedPrice(tenge: number, onRequest: string): string {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { addScript } from '@/lib/browser/add-script'
+import { addScript } from '@/components/hooks/add-script'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 

@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { Banner as BannerEntity } from '@/lib/entities/banner'
-import { localePath } from '@/lib/i18n/locales'
+import type { Banner as BannerEntity } from '@/lib/content/entities/banner'
+import { localePath } from '@/lib/routing/locales'
 import styles from './Banner.module.scss'
 
 interface BannerProps {

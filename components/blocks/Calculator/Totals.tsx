@@ -1,6 +1,6 @@
 import { bloodTestPrice, type Summary } from '@/lib/calculator/summary'
-import { formatMoney } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
+import { formatMoney } from '@/lib/text/money'
 import type { CalculatorWords } from './calculatorWords'
 import styles from './Totals.module.scss'
 

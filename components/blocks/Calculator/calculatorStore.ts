@@ -3,7 +3,7 @@
  * A module rather than a context, as the islands stand apart in server-rendered pages. It is kept
  * in the browser's storage, so it outlives reloads and navigation, and it follows other tabs.
  */
-import { fetchList } from '@/lib/browser/fetch-list'
+import { fetchList } from '@/components/hooks/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'

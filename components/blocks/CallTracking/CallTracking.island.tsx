@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { addScript } from '@/lib/browser/add-script'
+import { addScript } from '@/components/hooks/add-script'
 
 /** The call-tracking script, loaded once the page is there and has nothing else to do. */
 export function CallTracking({ src }: { readonly src: string }) {

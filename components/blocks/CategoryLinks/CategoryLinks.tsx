@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import type { ListCategory } from '@/lib/calculator/browse'
-import { localePath } from '@/lib/i18n/locales'
-import { categoryPath } from '@/lib/views/analyses'
+import { localePath } from '@/lib/routing/locales'
+import { categoryPath } from '@/lib/screens/analyses.props'
 import styles from './CategoryLinks.module.scss'
 
 /** The other categories of analyses, each with its page. */

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
-import type { CheckUp } from '@/lib/entities/check-up'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import type { CheckUp } from '@/lib/content/entities/check-up'
 import { requestHref } from '@/lib/requests/href'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import styles from './CheckUpContact.module.scss'
 
 /** How to get a check-up: a request, the messenger or a call to the manager (spec 1 §2). */

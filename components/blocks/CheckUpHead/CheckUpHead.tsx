@@ -4,7 +4,7 @@ import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { Tags } from '@/components/ui/Tags/Tags'
-import type { Crumb } from '@/lib/views/crumbs'
+import type { Crumb } from '@/lib/routing/crumbs'
 import styles from './CheckUpHead.module.scss'
 
 interface CheckUpHeadProps {

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
 import styles from './ClinicMap.module.scss'
 
 /** A picture of the quarter, the clinic in its middle; the pin keeps its size in every layout. */

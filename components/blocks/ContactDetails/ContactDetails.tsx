@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { type Clinic, clinicIn, whatsappLink } from '@/lib/site/clinic'
+import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
 import styles from './ContactDetails.module.scss'
 
 /** Address, hours, phones, messenger and e-mail (spec 2 §2, "Contacts"). */

@@ -2,8 +2,8 @@ import { FileCheck2, FlaskConical, Stethoscope, Umbrella } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
 import { Section } from '@/components/blocks/Section/Section'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './ContactLinks.module.scss'
 
 const ways = [

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Section } from '@/components/blocks/Section/Section'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
 import styles from './Conditions.module.scss'
 
 const conditions = ['staff', 'age', 'period', 'territory'] as const

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
 import styles from './CorporateActions.module.scss'
 
 /** The request of a partner, and the two ways to talk at once. */

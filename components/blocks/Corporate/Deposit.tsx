@@ -1,8 +1,8 @@
 import { Check, Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
-import { clinicIn } from '@/lib/site/clinic'
-import { documentHref } from '@/lib/site/legal'
+import { clinicIn } from '@/lib/clinic'
+import { documentHref } from '@/lib/clinic/legal'
 import styles from './Deposit.module.scss'
 
 /** The way for those whom the insurance does not take, with its presentation. */

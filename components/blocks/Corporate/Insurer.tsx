@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
 
 /** Who insures, and that the clinic does not. */
 export function Insurer() {

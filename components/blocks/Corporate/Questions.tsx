@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/blocks/Section/Section'
-import type { CorporateData } from '@/lib/views/corporate'
+import type { CorporateData } from '@/lib/screens/corporate.props'
 import styles from './Questions.module.scss'
 
 /** The FAQ: each answer opens and closes by itself, without a script, too (spec 2 §4). */

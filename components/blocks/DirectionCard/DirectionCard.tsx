@@ -4,9 +4,9 @@ import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
-import type { ParentCheckUp } from '@/lib/entities/check-up'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { ParentCheckUp } from '@/lib/content/entities/check-up'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './DirectionCard.module.scss'
 
 interface DirectionCardProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { displayNames, displayOptions } from '@/lib/site/display'
+import { displayNames, displayOptions } from '@/lib/routing/display'
 import styles from './DisplayOptions.module.scss'
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link.island'
 import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { DoctorBooking } from './DoctorBooking.island'
 import styles from './DoctorCard.module.scss'
 import { DoctorPhoto } from './DoctorPhoto'

@@ -1,6 +1,6 @@
 import type { DoctorCardData } from '@/lib/doctors/card'
-import { formatAmount } from '@/lib/money/format'
 import { fill } from '@/lib/text/fill'
+import { formatAmount } from '@/lib/text/money'
 import styles from './DoctorPrices.module.scss'
 import type { DoctorWords } from './words'
 

@@ -1,7 +1,7 @@
 import { Rating } from '@/components/ui/Rating/Rating'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { formatRating } from '@/lib/doctors/rating'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { fill, plural } from '@/lib/text/fill'
 import styles from './DoctorRating.module.scss'
 import type { DoctorWords } from './words'

@@ -1,6 +1,6 @@
 import { Tags } from '@/components/ui/Tags/Tags'
-import type { Doctor } from '@/lib/entities/doctor'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Locale } from '@/lib/routing/locales'
 import { plural } from '@/lib/text/fill'
 import type { DoctorWords } from './words'
 

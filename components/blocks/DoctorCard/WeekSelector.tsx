@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { dayAndMonth, weekday, weekOf } from '@/lib/dates/days'
+import { dayAndMonth, weekday, weekOf } from '@/lib/text/days'
 import { useFirstDay, useToday } from './useToday'
 import styles from './WeekSelector.module.scss'
 import type { WeekWords } from './words'

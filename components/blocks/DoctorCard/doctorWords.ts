@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/clinic'
+import { isDayPassedOn } from '@/lib/clinic/day-wish'
 import { requestHref } from '@/lib/requests/href'
-import { clinicIn } from '@/lib/site/clinic'
-import { isDayPassedOn } from '@/lib/site/day-wish'
-import { type RouteName, routes } from '@/lib/site/routes'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { type RouteName, routes } from '@/lib/routing/routes'
 import { pluralForms } from '@/lib/text/fill'
 import type { DoctorWords, WeekWords } from './words'
 

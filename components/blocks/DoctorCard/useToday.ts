@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { clinicDay, dayAfter } from '@/lib/dates/days'
-import { type Hours, openState } from '@/lib/site/open-now'
+import { type Hours, openState } from '@/lib/clinic/open-now'
+import { clinicDay, dayAfter } from '@/lib/text/days'
 
 /** A tab that was left open overnight looks again when it is looked at. */
 function subscribe(onChange: () => void): () => void {

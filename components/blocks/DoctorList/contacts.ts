@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import type { Locale } from '@/lib/routing/locales'
 import type { ListContacts } from './ListNotice'
 
 /** The clinic's phone and messenger for an island. */

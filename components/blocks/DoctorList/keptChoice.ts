@@ -2,7 +2,7 @@
  * How the list of doctors was left: the specialty in one shape for both layouts, so that it stays
  * when a phone is turned and when a visitor comes back from a doctor's page.
  */
-import { type Change, useKept } from '@/lib/browser/history-state'
+import { type Change, useKept } from '@/components/hooks/history-state'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, type Sorting, sortTabs } from '@/lib/doctors/sorting'
 

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { doctorWords, hrefTemplate } from '@/components/blocks/DoctorCard/doctorWords'
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { pluralForms } from '@/lib/text/fill'
 import type { BrowserWords, DoctorListWords, PickerWords, SortedWords } from './words'
 

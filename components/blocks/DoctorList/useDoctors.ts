@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useList } from '@/lib/browser/use-list'
+import { useList } from '@/components/hooks/use-list'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
 import { withTags } from '@/lib/doctors/tags'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 
 /** What came with the page: the first doctors, and how many there are in all. */
 export interface FirstDoctors {

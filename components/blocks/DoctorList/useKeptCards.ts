@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { keep, keptValue } from '@/lib/browser/history-state'
+import { keep, keptValue } from '@/components/hooks/history-state'
 
 interface Cards {
   readonly list: string

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { keep, keptValue } from '@/lib/browser/history-state'
+import { keep, keptValue } from '@/components/hooks/history-state'
 
 /** Milliseconds without scrolling after which the place counts. */
 const pause = 100

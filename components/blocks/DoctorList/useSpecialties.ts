@@ -1,6 +1,6 @@
-import { useList } from '@/lib/browser/use-list'
+import { useList } from '@/components/hooks/use-list'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 
 /** The server's specialties; where it had none, or on a reload, those of the site's API. */
 export function useSpecialties(initial: readonly SpecialtyGroup[] | null, locale: Locale) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Rating } from '@/components/ui/Rating/Rating'
-import { shortDate } from '@/lib/dates/days'
-import type { Review } from '@/lib/entities/doctor'
+import type { Review } from '@/lib/content/entities/doctor'
+import { shortDate } from '@/lib/text/days'
 import styles from './Reviews.module.scss'
 
 /**

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
-import { localePath } from '@/lib/i18n/locales'
-import type { SpecialtyLink } from '@/lib/views/doctors'
+import { localePath } from '@/lib/routing/locales'
+import type { SpecialtyLink } from '@/lib/screens/doctors.props'
 import styles from './SpecialtyLinks.module.scss'
 
 interface SpecialtyLinksProps {

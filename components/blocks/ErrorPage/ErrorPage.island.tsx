@@ -3,8 +3,8 @@
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/Button'
-import { defaultLocale, localePath } from '@/lib/i18n/locales'
-import { readRootSegment } from '@/lib/i18n/root-segment'
+import { defaultLocale, localePath } from '@/lib/routing/locales'
+import { readRootSegment } from '@/lib/routing/root-segment'
 import words from '@/messages/error.json'
 import { useErrorPhones } from './ErrorPhones.island'
 

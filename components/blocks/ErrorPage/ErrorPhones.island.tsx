@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import type { Phone } from '@/lib/site/clinic'
+import type { Phone } from '@/lib/clinic'
 
 const Phones = createContext<readonly Phone[]>([])
 

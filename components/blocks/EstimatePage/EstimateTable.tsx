@@ -4,9 +4,9 @@ import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
-import { localePath } from '@/lib/i18n/locales'
-import { formatMoney } from '@/lib/money/format'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { formatMoney } from '@/lib/text/money'
 import styles from './EstimateTable.module.scss'
 
 /** Prices, the blood test where it applies, and the total (spec 1 §9). */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatAmount } from '@/lib/money/format'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
+import { formatAmount } from '@/lib/text/money'
 import styles from './Figures.module.scss'
 
 /** The clinic's headline figures (spec 1 §1). */

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes } from '@/components/ui/LanguageLinks/languageNames'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
-import { redirects } from '@/lib/site/routes'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import { redirects } from '@/lib/routing/routes'
 import styles from './FloatingActions.module.scss'
 
 /**

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { Button } from '@/components/ui/Button/Button'
-import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
-import { clinicIn } from '@/lib/site/clinic'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import { InfoCard } from './InfoCard'
 
 /** The home card set (spec 1 §2); each layout puts the cards where it wants them. */

@@ -2,9 +2,9 @@
 
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales'
-import { readRootSegment } from '@/lib/i18n/root-segment'
-import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/i18n/stored-language'
+import { defaultLocale, type Locale, localePath } from '@/lib/routing/locales'
+import { readRootSegment } from '@/lib/routing/root-segment'
+import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/routing/stored-language'
 
 /**
  * Restores a language that only the browser's storage remembers, as after cookies were deleted.

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
-import { isOverPage } from '@/lib/browser/history-entry'
-import { carryKept } from '@/lib/browser/history-state'
-import { type Layout, layoutCookie, phoneQuery } from '@/lib/device/layout'
+import { isOverPage } from '@/components/hooks/history-entry'
+import { carryKept } from '@/components/hooks/history-state'
+import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
 import { keepOpenDetails } from './openDetails'
 
 const year = 31_536_000

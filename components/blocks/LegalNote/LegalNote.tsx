@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { fullDate } from '@/lib/dates/days'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
+import { fullDate } from '@/lib/text/days'
 
 /** The licence, and that a doctor is to be asked: what advertising of medical services must say. */
 export function LegalNote() {

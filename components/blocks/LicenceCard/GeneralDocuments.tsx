@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { documentHref, generalDocuments } from '@/lib/site/legal'
+import { documentHref, generalDocuments } from '@/lib/clinic/legal'
 import styles from './LicenceCard.module.scss'
 
 /** The four papers that everyone may read before a visit. */

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
-import { fullDate } from '@/lib/dates/days'
-import { clinicIn } from '@/lib/site/clinic'
-import { documentHref } from '@/lib/site/legal'
+import { clinicIn } from '@/lib/clinic'
+import { documentHref } from '@/lib/clinic/legal'
+import { fullDate } from '@/lib/text/days'
 import styles from './LicenceCard.module.scss'
 
 /** Who holds the licence, since when, and the paper itself. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '@/lib/i18n/locales'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/site/clinic'
-import { pathOf } from '@/lib/site/routes'
+import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import { type ListContact, type ListWords, listWords } from './listWords'
 
 /** What the island of a doctor's list wants to know. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { whenNear } from '@/components/hooks/when-near'
 import { Button } from '@/components/ui/Button/Button'
-import { whenNear } from '@/lib/browser/when-near'
 import { fill } from '@/lib/text/fill'
 import styles from './MoreButton.module.scss'
 

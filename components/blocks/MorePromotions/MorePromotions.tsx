@@ -4,9 +4,9 @@ import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Price } from '@/components/ui/Price/Price'
-import type { Promotion } from '@/lib/entities/promotion'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { Promotion } from '@/lib/content/entities/promotion'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './MorePromotions.module.scss'
 
 interface MorePromotionsProps {

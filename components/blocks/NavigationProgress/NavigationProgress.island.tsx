@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { underWay } from '@/lib/browser/under-way'
+import { underWay } from '@/components/hooks/under-way'
 import styles from './NavigationProgress.module.scss'
 
 /** Milliseconds a page may take before anybody is told that it is on its way. */

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Button } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
-import { localePath } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { mainNavigation } from '@/lib/site/navigation'
+import { clinicIn } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
+import { mainNavigation } from '@/lib/routing/navigation'
 import styles from './NotFound.module.scss'
 
 /** Spec 2 §2, "Not-found page", with ways on: search, sections and the phone. */

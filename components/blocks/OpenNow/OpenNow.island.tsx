@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
-import { type Hours, type OpenState, openState, untilChange } from '@/lib/site/open-now'
+import { type Hours, type OpenState, openState, untilChange } from '@/lib/clinic/open-now'
 import styles from './OpenNow.module.scss'
 
 interface OpenNowProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
-import { localePath } from '@/lib/i18n/locales'
-import type { Pages } from '@/lib/site/pages'
+import { localePath } from '@/lib/routing/locales'
+import type { Pages } from '@/lib/routing/page-numbers'
 import styles from './PageLinks.module.scss'
 
 /** The numbered pages of a long list; nothing for a list of one page. */

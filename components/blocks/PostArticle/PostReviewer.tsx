@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { specialtiesOf } from '@/lib/doctors/card'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import type { Reviewer } from '@/lib/views/posts'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { Reviewer } from '@/lib/screens/posts.props'
 import styles from './PostReviewer.module.scss'
 
 /** Who checked the article, with specialty and education; nothing where nobody is named. */

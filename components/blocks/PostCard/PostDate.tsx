@@ -1,5 +1,5 @@
 import { useFormatter } from 'next-intl'
-import { almatyZone } from '@/lib/dates/almaty'
+import { almatyZone } from '@/lib/text/almaty'
 
 /** A day in words, as the clinic's calendar has it. */
 export function PostDate({ iso }: { readonly iso: string }) {

@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
-import { almatyZone } from '@/lib/dates/almaty'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import type { PostRow } from '@/lib/views/posts'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { PostRow } from '@/lib/screens/posts.props'
+import { almatyZone } from '@/lib/text/almaty'
 
 const shortDate = {
   day: '2-digit',

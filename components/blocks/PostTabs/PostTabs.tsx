@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { TabBar } from '@/components/ui/TabBar/TabBar'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 
 /** The one tab of the posts (spec 1 §2, "Layout tab bars"). */
 export function PostTabs() {

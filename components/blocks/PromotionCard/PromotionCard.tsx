@@ -5,9 +5,9 @@ import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
-import type { Promotion } from '@/lib/entities/promotion'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { Promotion } from '@/lib/content/entities/promotion'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './PromotionCard.module.scss'
 
 interface PromotionCardProps {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
-import { localePath } from '@/lib/i18n/locales'
-import { formatAmount } from '@/lib/money/format'
-import { pathOf } from '@/lib/site/routes'
-import { type PromotionsData, promotionAnchor } from '@/lib/views/promotions'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { type PromotionsData, promotionAnchor } from '@/lib/screens/promotions.props'
+import { formatAmount } from '@/lib/text/money'
 import styles from './PromotionList.module.scss'
 
 interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Tab, TabBar } from '@/components/ui/TabBar/TabBar'
-import type { PromotionCategory } from '@/lib/entities/promotion'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import { promotionAnchor } from '@/lib/views/promotions'
+import type { PromotionCategory } from '@/lib/content/entities/promotion'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { promotionAnchor } from '@/lib/screens/promotions.props'
 
 /**
  * "All", cosmetology with a page of its own, and the rest of the nine of spec 1 §2 ("Layout tab

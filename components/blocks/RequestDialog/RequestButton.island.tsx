@@ -5,8 +5,8 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { type ButtonLook, buttonClassName } from '@/components/ui/Button/Button'
-import { isPlainClick } from '@/lib/browser/is-plain-click'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import { preloadRequestDialog } from './loadDialog'
 import { openRequest } from './requestStore'

@@ -5,10 +5,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { useHistoryEntry } from '@/lib/browser/history-entry'
+import { useHistoryEntry } from '@/components/hooks/history-entry'
+import type { Phone } from '@/lib/clinic'
 import type { Trackers } from '@/lib/requests/browser/submit'
 import { isAnythingWaiting } from '@/lib/requests/browser/waiting'
-import type { Phone } from '@/lib/site/clinic'
 import { loadRequestDialog } from './loadDialog'
 import type { RequestDialogProps } from './RequestDialog.island'
 import styles from './RequestDialogHost.module.scss'

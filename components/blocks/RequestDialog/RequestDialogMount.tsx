@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { clinicIn, mainPhone } from '@/lib/site/clinic'
-import { consentVersion, policyHref } from '@/lib/site/legal'
+import { clinicIn, mainPhone } from '@/lib/clinic'
+import { consentVersion, policyHref } from '@/lib/clinic/legal'
 import { RequestDialogHost, type RequestDialogHostProps } from './RequestDialogHost.island'
 import { requestWords } from './requestWords'
 

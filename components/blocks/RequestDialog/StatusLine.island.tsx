@@ -4,7 +4,7 @@
 import { CircleCheck, Clock, PhoneCall } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { Phone } from '@/lib/site/clinic'
+import type { Phone } from '@/lib/clinic'
 import { announce, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
 import type { RequestStatus, RequestWords } from './words'

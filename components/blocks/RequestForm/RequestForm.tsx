@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
-import type { Locale } from '@/lib/i18n/locales'
 import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import { nameMaxLength, phoneMaxLength } from '@/lib/requests/limits'
+import type { Locale } from '@/lib/routing/locales'
 import styles from './RequestForm.module.scss'
 
 /** At least ten digits, however they are set apart. */

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
-import { localePath } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
+import { clinicIn } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
 import styles from './RequestPage.module.scss'
 
 export function RequestAccepted() {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { requestWords } from '@/components/blocks/RequestDialog/requestWords'
 import { RequestForm } from '@/components/blocks/RequestForm/RequestForm'
-import { clinicIn } from '@/lib/site/clinic'
-import { consentVersion, policyHref } from '@/lib/site/legal'
-import type { RequestPageData } from '@/lib/views/request'
+import { clinicIn } from '@/lib/clinic'
+import { consentVersion, policyHref } from '@/lib/clinic/legal'
+import type { RequestPageData } from '@/lib/screens/request.props'
 import styles from './RequestPage.module.scss'
 
 interface RequestPageProps extends RequestPageData {

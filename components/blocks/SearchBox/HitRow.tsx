@@ -1,9 +1,9 @@
 /** What a hit says in one row, in the drop-down and on the page of results; its link is around it. */
 import type { ReactNode } from 'react'
 import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
-import { formatAmount } from '@/lib/money/format'
-import type { RichHit } from '@/lib/search/rich-hit'
+import type { RichHit } from '@/lib/content/search/rich-hit'
 import { fill } from '@/lib/text/fill'
+import { formatAmount } from '@/lib/text/money'
 import styles from './HitRow.module.scss'
 import type { HitWords } from './words'
 

@@ -3,8 +3,8 @@
  * island with the drop-down of hits.
  */
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '@/lib/i18n/locales'
-import { routes } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { routes } from '@/lib/routing/routes'
 import styles from './SearchBox.module.scss'
 import { SearchField } from './SearchField.island'
 import { askWords, hitWords, type SearchWords } from './words'

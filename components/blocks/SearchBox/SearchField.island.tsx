@@ -7,9 +7,9 @@
 
 import { Search, X } from 'lucide'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { keep, keptValue } from '@/components/hooks/history-state'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { keep, keptValue } from '@/lib/browser/history-state'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { optionId } from './optionId'
 import styles from './SearchBox.module.scss'
 import { type Content, useHitKeys } from './useHitKeys'

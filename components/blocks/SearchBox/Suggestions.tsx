@@ -1,5 +1,5 @@
 /** What opens below the field: queries to choose from, hits, or whom to ask instead. */
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { AskClinic } from './AskClinic'
 import { HitList } from './HitList'
 import { Queries } from './Queries'

@@ -1,8 +1,8 @@
 /** Hits for what is being typed: asked for after a pause, and only the latest answer counts. */
 import { useEffect, useState } from 'react'
-import { fetchJson } from '@/lib/browser/fetch-list'
-import type { Locale } from '@/lib/i18n/locales'
-import type { RichHit } from '@/lib/search/rich-hit'
+import { fetchJson } from '@/components/hooks/fetch-list'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { Locale } from '@/lib/routing/locales'
 
 /** Milliseconds without a key before the backend is asked. */
 const pause = 200

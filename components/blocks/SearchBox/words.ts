@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import type { ListContacts } from '@/components/blocks/DoctorList/ListNotice'
-import type { SearchKind } from '@/lib/entities/search-hit'
-import type { Locale } from '@/lib/i18n/locales'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { Locale } from '@/lib/routing/locales'
 
 /** Words of the search box; islands get them as props (spec 1 §2). */
 export interface SearchWords {

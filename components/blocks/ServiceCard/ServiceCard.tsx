@@ -3,9 +3,9 @@ import { Discount } from '@/components/ui/Discount/Discount'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
-import type { Service } from '@/lib/entities/service'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { Service } from '@/lib/content/entities/service'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './ServiceCard.module.scss'
 
 interface ServiceCardProps {

@@ -1,8 +1,8 @@
 import type { LinkRow } from '@/components/blocks/LinkRows/LinkRows'
 import { Price } from '@/components/ui/Price/Price'
-import type { Service } from '@/lib/entities/service'
-import { type Locale, localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import type { Service } from '@/lib/content/entities/service'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 
 /** Services as lines with their prices. */
 export function serviceRows(services: readonly Service[], locale: Locale): LinkRow[] {

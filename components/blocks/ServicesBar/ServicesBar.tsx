@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import { TabBar } from '@/components/ui/TabBar/TabBar'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import { serviceCategoryPath } from '@/lib/site/service-categories'
-import type { ServicesBarData } from '@/lib/views/services'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { serviceCategoryPath } from '@/lib/routing/service-categories'
+import type { ServicesBarData } from '@/lib/screens/services.props'
 import styles from './ServicesBar.module.scss'
 
 /** Above the lists of services: their categories, and the services with the flag `in_header`. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { Button } from '@/components/ui/Button/Button'
+import { clinicIn, mainPhone } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
-import { clinicIn, mainPhone } from '@/lib/site/clinic'
 import styles from './ServicesHelp.module.scss'
 
 /** A way on for those who have not found their service in the lists. */

@@ -1,7 +1,7 @@
-import { brandColor } from '@/lib/site/brand'
-import type { Clinic } from '@/lib/site/clinic'
-import { mainPhone } from '@/lib/site/clinic'
-import { type ShareData, sharePhoto, shareSize, shareSubsets } from '@/lib/views/share'
+import type { Clinic } from '@/lib/clinic'
+import { mainPhone } from '@/lib/clinic'
+import { brandColor } from '@/lib/clinic/brand'
+import { type ShareData, sharePhoto, shareSize, shareSubsets } from '@/lib/screens/share.props'
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
   readonly clinic: Clinic

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { SiteMapData, SiteMapLink } from '@/lib/screens/site-map.props'
 import { escapeHtml } from '@/lib/text/escape-html'
-import type { SiteMapData, SiteMapLink } from '@/lib/views/site-map'
 import styles from './SiteMap.module.scss'
 
 /** Every page of the site in this language, in groups; long groups fold up, all is in the HTML. */

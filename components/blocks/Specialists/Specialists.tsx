@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import { type CheckUpsData, specialists } from '@/lib/views/check-ups'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { type CheckUpsData, specialists } from '@/lib/screens/check-ups.props'
 import styles from './Specialists.module.scss'
 
 /** `rem` in here knows nothing of the page zoom. */

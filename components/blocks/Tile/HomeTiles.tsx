@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { HomeData } from '@/lib/screens/home.props'
 import { plainText } from '@/lib/text/plain-text'
-import type { HomeData } from '@/lib/views/home'
 import { Tile } from './Tile'
 import { TileRow } from './TileRow'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/Button/Button'
-import { localePath } from '@/lib/i18n/locales'
-import { clinicIn, whatsappLink } from '@/lib/site/clinic'
+import { clinicIn, whatsappLink } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
 import words from '@/messages/error.json'
 
 /** In place of a page that there is no content for: whom to ask meanwhile, and to try again. */

@@ -17,7 +17,7 @@ import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
-import { useList } from '@/lib/browser/use-list'
+import { useList } from '@/components/hooks/use-list'
 import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,
@@ -28,8 +28,8 @@ import {
   type LetterEntry,
 } from '@/lib/calculator/filter'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { Locale } from '@/lib/i18n/locales'
-import type { AnalysisHrefs } from '@/lib/views/analysis-hrefs'
+import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
+import type { Locale } from '@/lib/routing/locales'
 import styles from './Browser.module.scss'
 import { CategoryGrid } from './CategoryGrid'
 import { Groups } from './Groups'

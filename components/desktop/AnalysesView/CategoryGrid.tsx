@@ -1,5 +1,5 @@
 import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
-import { isPlainClick } from '@/lib/browser/is-plain-click'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
 import styles from './Browser.module.scss'

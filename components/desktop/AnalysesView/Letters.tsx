@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
 import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
-import { isPlainClick } from '@/lib/browser/is-plain-click'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { type Filter, isChosenLetter, type LetterEntry } from '@/lib/calculator/filter'
 import styles from './Browser.module.scss'
 

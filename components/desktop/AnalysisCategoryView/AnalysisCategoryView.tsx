@@ -9,9 +9,9 @@ import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
 import styles from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { formatAmount } from '@/lib/money/format'
-import type { AnalysisCategoryData } from '@/lib/views/analyses'
-import { analysisHrefs } from '@/lib/views/analysis-hrefs'
+import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import type { AnalysisCategoryData } from '@/lib/screens/analyses.props'
+import { formatAmount } from '@/lib/text/money'
 
 export function AnalysisCategoryView(data: AnalysisCategoryData) {
   const { h1, crumbs, category, items, pages, from, others } = data

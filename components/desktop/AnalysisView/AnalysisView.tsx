@@ -7,8 +7,8 @@ import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { AnalysisData } from '@/lib/views/analyses'
-import { analysisHrefs } from '@/lib/views/analysis-hrefs'
+import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import type { AnalysisData } from '@/lib/screens/analyses.props'
 import styles from './AnalysisView.module.scss'
 
 export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
@@ -17,7 +17,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
     <div className={layout.page}>
       <header className={layout.head}>
         <Breadcrumbs crumbs={crumbs} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/content/client */}
         <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
       </header>
       <div className={layout.columns}>

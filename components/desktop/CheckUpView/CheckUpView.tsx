@@ -5,9 +5,9 @@ import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import { requestHref } from '@/lib/requests/href'
-import { priceSpan } from '@/lib/views/check-up-prices'
-import type { CheckUpData } from '@/lib/views/check-ups'
+import type { CheckUpData } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpView.module.scss'
 
 export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpData) {

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
 import { requestHref } from '@/lib/requests/href'
-import { type CheckUpsData, hasLines } from '@/lib/views/check-ups'
+import { type CheckUpsData, hasLines } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpsView.module.scss'
 import { Directions } from './Directions'
 

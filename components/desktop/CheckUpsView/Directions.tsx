@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Specialists } from '@/components/blocks/Specialists/Specialists'
-import { type CheckUpsData, firstDirections } from '@/lib/views/check-ups'
+import { type CheckUpsData, firstDirections } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpsView.module.scss'
 
 type DirectionsProps = Pick<CheckUpsData, 'directions' | 'faces' | 'promotion'>

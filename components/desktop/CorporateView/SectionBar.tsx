@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { corporateSections } from '@/lib/views/corporate'
+import { corporateSections } from '@/lib/screens/corporate.props'
 import styles from './SectionBar.module.scss'
 
 /** The sections of the page for companies: a bar of its layout on wide screens. */

@@ -11,7 +11,7 @@ import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
 import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
-import type { DoctorData } from '@/lib/views/doctors'
+import type { DoctorData } from '@/lib/screens/doctors.props'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right (spec 2 §2, "Doctor details desktop"). */

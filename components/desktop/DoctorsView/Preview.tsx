@@ -8,7 +8,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import styles from './Preview.module.scss'
 
 interface PreviewProps {

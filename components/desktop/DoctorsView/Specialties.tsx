@@ -1,12 +1,12 @@
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import type { BrowserWords } from '@/components/blocks/DoctorList/words'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
-import { isPlainClick } from '@/lib/browser/is-plain-click'
 import { chooseSpecialty, everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
+import { doctorSkeletons } from '@/lib/screens/doctors.props'
 import { fill } from '@/lib/text/fill'
-import { doctorSkeletons } from '@/lib/views/doctors'
 import styles from './Specialties.module.scss'
 
 interface SpecialtiesProps {

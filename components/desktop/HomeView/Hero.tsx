@@ -5,11 +5,11 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { Link } from '@/components/ui/Link/Link.island'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderWords } from '@/components/ui/Slider/sliderWords'
-import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
-import { clinicIn } from '@/lib/site/clinic'
-import { pathOf } from '@/lib/site/routes'
-import { bannerInterval, type HomeData } from '@/lib/views/home'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { bannerInterval, type HomeData } from '@/lib/screens/home.props'
 import styles from './Hero.module.scss'
 
 /** The banners with the online-record widget over them, and the entries below. */

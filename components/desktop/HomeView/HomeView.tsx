@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Figures } from '@/components/blocks/Figures/Figures'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { HomeData } from '@/lib/views/home'
+import type { HomeData } from '@/lib/screens/home.props'
 import { Cards } from './Cards'
 import { Doctors } from './Doctors'
 import { Hero } from './Hero'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
 import { Button } from '@/components/ui/Button/Button'
-import type { HomeData } from '@/lib/views/home'
+import type { HomeData } from '@/lib/screens/home.props'
 import styles from './HomeView.module.scss'
 
 type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl'>

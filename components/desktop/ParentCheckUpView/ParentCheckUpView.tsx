@@ -5,7 +5,7 @@ import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPack
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { requestHref } from '@/lib/requests/href'
-import type { CheckUpOffer, ParentCheckUpData } from '@/lib/views/check-ups'
+import type { CheckUpOffer, ParentCheckUpData } from '@/lib/screens/check-ups.props'
 import { CheckUpGrid } from './CheckUpGrid'
 import styles from './ParentCheckUpView.module.scss'
 

@@ -6,7 +6,7 @@ import { PostReviewer } from '@/components/blocks/PostArticle/PostReviewer'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { PostData } from '@/lib/views/posts'
+import type { PostData } from '@/lib/screens/posts.props'
 import styles from './PostView.module.scss'
 
 export function PostView({ crumbs, post, article, reviewer, more }: PostData) {

@@ -3,7 +3,7 @@ import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
 import { PostCard } from '@/components/blocks/PostCard/PostCard'
 import { PostRows } from '@/components/blocks/PostCard/PostRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type PostsData, postWords } from '@/lib/views/posts'
+import { type PostsData, postWords } from '@/lib/screens/posts.props'
 import styles from './PostsView.module.scss'
 
 export function PostsView({ h1, crumbs, cards, rows, more }: PostsData) {

@@ -4,8 +4,8 @@ import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionF
 import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
 import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { moreCount } from '@/lib/views/more'
-import type { PromotionData } from '@/lib/views/promotions'
+import { moreCount } from '@/lib/screens/more.props'
+import type { PromotionData } from '@/lib/screens/promotions.props'
 import styles from './PromotionView.module.scss'
 
 export function PromotionView({ crumbs, promotion, more }: PromotionData) {

@@ -5,7 +5,7 @@ import { RelatedServices } from '@/components/blocks/ServiceDetails/RelatedServi
 import { ServiceOffer } from '@/components/blocks/ServiceDetails/ServiceOffer'
 import { ServiceTerms } from '@/components/blocks/ServiceDetails/ServiceTerms'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServiceData, serviceCounts } from '@/lib/views/services'
+import { type ServiceData, serviceCounts } from '@/lib/screens/services.props'
 import styles from './ServiceView.module.scss'
 
 export function ServiceView({ crumbs, service, promotions, related, category }: ServiceData) {

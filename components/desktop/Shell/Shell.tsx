@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FloatingActions } from '@/components/blocks/FloatingActions/FloatingActions'
-import type { SocialLinks } from '@/lib/site/socials'
+import type { SocialLinks } from '@/lib/clinic/socials'
 import { Footer } from './Footer'
 import { Header } from './Header'
 

@@ -10,8 +10,8 @@ import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
-import { clinicIn } from '@/lib/site/clinic'
-import type { AboutData } from '@/lib/views/about'
+import { clinicIn } from '@/lib/clinic'
+import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {

@@ -5,8 +5,8 @@ import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.is
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { AnalysesData } from '@/lib/views/analyses'
-import { analysisHrefs } from '@/lib/views/analysis-hrefs'
+import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import type { AnalysesData } from '@/lib/screens/analyses.props'
 import { Accordion } from './Accordion.island'
 import styles from './AnalysesView.module.scss'
 

@@ -6,9 +6,9 @@ import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPack
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
 import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import { requestHref } from '@/lib/requests/href'
-import { priceSpan } from '@/lib/views/check-up-prices'
-import type { CheckUpData } from '@/lib/views/check-ups'
+import type { CheckUpData } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpView.module.scss'
 
 export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpData) {

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
 import { requestHref } from '@/lib/requests/href'
-import { type CheckUpsData, firstDirections, hasLines } from '@/lib/views/check-ups'
+import { type CheckUpsData, firstDirections, hasLines } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpsView.module.scss'
 
 export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {

@@ -4,8 +4,8 @@ import { ContactActions } from '@/components/blocks/ContactDetails/ContactAction
 import { ContactDetails } from '@/components/blocks/ContactDetails/ContactDetails'
 import { ContactLinks } from '@/components/blocks/ContactDetails/ContactLinks'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { clinicIn } from '@/lib/site/clinic'
-import type { ContactsData } from '@/lib/views/contacts'
+import { clinicIn } from '@/lib/clinic'
+import type { ContactsData } from '@/lib/screens/contacts.props'
 import styles from './ContactsView.module.scss'
 
 export function ContactsView({ h1, crumbs, mapUrl }: ContactsData) {

@@ -10,8 +10,8 @@ import { Insurer } from '@/components/blocks/Corporate/Insurer'
 import { Questions } from '@/components/blocks/Corporate/Questions'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { clinicIn } from '@/lib/site/clinic'
-import type { CorporateData } from '@/lib/views/corporate'
+import { clinicIn } from '@/lib/clinic'
+import type { CorporateData } from '@/lib/screens/corporate.props'
 import styles from './CorporateView.module.scss'
 
 export function CorporateView({ h1, crumbs, questions }: CorporateData) {

@@ -12,7 +12,7 @@ import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { bookingOf } from '@/lib/doctors/card'
-import type { DoctorData } from '@/lib/views/doctors'
+import type { DoctorData } from '@/lib/screens/doctors.props'
 import styles from './DoctorView.module.scss'
 
 /** Rating and number of reviews, then two tabs (spec 2 §2); both panels are in the HTML. */

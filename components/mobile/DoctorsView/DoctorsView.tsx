@@ -3,7 +3,7 @@ import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { pickerWords } from '@/components/blocks/DoctorList/listWords'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { DoctorsData } from '@/lib/views/doctors'
+import type { DoctorsData } from '@/lib/screens/doctors.props'
 import { DoctorsPicker } from './DoctorsPicker.island'
 import styles from './DoctorsView.module.scss'
 

@@ -1,8 +1,8 @@
 import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
 
 /** The check-up card first, then services, analyses and news (spec 1 §2, "Home, mobile"). */

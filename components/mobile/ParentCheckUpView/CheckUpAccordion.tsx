@@ -4,10 +4,10 @@ import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContac
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { Button } from '@/components/ui/Button/Button'
 import { Price } from '@/components/ui/Price/Price'
-import { localePath } from '@/lib/i18n/locales'
-import { pathOf } from '@/lib/site/routes'
-import { priceSpan } from '@/lib/views/check-up-prices'
-import type { CheckUpOffer } from '@/lib/views/check-ups'
+import { priceSpan } from '@/lib/content/entities/check-up-prices'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpAccordion.module.scss'
 
 /** The check-ups of a parent, unfolded by a tap, with or without a script (spec 1 §4). */

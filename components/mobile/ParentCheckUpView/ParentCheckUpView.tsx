@@ -5,7 +5,7 @@ import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
 import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { requestHref } from '@/lib/requests/href'
-import type { ParentCheckUpData } from '@/lib/views/check-ups'
+import type { ParentCheckUpData } from '@/lib/screens/check-ups.props'
 import { CheckUpAccordion } from './CheckUpAccordion'
 import styles from './ParentCheckUpView.module.scss'
 

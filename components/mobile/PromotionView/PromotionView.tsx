@@ -4,7 +4,7 @@ import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOf
 import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
 import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLines'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { PromotionData } from '@/lib/views/promotions'
+import type { PromotionData } from '@/lib/screens/promotions.props'
 import styles from './PromotionView.module.scss'
 
 export function PromotionView({ crumbs, promotion, more }: PromotionData) {

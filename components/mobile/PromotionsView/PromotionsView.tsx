@@ -2,7 +2,7 @@ import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLine
 import { PromotionList } from '@/components/blocks/PromotionList/PromotionList'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { PromotionsData } from '@/lib/views/promotions'
+import type { PromotionsData } from '@/lib/screens/promotions.props'
 import styles from './PromotionsView.module.scss'
 
 export function PromotionsView({ h1, lead, crumbs, cards, rows, more }: PromotionsData) {

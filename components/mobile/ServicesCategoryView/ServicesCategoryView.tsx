@@ -4,7 +4,7 @@ import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
 import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
+import { type ServicesCategoryData, serviceCounts } from '@/lib/screens/services.props'
 import styles from './ServicesCategoryView.module.scss'
 
 export function ServicesCategoryView({ crumbs, category, lead, services }: ServicesCategoryData) {

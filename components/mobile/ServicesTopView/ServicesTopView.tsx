@@ -5,7 +5,7 @@ import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/views/services'
+import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/screens/services.props'
 import styles from './ServicesTopView.module.scss'
 
 export function ServicesTopView({ h1, crumbs, top, others, promotions }: ServicesTopData) {

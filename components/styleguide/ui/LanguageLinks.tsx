@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
-import { redirects } from '@/lib/site/routes'
+import { redirects } from '@/lib/routing/routes'
 import { Case } from '../Case'
 
 export function LanguageLinksExhibit() {

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
 import { NavLink } from '@/components/ui/Link/NavLink.island'
-import { localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/routing/locales'
 import { Case } from '../Case'
 import type { ExhibitProps } from '../words'
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { TabBar } from '@/components/ui/TabBar/TabBar'
-import { localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/routing/locales'
 import { Case } from '../Case'
 import type { ExhibitProps } from '../words'
 

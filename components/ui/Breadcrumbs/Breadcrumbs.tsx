@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/Link/Link.island'
-import { localePath } from '@/lib/i18n/locales'
-import type { Crumb } from '@/lib/views/crumbs'
+import type { Crumb } from '@/lib/routing/crumbs'
+import { localePath } from '@/lib/routing/locales'
 import styles from './Breadcrumbs.module.scss'
 
 /** The way from the home page to this one; equal to the BreadcrumbList of the page (R26). */

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { followFromPage } from '@/lib/browser/history-entry'
+import { followFromPage } from '@/components/hooks/history-entry'
 import styles from './Modal.module.scss'
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onCancel' | 'onClose'> {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { afterPaint } from '@/lib/browser/after-paint'
-import { useHistoryEntry } from '@/lib/browser/history-entry'
+import { afterPaint } from '@/components/hooks/after-paint'
+import { useHistoryEntry } from '@/components/hooks/history-entry'
 
 interface State {
   readonly open: boolean

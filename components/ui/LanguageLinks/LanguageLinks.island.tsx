@@ -2,9 +2,9 @@
 
 import { useParams, useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { readRootSegment } from '@/lib/i18n/root-segment'
-import { storeLanguage } from '@/lib/i18n/stored-language'
+import { type Locale, localePath, locales } from '@/lib/routing/locales'
+import { readRootSegment } from '@/lib/routing/root-segment'
+import { storeLanguage } from '@/lib/routing/stored-language'
 
 interface LanguageLinksProps {
   readonly locale: Locale

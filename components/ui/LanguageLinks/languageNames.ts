@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 
 /** Languages are named in themselves, so that everybody finds their own. */
 export const languageNames: Readonly<Record<Locale, string>> = { ru: 'Русский', kk: 'Қазақша' }

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react'
 import { preload } from 'react-dom'
-import { pictureSources } from '@/lib/site/pictures'
+import { pictureSources } from './sizes'
 
 interface PictureProps {
   readonly src: string

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatAmount } from '@/lib/money/format'
+import { formatAmount } from '@/lib/text/money'
 import styles from './Price.module.scss'
 
 interface PriceProps {

@@ -1,7 +1,7 @@
 import styles from './RichText.module.scss'
 
 interface RichTextProps {
-  /** HTML that the sanitiser of lib/api has passed. */
+  /** HTML that the sanitiser of lib/content/client has passed. */
   readonly html: string
   /** Larger type and measure for articles. */
   readonly size?: 'article' | 'note'
@@ -14,7 +14,7 @@ export function RichText({ html, size = 'note' }: RichTextProps) {
     <div
       className={styles.text}
       data-size={size}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (lib/api/sanitize.ts)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (lib/content/client/sanitize.ts)
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -5,8 +5,8 @@
 
 import { ChevronDown, Search, X } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { isPlainClick } from '@/lib/browser/is-plain-click'
 import styles from './SearchSelect.module.scss'
 import { useSearchSelect } from './useSearchSelect'
 

@@ -5,7 +5,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { useKept } from '@/lib/browser/history-state'
+import { useKept } from '@/components/hooks/history-state'
 import { moveTabFocus } from './moveFocus'
 import styles from './Tabs.module.scss'
 

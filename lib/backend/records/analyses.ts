@@ -1,6 +1,6 @@
 /** `analysis-categories.csv` and `analyses.csv`: every cell is a string. */
 import { z } from 'zod'
-import { name, numeric, slug } from '@/lib/entities/fields'
+import { name, numeric, slug } from '@/lib/content/entities/fields'
 import { path, type Text } from './fields'
 
 const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max))

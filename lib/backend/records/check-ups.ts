@@ -1,6 +1,6 @@
 /** `parent-check-ups.yaml` and `check-ups/*.yaml`, packages included. */
 import { z } from 'zod'
-import { slug } from '@/lib/entities/fields'
+import { slug } from '@/lib/content/entities/fields'
 import { both, day, id, itemsHtml, path, price, reference, type Text } from './fields'
 
 export const parentCheckUpFile = z.strictObject({

@@ -1,6 +1,6 @@
 /** `specialties.yaml` and `doctors/*.yaml`. */
 import { z } from 'zod'
-import { slug } from '@/lib/entities/fields'
+import { slug } from '@/lib/content/entities/fields'
 import { both, day, id, path, price, reference } from './fields'
 
 /** The id stands in addresses, the slug in the files of doctors, services and promotions. */

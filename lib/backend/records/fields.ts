@@ -1,9 +1,9 @@
 /**
  * Building blocks of what files of the content folder say. They are as strict as the editor can be
- * told; the schemas of `lib/entities`, which read a stranger's answers, forgive more.
+ * told; the schemas of `lib/content/entities`, which read a stranger's answers, forgive more.
  */
 import { z } from 'zod'
-import { name, numeric } from '@/lib/entities/fields'
+import { name, numeric } from '@/lib/content/entities/fields'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })

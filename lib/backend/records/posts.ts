@@ -1,6 +1,6 @@
 /** `posts/<slug>.ru.md` and `posts/<slug>.kk.md`: what is the same in both stands in the first. */
 import { z } from 'zod'
-import { name } from '@/lib/entities/fields'
+import { name } from '@/lib/content/entities/fields'
 import { day, id, path, reference, type Text } from './fields'
 
 const front = z.strictObject({

@@ -1,6 +1,6 @@
 /** `promotions/*.yaml` and `banners.yaml`. */
 import { z } from 'zod'
-import { promotionCategories } from '@/lib/entities/promotion'
+import { promotionCategories } from '@/lib/content/entities/promotion'
 import { both, day, discount, id, path, points, price, reference, stages } from './fields'
 
 export const promotionFile = z.strictObject({

@@ -1,6 +1,6 @@
 /** `service-categories.yaml` and `services/*.yaml`. */
 import { z } from 'zod'
-import { slug } from '@/lib/entities/fields'
+import { slug } from '@/lib/content/entities/fields'
 import { both, day, discount, id, path, points, price, reference } from './fields'
 
 export const serviceCategoryFile = z.strictObject({

@@ -6,13 +6,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { clinicFacts, clinicIn } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
+import { findingLine } from '@/lib/clinic/files/finding-line'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
-import { findingLine } from '@/lib/clinic/finding-line'
-import { ownFilePath } from '@/lib/clinic/own-files'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
-import { loadEnvFiles } from '@/lib/site/env-files'
+import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { type DocumentFile, documentHtml, documentSchema, factsOf } from './html'
 
 const here = import.meta.dirname

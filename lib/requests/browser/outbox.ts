@@ -3,7 +3,7 @@
  * first attempt, removed when the server has answered. Storage that is full, forbidden or spoilt
  * never stands in the way of a request: then the memory of the page holds it.
  */
-import { isLocale } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/routing/locales'
 import { endpointOf, requestKinds } from '../kinds'
 import type { OutgoingRequest, SendResult } from './send'
 import { noteMemory, STORAGE_KEY } from './waiting'

@@ -1,5 +1,5 @@
 /** One attempt to hand a request to the site's own server. */
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
 import { verdictOf } from '../verdict'
 

@@ -1,9 +1,10 @@
 /** RSS 2.0 of the news and articles. */
-import type { Post } from '@/lib/entities/post'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+
+import { env } from '@/lib/clinic/environment/env'
+import type { Post } from '@/lib/content/entities/post'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { env } from '@/lib/site/env'
-import { pathOf } from '@/lib/site/routes'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { feedXml } from './xml'

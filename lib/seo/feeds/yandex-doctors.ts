@@ -3,13 +3,14 @@
  * version 2.0, in Russian alone). What the clinic does not know, such as whether a doctor sees
  * children, is not said.
  */
-import { almatyTime } from '@/lib/dates/almaty'
+
+import { type Clinic, mainPhone } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import type { Doctor } from '@/lib/content/entities/doctor'
 import { specialtiesOf } from '@/lib/doctors/card'
-import type { Doctor } from '@/lib/entities/doctor'
+import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { type Clinic, mainPhone } from '@/lib/site/clinic'
-import { env } from '@/lib/site/env'
-import { pathOf } from '@/lib/site/routes'
+import { almatyTime } from '@/lib/text/almaty'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { feedXml } from './xml'
 

@@ -1,6 +1,6 @@
 /** What the report is made of: collected by the crawl, read by the page and the table file. */
-import type { Locale } from '@/lib/i18n/locales'
-import type { RouteName } from '@/lib/site/routes'
+import type { Locale } from '@/lib/routing/locales'
+import type { RouteName } from '@/lib/routing/routes'
 
 /** How much a finding costs: search, trust in the page, or a chance to do better. */
 export type Severity = 'error' | 'warning' | 'hint'

@@ -1,6 +1,6 @@
 /** Addresses that are no pages of the sitemap, and what is to come of each. */
-import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { pathOf, type RouteName, redirects, routes } from '@/lib/site/routes'
+import { type Locale, localePath, locales } from '@/lib/routing/locales'
+import { pathOf, type RouteName, redirects, routes } from '@/lib/routing/routes'
 import type { LanguageVisit } from './site'
 
 const inEach = <T>(paths: readonly T[], make: (path: T, locale: Locale) => string) =>

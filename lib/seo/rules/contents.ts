@@ -1,7 +1,7 @@
 /** What editors and the backend say about each page, read from the site's own API. */
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { pathOf, type RouteName } from '@/lib/routing/routes'
 import { seoText, textPaths } from '@/lib/seo/texts'
-import { pathOf, type RouteName } from '@/lib/site/routes'
 import { textsOfHtml } from './shown'
 import type { Content } from './site'
 

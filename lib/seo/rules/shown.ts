@@ -1,5 +1,5 @@
 /** Whether words and prices can be read on a page, however its elements cut them. */
-import { formatAmount } from '@/lib/money/format'
+import { formatAmount } from '@/lib/text/money'
 import { isElement, type Node, parseHtml, tidy } from './dom'
 
 const squashed = new Map<string, string>()

@@ -1,6 +1,6 @@
 /** What the suite knows of a site when it judges it: pages as they were served, and its files. */
-import { splitLocale } from '@/lib/i18n/locales'
-import { matchRoute, type RouteName } from '@/lib/site/routes'
+import { splitLocale } from '@/lib/routing/locales'
+import { matchRoute, type RouteName } from '@/lib/routing/routes'
 import type { Answer, Page } from './page'
 import type { Violation } from './violation'
 

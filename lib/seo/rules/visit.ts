@@ -1,5 +1,5 @@
 /** Visits a running site and brings back what the search rules judge. */
-import { locales } from '@/lib/i18n/locales'
+import { locales } from '@/lib/routing/locales'
 import { visitBeside } from './beside'
 import { loadContents } from './contents'
 import { type Ask, ask as askFor, crawl, pooled, type Visitors } from './crawl'

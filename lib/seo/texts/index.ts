@@ -6,10 +6,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
+import { findingLine } from '@/lib/clinic/files/finding-line'
 import { readText } from '@/lib/clinic/files/yaml'
-import { findingLine } from '@/lib/clinic/finding-line'
-import type { Locale } from '@/lib/i18n/locales'
-import { log } from '@/lib/telemetry/log'
+import type { Locale } from '@/lib/routing/locales'
+import { log } from '@/lib/server/telemetry/log'
 import { readTextFile } from './file'
 import type { SeoText } from './types'
 

@@ -5,7 +5,7 @@ import { type Translating, withoutKazakh } from '@/lib/seo/rules/oneLanguage'
 import { parsePage } from '@/lib/seo/rules/page'
 import { alternatesOf } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
-import { pathOf, type RouteName, redirects } from '../../../lib/site/routes'
+import { pathOf, type RouteName, redirects } from '../../../lib/routing/routes'
 import { type Running, siteFolder, startBackend } from '../../support/site'
 import { userAgents, watch } from '../support/visitors'
 

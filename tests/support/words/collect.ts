@@ -5,11 +5,11 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { clinicIn } from '@/lib/clinic'
 import { documentHtml, documentSchema } from '@/lib/clinic/documents/html'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { isLocale, type Locale, locales } from '@/lib/routing/locales'
 import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
-import { clinicIn } from '@/lib/site/clinic'
 import { seed } from '../seed'
 
 export interface Writing {

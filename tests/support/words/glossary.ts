@@ -1,7 +1,7 @@
 /** The tables of `docs/glossary.md`, and what they find in a text. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 
 export interface Entry {
   readonly language: Locale

@@ -1,5 +1,5 @@
 /** Endings, foreign words and typography that no table of words can hold. */
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 
 interface Rule {
   readonly languages: readonly Locale[]

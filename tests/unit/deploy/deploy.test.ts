@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { locales } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
-import { parseEnv } from '@/lib/site/env'
+import { clinicIn } from '@/lib/clinic'
+import { parseEnv } from '@/lib/clinic/environment/env'
+import { locales } from '@/lib/routing/locales'
 
 /** The files of deploy/ are well formed and agree with the site. */
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -4,7 +4,7 @@ import { CronJob } from 'kubernetes-models/batch/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import { parse, parseAllDocuments } from 'yaml'
-import { parseEnv } from '@/lib/site/env'
+import { parseEnv } from '@/lib/clinic/environment/env'
 
 /** deploy/kubernetes against the schemas of Kubernetes, and against the image and the site. */
 const folder = 'deploy/kubernetes'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import packageJson from '@/package.json'
-import { folder, removeFolders } from '../lib/outbox/builders'
+import { folder, removeFolders } from '../lib/requests/outbox/builders'
 import { run } from '../outbox-process/processes'
 
 jest.setTimeout(30_000)

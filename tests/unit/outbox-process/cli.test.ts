@@ -1,8 +1,8 @@
 /** `npm run requests`, as the operator types it. */
 import { existsSync } from 'node:fs'
-import { markDead } from '@/lib/outbox/queue'
-import { openDatabase } from '@/lib/outbox/sqlite'
-import { commit } from '@/lib/outbox/store'
+import { markDead } from '@/lib/requests/outbox/queue'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
+import { commit } from '@/lib/requests/outbox/store'
 import packageJson from '@/package.json'
 import {
   folder,
@@ -11,7 +11,7 @@ import {
   removeFolders,
   storePending,
   waiting,
-} from '../lib/outbox/builders'
+} from '../lib/requests/outbox/builders'
 import { run } from './processes'
 
 jest.setTimeout(30_000)

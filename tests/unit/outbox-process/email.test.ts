@@ -1,12 +1,12 @@
 /** Requests that reach the clinic as letters: a real mail server, and processes that come and go. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '@/lib/outbox/sqlite'
-import type { FirstState } from '@/lib/outbox/store'
-import type { Db } from '@/lib/outbox/tables'
-import { stats } from '@/lib/outbox/upkeep'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
+import type { FirstState } from '@/lib/requests/outbox/store'
+import type { Db } from '@/lib/requests/outbox/tables'
+import { stats } from '@/lib/requests/outbox/upkeep'
 import { startSmtp } from '../../support/servers/smtp'
 import { until } from '../../support/until'
-import { folder, removeFolders, rowsOf, storePending } from '../lib/outbox/builders'
+import { folder, removeFolders, rowsOf, storePending } from '../lib/requests/outbox/builders'
 import { countingBackend, killChildren, run } from './processes'
 
 jest.setTimeout(60_000)

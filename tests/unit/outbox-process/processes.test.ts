@@ -1,9 +1,9 @@
 /** What a stored request survives: processes that are killed, stopped, and running twice. */
 import { openSync, readdirSync, writeFileSync, writeSync } from 'node:fs'
-import { openDatabase } from '@/lib/outbox/sqlite'
-import { stats } from '@/lib/outbox/upkeep'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
+import { stats } from '@/lib/requests/outbox/upkeep'
 import { until } from '../../support/until'
-import { exec, folder, removeFolders, rowsOf, storePending } from '../lib/outbox/builders'
+import { exec, folder, removeFolders, rowsOf, storePending } from '../lib/requests/outbox/builders'
 import { type CountingBackend, countingBackend, killChildren, run } from './processes'
 
 const children = 'tests/unit/outbox-process/children'

@@ -2,7 +2,12 @@
 import { hasSqlite } from '../../support/operator'
 import { liveThrough } from '../../support/restarts'
 import { until } from '../../support/until'
-import { earlierPhone, folder, removeFolders, writeEarlierStore } from '../lib/outbox/builders'
+import {
+  earlierPhone,
+  folder,
+  removeFolders,
+  writeEarlierStore,
+} from '../lib/requests/outbox/builders'
 import { killChildren, run } from './processes'
 
 jest.setTimeout(120_000)

@@ -17,7 +17,7 @@ test('a change of the site is looked at by the walks of its screen, and those of
 
 test.each([
   ['deploy/nginx.conf', true],
-  ['lib/outbox/store.ts', true],
+  ['lib/requests/outbox/store.ts', true],
   ['components/ui/Button/Button.tsx', false],
 ])('%s touches operations: %s', (file, touched) => {
   expect(touchesOperations([file])).toBe(touched)

@@ -1,5 +1,5 @@
 /** The pages of a sitemap by what they are about: one in each language, judged together. */
-import { splitLocale } from '@/lib/i18n/locales'
+import { splitLocale } from '@/lib/routing/locales'
 
 export type Family = readonly string[]
 

@@ -1,5 +1,5 @@
 /** How far the site is there in Kazakh, by kind of page. */
-import { splitLocale } from '@/lib/i18n/locales'
+import { splitLocale } from '@/lib/routing/locales'
 import type { Coverage, Finding, PageRow } from '../data'
 
 type Row = Pick<PageRow, 'path' | 'locale' | 'kind' | 'indexable' | 'words'>

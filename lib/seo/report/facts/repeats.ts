@@ -1,5 +1,5 @@
 /** What pages of one language repeat of each other: titles, descriptions and texts. */
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import type { Aliases, PageRow, Repeat } from '../data'
 import { nearGroups, type Shingles, shinglesOf, similarity } from './near'
 

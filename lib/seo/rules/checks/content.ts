@@ -1,5 +1,5 @@
 /** R8: without JavaScript a page shows all that it is about. */
-import type { RouteName } from '@/lib/site/routes'
+import type { RouteName } from '@/lib/routing/routes'
 import type { Page } from '../page'
 import { showsPrice, showsText } from '../shown'
 import { type Content, finder, type PictureFile, pathOfUrl, routeOf } from '../site'

@@ -1,5 +1,5 @@
 /** R22: one graph for a page, of the nodes that its kind has, with references that resolve. */
-import type { RouteName } from '@/lib/site/routes'
+import type { RouteName } from '@/lib/routing/routes'
 import { graphOf, isReference, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { finder, routeOf } from '../site'

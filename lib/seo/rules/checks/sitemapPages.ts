@@ -1,5 +1,5 @@
 /** R19: the sitemap names every page that is to be listed, and nothing else. */
-import type { RouteName } from '@/lib/site/routes'
+import type { RouteName } from '@/lib/routing/routes'
 import { graphOf, isOfType, valuesOf } from '../graph'
 import type { Page } from '../page'
 import {

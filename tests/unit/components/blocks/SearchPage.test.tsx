@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { SearchPage } from '@/components/blocks/SearchPage/SearchPage'
-import type { RichHit } from '@/lib/search/rich-hit'
+import type { RichHit } from '@/lib/content/search/rich-hit'
 import ru from '@/messages/ru.json'
 import { item } from '../../../support/analyses'
 

@@ -8,7 +8,7 @@ import * as desktopParent from '@/components/desktop/ParentCheckUpView/ParentChe
 import * as mobileList from '@/components/mobile/CheckUpsView/CheckUpsView'
 import * as mobileDetails from '@/components/mobile/CheckUpView/CheckUpView'
 import * as mobileParent from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
-import { promotionSchema } from '@/lib/entities/promotion'
+import { promotionSchema } from '@/lib/content/entities/promotion'
 import messages from '@/messages/ru.json'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 import '../support/browser'

@@ -2,10 +2,11 @@
  * What `npm run content -- check` cannot know of the sample content: its words follow the rules of
  * advertising, and the numbers in the texts of its pages are those of the records.
  */
-import { fullDate } from '@/lib/dates/days'
-import { formatAmount } from '@/lib/money/format'
+
+import { clinicIn } from '@/lib/clinic'
 import { seoText, textPaths } from '@/lib/seo/texts'
-import { clinicIn } from '@/lib/site/clinic'
+import { fullDate } from '@/lib/text/days'
+import { formatAmount } from '@/lib/text/money'
 import { seed } from '@/tests/support/seed'
 
 const { figures } = clinicIn('ru')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { clinicIn } from '@/lib/clinic'
 import { type DocumentFile, documentHtml, documentSchema } from '@/lib/clinic/documents/html'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
-import type { Locale } from '@/lib/i18n/locales'
-import { clinicIn } from '@/lib/site/clinic'
+import type { Locale } from '@/lib/routing/locales'
 
 const looks = (locale: Locale) => ({
   clinic: clinicIn(locale),

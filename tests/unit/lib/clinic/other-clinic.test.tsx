@@ -1,10 +1,10 @@
 /** What is drawn or sent without a page of the site around it speaks of the clinic of the folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { clinicIn } from '@/lib/clinic'
+import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'
 import { errorPage } from '@/lib/server/error-page'
-import { clinicIn } from '@/lib/site/clinic'
-import { securityTxt } from '@/lib/site/security-txt'
 
 // Before anything asks for the facts: they are read once.
 process.env.CONTENT_DIR = 'tests/support/second-clinic'

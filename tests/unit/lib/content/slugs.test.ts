@@ -1,7 +1,7 @@
 import { checkSlug, hasPage, type SlugCheck } from '@/lib/content/slugs'
-import type { Locale } from '@/lib/i18n/locales'
-import { matchRoute } from '@/lib/site/routes'
-import { log } from '@/lib/telemetry/log'
+import type { Locale } from '@/lib/routing/locales'
+import { matchRoute } from '@/lib/routing/routes'
+import { log } from '@/lib/server/telemetry/log'
 import { type MadeUp, madeUpContent, readFrom, settled } from '../../support/content'
 
 const doctor = (slug: string, id = 1) => ({ id, slug, name: slug })

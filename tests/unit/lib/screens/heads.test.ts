@@ -1,6 +1,5 @@
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { idSlug } from '@/lib/i18n/transliterate'
 import { analysesScreen } from '@/lib/screens/analyses'
 import { analysisScreen } from '@/lib/screens/analysis'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
@@ -22,10 +21,11 @@ import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
+import { idSlug } from '@/lib/text/transliterate'
 import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
 
-jest.mock('@/lib/i18n/current', () => ({ currentLocale: async () => 'ru' }))
+jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
 jest.mock('@/lib/seo/texts')
 jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: string) =>

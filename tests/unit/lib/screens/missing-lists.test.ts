@@ -3,10 +3,10 @@
  * what its route needs alone (the middleware says 503 then), everything else is left out.
  */
 
-import { BackendError } from '@/lib/api/result'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { idSlug } from '@/lib/i18n/transliterate'
+import { BackendError } from '@/lib/content/client/result'
+import { type ListName, type RouteName, routes } from '@/lib/routing/routes'
 import { aboutScreen } from '@/lib/screens/about'
 import { analysesScreen } from '@/lib/screens/analyses'
 import { analysisScreen } from '@/lib/screens/analysis'
@@ -31,13 +31,13 @@ import { servicesCategoryScreen } from '@/lib/screens/services-category'
 import { servicesTopScreen } from '@/lib/screens/services-top'
 import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
-import { type ListName, type RouteName, routes } from '@/lib/site/routes'
-import { log } from '@/lib/telemetry/log'
+import { log } from '@/lib/server/telemetry/log'
+import { idSlug } from '@/lib/text/transliterate'
 import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
 import { readFrom } from '../../support/content'
 
-jest.mock('@/lib/i18n/current', () => ({ currentLocale: async () => 'ru' }))
+jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
 jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: string) =>
     jest.requireActual('next-intl').createTranslator({

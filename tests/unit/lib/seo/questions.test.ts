@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { seoText, textPaths } from '@/lib/seo/texts'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'

@@ -1,8 +1,8 @@
-import { sitemapEntries } from '@/lib/screens/sitemap-xml'
+import { env } from '@/lib/clinic/environment/env'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { robotsTxt } from '@/lib/seo/robots'
 import { isAllowed, parseRobots, robotsIsRight } from '@/lib/seo/rules/checks/robots'
-import { env } from '@/lib/site/env'
+import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 
 const origin = env().SITE_URL
 

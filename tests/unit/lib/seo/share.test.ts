@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/routing/locales'
 import { pageOfShare, sharePath } from '@/lib/seo/share'
 
 test.each<[string, Locale, string]>([

@@ -3,12 +3,12 @@
  * the file and the field, so that whoever edits a text can put it right without reading code.
  */
 import sanitize from 'sanitize-html'
-import { type Locale, locales, splitLocale } from '@/lib/i18n/locales'
-import { lowestPrice } from '@/lib/money/range'
+import { clinicIn } from '@/lib/clinic'
+import { type Locale, locales, splitLocale } from '@/lib/routing/locales'
+import { matchRoute, routes } from '@/lib/routing/routes'
 import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { clinicIn } from '@/lib/site/clinic'
-import { matchRoute, routes } from '@/lib/site/routes'
+import { lowestPrice } from '@/lib/text/price-range'
 import { seed } from '@/tests/support/seed'
 
 const limits = {

@@ -1,5 +1,5 @@
+import { parseEnv } from '@/lib/clinic/environment/env'
 import { pageCacheName } from '@/lib/server/start'
-import { parseEnv } from '@/lib/site/env'
 
 const nameOf = (source: Readonly<Record<string, string>>) =>
   pageCacheName(parseEnv(source), 'content')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { phoneQuery } from '@/lib/device/layout'
-import { brandColor } from '@/lib/site/brand'
+import { brandColor } from '@/lib/clinic/brand'
+import { phoneQuery } from '@/lib/routing/layout'
 
 /** Values that scripts and style sheets both need. */
 const tokens = readFileSync('lib/styles/_tokens.scss', 'utf8')

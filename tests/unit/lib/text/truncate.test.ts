@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from '@/lib/money/format'
+import { formatAmount, formatMoney } from '@/lib/text/money'
 import { truncate, truncateWords } from '@/lib/text/truncate'
 
 test('a text that fits stays as it is', () => {

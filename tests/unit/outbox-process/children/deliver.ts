@@ -1,9 +1,10 @@
 /** Delivers what is in the store, like a site does, with short leases; ends as the site does. */
-import { attemptBackend } from '@/lib/outbox/backend'
-import { database } from '@/lib/outbox/database'
-import { createDelivery } from '@/lib/outbox/delivery'
-import { attemptEmail } from '@/lib/outbox/email'
-import { env } from '@/lib/site/env'
+
+import { env } from '@/lib/clinic/environment/env'
+import { attemptBackend } from '@/lib/requests/outbox/backend'
+import { database } from '@/lib/requests/outbox/database'
+import { createDelivery } from '@/lib/requests/outbox/delivery'
+import { attemptEmail } from '@/lib/requests/outbox/email'
 
 const options = { db: database, leaseMs: 1000, pollMs: 100 }
 const deliveries = [

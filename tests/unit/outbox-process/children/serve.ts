@@ -2,8 +2,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { POST } from '@/app/api/[...path]/route'
-import { startDelivery } from '@/lib/outbox/start'
-import { stopDelivery } from '@/lib/outbox/stop'
+import { startDelivery } from '@/lib/requests/outbox/start'
+import { stopDelivery } from '@/lib/requests/outbox/stop'
 
 startDelivery()
 process.on('SIGTERM', () => void stopDelivery().then(() => process.exit(0)))

@@ -1,8 +1,8 @@
 /** Takes one request as soon as there is a file `go`, and prints what became of it. */
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseFile } from '@/lib/outbox/database'
-import { keep } from '@/lib/outbox/keep'
+import { databaseFile } from '@/lib/requests/outbox/database'
+import { keep } from '@/lib/requests/outbox/keep'
 
 async function main(): Promise<void> {
   process.stdout.write('ready\n')

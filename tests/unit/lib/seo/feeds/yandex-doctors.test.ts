@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
-import { getDoctors } from '@/lib/api/doctors'
-import type { Doctor } from '@/lib/entities/doctor'
+import { clinicIn } from '@/lib/clinic'
+import { getDoctors } from '@/lib/content/client/doctors'
+import type { Doctor } from '@/lib/content/entities/doctor'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
-import { clinicIn } from '@/lib/site/clinic'
 
 const feedOf = (doctors: readonly Doctor[]) =>
   yandexDoctorsXml({

@@ -1,0 +1,161 @@
+/** Everything that can be said of the content folder without showing it. */
+import 'server-only'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Loaded, loadRecords } from '@/lib/backend/records/load'
+import { documentSchema } from '@/lib/clinic/documents/html'
+import type { Entry } from '@/lib/clinic/files/check'
+import { contentDir } from '@/lib/clinic/files/dir'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { readMarkdown } from '@/lib/clinic/files/markdown'
+import { readText, readYaml } from '@/lib/clinic/files/yaml'
+import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { readTextFile } from '@/lib/seo/texts/file'
+import { checkFacts } from './facts'
+import { filesOf, isFile, isPage, linkProblem } from './links'
+
+/** All that is wrong, in all files at once; in the order of the files. */
+export function checkContent(): { readonly findings: readonly Finding[]; readonly loaded: Loaded } {
+  const clinic = readYaml('clinic.yaml', clinicSchema)
+  const loaded = loadRecords()
+  const findings = [
+    ...clinic.findings,
+    ...loaded.findings,
+    ...checkFacts(loaded, clinic.value),
+    ...(clinic.value
+      ? checkClinicFiles(clinic.value, { file: 'clinic.yaml', lineOf: clinic.lineOf })
+      : []),
+    ...checkRecords(loaded),
+    ...checkPages(loaded),
+    ...checkDocuments(),
+  ]
+  const place = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
+  return {
+    findings: findings.sort((a, b) => place(a).localeCompare(place(b), 'en')),
+    loaded,
+  }
+}
+
+/** Fields that name a picture or a document. */
+const fileFields = new Set(['image', 'mob_image', 'file', 'document'])
+
+/** A string anywhere in a record. */
+interface Said {
+  readonly path: readonly string[]
+  readonly text: string
+}
+
+function strings(value: unknown, path: readonly string[] = []): readonly Said[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => strings(entry, [...path, key]))
+}
+
+type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
+
+/** What is not there of the files that a field names. */
+function missingFiles({ file, lineOf }: Place, path: Said['path'], named: readonly string[]) {
+  return named
+    .filter(each => each.startsWith('/') && !isFile(each))
+    .map(each => ({
+      file,
+      line: lineOf(path),
+      field: path.join('.'),
+      found: shown(each),
+      expected: 'a file of public/ or, as /files/…, of files/ in the content folder',
+    }))
+}
+
+/** A document of the clinic itself has a path for each language. */
+function checkClinicFiles({ documents, pictures }: ClinicFile, place: Place): readonly Finding[] {
+  return strings({ pictures, documents }).flatMap(({ path, text }) =>
+    missingFiles(place, path, [text]),
+  )
+}
+
+function checkRecords({ entries, records }: Loaded): readonly Finding[] {
+  const all: readonly Entry<unknown>[] = Object.values(entries).flat()
+  return all.flatMap(entry =>
+    strings(entry.value).flatMap(said => {
+      const [last = ''] = said.path.slice(-1)
+      if (fileFields.has(last)) return missingFiles(entry, said.path, filesOf(said.text))
+      if (last === 'link') return deadLinks(entry.file, [said.text], 'ru', records)
+      if (last !== 'ru' && last !== 'kk') return []
+      const isPost = entry.file.endsWith('.ru.md')
+      const file = isPost ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
+      return deadLinks(file, linksIn(said.text), last, records)
+    }),
+  )
+}
+
+function linksIn(html: string): readonly string[] {
+  return [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => href)
+}
+
+function deadLinks(
+  file: string,
+  hrefs: readonly string[],
+  locale: Locale,
+  records: Loaded['records'],
+): readonly Finding[] {
+  return hrefs.flatMap(href => {
+    const expected = linkProblem(href, locale, records)
+    return expected ? [{ file, line: lineWith(file, href), found: shown(href), expected }] : []
+  })
+}
+
+/** The first line of a file that holds a text. */
+function lineWith(file: string, text: string): number | undefined {
+  const index = (readText(file) ?? '').split('\n').findIndex(line => line.includes(text))
+  return index === -1 ? undefined : index + 1
+}
+
+/** Texts of pages: each in both languages, for a page that is there. */
+function checkPages({ records }: Loaded): readonly Finding[] {
+  return markdownIn('pages').flatMap(({ path, file, locale }) => {
+    const { value, findings } = readTextFile(file)
+    const said = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
+    const canonical = value?.canonical
+    const address = path === 'home' ? '/' : `/${path}`
+    return [
+      ...findings,
+      ...inBothLanguages('pages', path, locale),
+      ...(isPage(address, records)
+        ? []
+        : [{ file, found: shown(address), expected: 'the path of a page as its name' }]),
+      ...deadLinks(file, said, locale, records),
+      ...deadLinks(file, canonical ? [canonical] : [], 'ru', records),
+    ]
+  })
+}
+
+function checkDocuments(): readonly Finding[] {
+  return markdownIn('documents').flatMap(({ path, file, locale }) => [
+    ...readMarkdown(file, documentSchema).findings,
+    ...inBothLanguages('documents', path, locale),
+  ])
+}
+
+function inBothLanguages(folder: string, path: string, locale: Locale): readonly Finding[] {
+  return locales
+    .filter(each => each !== locale)
+    .map(each => `${folder}/${path}.${each}.md`)
+    .filter(file => readText(file) === undefined)
+    .map(file => ({ file, found: 'no file', expected: `the text of ${path}.${locale}.md` }))
+}
+
+/** Files such as `pages/services/top.ru.md`; a folder that is not there has none. */
+function markdownIn(folder: string) {
+  try {
+    return readdirSync(join(contentDir(), folder), { recursive: true, encoding: 'utf8' }).flatMap(
+      name => {
+        const [, path, end] = /^(.+)\.(ru|kk)\.md$/.exec(name) ?? []
+        const locale = locales.find(each => each === end)
+        return path && locale ? [{ path, locale, file: join(folder, name) }] : []
+      },
+    )
+  } catch {
+    return []
+  }
+}

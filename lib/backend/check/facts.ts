@@ -1,0 +1,206 @@
+/** Facts that stand in several files agree: prices, specialists, the licence, the policy. */
+import 'server-only'
+import type { Loaded } from '@/lib/backend/records/load'
+import type { Entry } from '@/lib/clinic/files/check'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { readText } from '@/lib/clinic/files/yaml'
+import type { ClinicFile } from '@/lib/clinic/schema'
+import { locales } from '@/lib/routing/locales'
+import { fullDate } from '@/lib/text/days'
+
+type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
+
+/** What is wrong with a field, if it is. */
+function wrong(
+  { file, lineOf }: Place,
+  path: readonly PropertyKey[],
+  found: unknown,
+  expected: string,
+): Finding {
+  return { file, line: lineOf(path), field: path.join('.'), found: shown(found), expected }
+}
+
+/** All of them. */
+export function checkFacts(loaded: Loaded, clinic: ClinicFile | undefined): readonly Finding[] {
+  const visits = visitPrices(loaded)
+  return [
+    ...checkVisits(loaded, visits),
+    ...checkPromotions(loaded, visits),
+    ...checkProgrammes(loaded, visits),
+    ...(clinic ? [...checkLicence(loaded, clinic), ...checkPolicy(clinic)] : []),
+  ]
+}
+
+/** Specialties that have a doctor, and what the first visit to the cheapest costs. */
+type VisitPrices = ReadonlyMap<string, number | null>
+
+function visitPrices({ entries }: Loaded): VisitPrices {
+  const prices = new Map<string, number | null>()
+  for (const { value } of entries.doctors) {
+    for (const specialty of value.specialties) {
+      const known = [prices.get(specialty), value.first_appointment].filter(
+        price => typeof price === 'number',
+      )
+      prices.set(specialty, known.length > 0 ? Math.min(...known) : null)
+    }
+  }
+  return prices
+}
+
+function noDoctor(
+  entry: Place,
+  path: readonly PropertyKey[],
+  specialty: string,
+  visits: VisitPrices,
+): readonly Finding[] {
+  if (visits.has(specialty)) return []
+  return [wrong(entry, path, specialty, 'a specialty that a doctor of doctors/ has')]
+}
+
+/** A visit that is offered as a service has the price of the cheapest doctor. */
+function checkVisits({ entries }: Loaded, visits: VisitPrices): readonly Finding[] {
+  return entries.services.flatMap(entry => {
+    const { visit_to: specialty, price, slug } = entry.value
+    if (specialty === undefined) {
+      const isVisit = slug.startsWith('priem-')
+      return isVisit ? [wrong(entry, ['visit_to'], undefined, 'the specialty of the doctor')] : []
+    }
+    const cheapest = visits.get(specialty) ?? null
+    if (price === cheapest) return noDoctor(entry, ['visit_to'], specialty, visits)
+    return [
+      ...noDoctor(entry, ['visit_to'], specialty, visits),
+      wrong(entry, ['price'], price, `${cheapest}, as the cheapest doctor of ${specialty}`),
+    ]
+  })
+}
+
+/** What each thing costs that programmes and promotions consist of, discounts not taken off. */
+function partPrices({ records }: Loaded, visits: VisitPrices) {
+  const full = (price: number | null, discount: number | null) =>
+    price === null ? null : price / (1 - (discount ?? 0) / 100)
+  return {
+    visit_to: visits,
+    service: new Map(records.services.map(it => [it.slug, full(it.price, it.discount)])),
+    analysis: new Map(records.analyses.map(it => [it.slug, full(it.price, it.discount_percent)])),
+  }
+}
+
+/** The sum, or `null` where not every price is known. */
+function sumOf(prices: readonly (number | null | undefined)[]): number | null {
+  const known = prices.filter(price => typeof price === 'number')
+  if (known.length < prices.length || known.length === 0) return null
+  return Math.round(known.reduce((sum, price) => sum + price, 0))
+}
+
+function checkPromotions(loaded: Loaded, visits: VisitPrices): readonly Finding[] {
+  const { service } = partPrices(loaded, visits)
+  return loaded.entries.promotions.flatMap(entry => {
+    const { services, visits_to, price, discount } = entry.value
+    const sum = sumOf(services.map(slug => service.get(slug)))
+    const most = sum === null ? null : Math.round(sum * (1 - discount / 100))
+    return [
+      ...visits_to.flatMap((slug, index) => noDoctor(entry, ['visits_to', index], slug, visits)),
+      ...services.flatMap((slug, index) =>
+        service.has(slug)
+          ? []
+          : [wrong(entry, ['services', index], slug, 'the name of a file in services/')],
+      ),
+      ...(most !== null && price !== null && price > most
+        ? [wrong(entry, ['price'], price, `at most ${most}: its services less the discount`)]
+        : []),
+    ]
+  })
+}
+
+const priced = [
+  ['general_price', undefined],
+  ['female_check_up_price', 'female'],
+  ['male_check_up_price', 'male'],
+] as const
+
+const kinds = {
+  visit_to: 'a specialty that a doctor of doctors/ has',
+  service: 'the name of a file in services/',
+  analysis: 'a slug of analyses.csv',
+} as const
+
+function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[] {
+  const prices = partPrices(loaded, visits)
+  const names = Object.keys(kinds) as (keyof typeof kinds)[]
+  return loaded.entries.checkUps.flatMap(entry =>
+    entry.value.packages.flatMap((pack, at) => {
+      const unknown = pack.programme.flatMap(({ items }, part) =>
+        items.flatMap((item, index) =>
+          names.flatMap(kind => {
+            const name = item[kind]
+            if (name === undefined || prices[kind].has(name)) return []
+            const path = ['packages', at, 'programme', part, 'items', index, kind]
+            return [wrong(entry, path, name, kinds[kind])]
+          }),
+        ),
+      )
+      const dear = priced.flatMap(([field, sex]) => {
+        const price = pack[field]
+        const items = pack.programme
+          .filter(part => part.sex === undefined || part.sex === sex)
+          .flatMap(part => part.items)
+        const sum = sumOf(
+          items.map(item => names.map(kind => prices[kind].get(item[kind] ?? '')).find(Boolean)),
+        )
+        if (price === null || sum === null || price <= sum) return []
+        return [
+          wrong(entry, ['packages', at, field], price, `at most ${sum}: the sum of its parts`),
+        ]
+      })
+      return [...unknown, ...dear]
+    }),
+  )
+}
+
+/** What is offered stands in the licence. */
+function checkLicence({ entries }: Loaded, { licence }: ClinicFile): readonly Finding[] {
+  const { activities } = licence
+  const expected = 'one that an activity of the licence permits (clinic.yaml)'
+  const specialties = new Map(entries.specialties.map(({ value: { slug, id } }) => [slug, id]))
+  const categories = new Map(entries.serviceCategories.map(({ value: { slug, id } }) => [slug, id]))
+  const permits = (
+    list: 'job_titles' | 'service_categories' | 'promotion_categories',
+    named: unknown,
+  ) => activities.some(activity => activity[list].some(each => each === named))
+  return [
+    ...entries.doctors.flatMap(entry =>
+      entry.value.specialties.flatMap((slug, index) =>
+        permits('job_titles', specialties.get(slug))
+          ? []
+          : [wrong(entry, ['specialties', index], slug, expected)],
+      ),
+    ),
+    ...entries.services.flatMap(entry =>
+      permits('service_categories', categories.get(entry.value.category))
+        ? []
+        : [wrong(entry, ['category'], entry.value.category, expected)],
+    ),
+    ...entries.promotions.flatMap(entry =>
+      permits('promotion_categories', entry.value.category)
+        ? []
+        : [wrong(entry, ['category'], entry.value.category, expected)],
+    ),
+  ]
+}
+
+/** What visitors consent to is the edition that they can read. */
+function checkPolicy({ policy_editions }: ClinicFile): readonly Finding[] {
+  const edition = policy_editions.at(-1) ?? ''
+  return locales.flatMap(locale => {
+    const file = `documents/privacy-policy.${locale}.md`
+    const text = readText(file)
+    if (text === undefined || text.includes(fullDate(edition))) return []
+    return [
+      {
+        file,
+        found: 'another edition',
+        expected: `the day ${fullDate(edition)}, the last of policy_editions in clinic.yaml`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,66 @@
+/** Every link leads to a page, every picture and document is there. */
+import 'server-only'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentPath } from '@/lib/backend/document-path'
+import type { Records } from '@/lib/backend/records/records'
+import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { matchRoute, type SlugKind } from '@/lib/routing/routes'
+import { idOfSlug } from '@/lib/text/transliterate'
+
+/** Whether a path, such as `/images/a.webp` or `/files/a.pdf`, is a file that the site serves. */
+export function isFile(path: string): boolean {
+  const own = ownFilePath(path)
+  return existsSync(own ?? join('public', decodeURI(path)))
+}
+
+/** The files that a field names: a document has one for each language. */
+export function filesOf(path: string): readonly string[] {
+  return path.endsWith('.pdf') ? locales.map(locale => documentPath(path, locale) ?? path) : [path]
+}
+
+type Targets = Readonly<
+  Record<SlugKind, readonly { readonly id: number; readonly slug?: string }[]>
+>
+
+function recordsOf(records: Records): Targets {
+  return {
+    analysis: records.analyses,
+    analysisCategory: records.analysisCategories,
+    checkUp: records.checkUps,
+    doctor: records.doctors,
+    jobTitle: records.jobTitles,
+    parentCheckUp: records.parentCheckUps,
+    post: records.posts,
+    promotion: records.promotions,
+    service: records.services,
+    serviceCategory: records.serviceCategories,
+  }
+}
+
+/**
+ * What a link should be, or `null` for one that is right. Addresses elsewhere are not visited.
+ * @param href as it stands in a text of that language
+ */
+export function linkProblem(href: string, locale: Locale, records: Records): string | null {
+  if (!href.startsWith('/')) return null
+  const [path = ''] = href.split(/[?#]/)
+  if (/\.\w{2,5}$/.test(path)) return isFile(path) ? null : 'a file that is there'
+  const prefix = locale === 'ru' ? '' : `/${locale}`
+  const isOwn = prefix === '' ? !/^\/kk(\/|$)/.test(path) : /^\/kk(\/|$)/.test(path)
+  if (!isOwn) return `a page of the same language: ${prefix || 'no /kk'} in front`
+  return isPage(path.slice(prefix.length) || '/', records) ? null : 'a page that is there'
+}
+
+/** Whether a path without language prefix is a page of the site. */
+export function isPage(path: string, records: Records): boolean {
+  const match = matchRoute(path)
+  if (!match) return false
+  const { slugs } = match.route
+  if (!slugs) return true
+  const id = idOfSlug(match.slug)
+  return recordsOf(records)[slugs].some(record =>
+    record.slug === undefined ? record.id === id : record.slug === match.slug,
+  )
+}

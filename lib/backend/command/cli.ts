@@ -1,0 +1,77 @@
+/** `npm run content`: checks the files of the content folder, begins new ones, copies the sample. */
+import 'server-only'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { contentDir } from '@/lib/clinic/files/dir'
+import { findingLine } from '@/lib/clinic/files/finding-line'
+import { checkContent } from '../check/check'
+import { create, kinds } from './create'
+
+const usage = `Helps whoever edits the content folder (CONTENT_DIR).
+
+  npm run content -- check            what is wrong, in all files at once
+  npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
+  npm run content -- export DIR       copies the sample content as a start
+
+  KIND   ${kinds.slice(0, 6).join(', ')},
+         ${kinds.slice(6).join(', ')}
+  SLUG   names it in addresses and in other files: ivanova-anna
+
+check ends with 1 when something is wrong.
+`
+
+function main(argv: readonly string[]): number {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  })
+  const [command, ...rest] = positionals
+  if (values.help || !command) {
+    process.stdout.write(usage)
+    return values.help ? 0 : 2
+  }
+  loadEnvFiles()
+  const [first = '', second = ''] = rest
+  if (command === 'check') return check()
+  if (command === 'new') return begin(first, second)
+  if (command === 'export') return copySample(first)
+  throw new Error(`There is no command ${command}`)
+}
+
+function check(): number {
+  const { findings, loaded } = checkContent()
+  for (const finding of findings) process.stdout.write(`${findingLine(finding)}\n`)
+  const { doctors, services, analyses, posts } = loaded.records
+  process.stdout.write(
+    `${doctors.length} doctors, ${services.length} services, ${analyses.length} analyses, ` +
+      `${posts.length} posts in ${contentDir()}: ${findings.length || 'nothing'} to be mended\n`,
+  )
+  return findings.length === 0 ? 0 : 1
+}
+
+function begin(kind: string, slug: string): number {
+  for (const file of create(kind, slug)) process.stdout.write(`${contentDir()}/${file}\n`)
+  process.stdout.write('Fill in what is empty, then: npm run content -- check\n')
+  return 0
+}
+
+/** The sample comes with the site, whatever CONTENT_DIR says. */
+function copySample(target: string): number {
+  if (!target) throw new Error('Where to?')
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${target} is not empty`)
+  cpSync('content', target, { recursive: true })
+  process.stdout.write(`CONTENT_DIR=${resolve(target)} shows it.\n`)
+  return 0
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2))
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${reason}\nTry: npm run content -- --help\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { logLevels } from '@/lib/server/telemetry/log-levels'
+
+/**
+ * The environment, read at run time so that one build serves every place it runs in.
+ * `.env.example` lists the variables; a wrong value stops the start and names the variable.
+ */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform(value => new URL(value).origin)
+  .describe('an origin such as https://clinic.example')
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema.optional())
+const number = (fallback: number, min: number, max: number) =>
+  z.preprocess(emptyIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
+
+/** One address, or several set apart by commas. */
+const addresses = z
+  .string()
+  .transform(text => text.split(',').map(address => address.trim()))
+  .pipe(z.array(z.email('not an e-mail address')))
+
+const schema = z
+  .object({
+    PORT: number(3000, 0, 65535),
+    /** Address to listen on. */
+    HOST: optional(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'not an IP address')),
+    SITE_URL: optional(origin),
+    BACKEND_URL: optional(origin),
+    /** Milliseconds a callback request may take (spec 1 §7). */
+    BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
+    /** Field of the backend's requests for what the specification has none for: day and page. */
+    REQUEST_COMMENT_FIELD: optional(
+      z
+        .string()
+        .regex(/^[A-Za-z_]\w{0,63}$/)
+        .refine(name => !/^(name|phone|type)$|_id$/.test(name), 'is a field of the request itself'),
+    ),
+    /** Server that takes a letter about each request to `REQUESTS_EMAIL`. */
+    SMTP_URL: optional(
+      z.url({ protocol: /^smtps?$/, error: 'not an smtp:// or smtps:// address' }),
+    ),
+    REQUESTS_EMAIL: optional(addresses),
+    /** Sender of the letters. */
+    SMTP_FROM: optional(z.email('not an e-mail address')),
+    /** Postgres that several instances share for callback requests. */
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgresql:// address' }),
+    ),
+    DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+    /** The folder with the clinic's facts, texts and records. */
+    CONTENT_DIR: z.preprocess(emptyIsUnset, z.string().default('content')),
+    /** Where the copies of the callback requests are: their age is a figure. */
+    BACKUP_DIR: optional(z.string()),
+    LOG_LEVEL: z.preprocess(emptyIsUnset, z.enum(logLevels).default('info')),
+    /** Port of this machine alone for `GET /metrics` without a token. */
+    METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
+    REVALIDATE_TOKEN: optional(z.string().min(16)),
+    FIGURES_TOKEN: optional(z.string().min(16)),
+    TRUSTED_PROXY_HOPS: number(0, 0, 10),
+    /** Days a delivered request is kept before its personal data are deleted. */
+    REQUEST_RETENTION_DAYS: number(30, 1, 3650),
+    METRIKA_ID: optional(z.string().regex(/^\d+$/)),
+    /** Shows search engines that the site itself tells them of changes. */
+    INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/)),
+    INDEXNOW_ENDPOINT: z.preprocess(
+      emptyIsUnset,
+      z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+    ),
+    /** Publishes the doctors' data for Yandex; they have to agree to that first. */
+    YANDEX_DOCTORS_FEED: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
+    CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
+    /** Loaded by every page; the Content-Security-Policy lets in its origin (lib/http/page-cache). */
+    CALL_TRACKING_SCRIPT: optional(z.url({ protocol: /^https$/ })),
+    MAP_URL: optional(z.url({ protocol: /^https$/ })),
+    CAREERS_URL: optional(z.url({ protocol: /^https?$/ })),
+    INSTAGRAM_URL: optional(z.url({ protocol: /^https$/ })),
+    FACEBOOK_URL: optional(z.url({ protocol: /^https$/ })),
+    YOUTUBE_URL: optional(z.url({ protocol: /^https$/ })),
+  })
+  .refine(({ SMTP_URL: server, REQUESTS_EMAIL: to }) => !to || server, {
+    path: ['SMTP_URL'],
+    message: 'REQUESTS_EMAIL needs it',
+  })
+  .refine(({ SMTP_URL: server, REQUESTS_EMAIL: to }) => !server || to, {
+    path: ['REQUESTS_EMAIL'],
+    message: 'SMTP_URL needs it',
+  })
+  .refine(({ CALL_TRACKING_ID: id, CALL_TRACKING_SCRIPT: script }) => !script || id, {
+    path: ['CALL_TRACKING_ID'],
+    message: 'CALL_TRACKING_SCRIPT needs it',
+  })
+
+export interface Env extends z.infer<typeof schema> {
+  /** Origin of the site itself, without a trailing slash. */
+  SITE_URL: string
+}
+
+/**
+ * Reads and checks the variables.
+ * @throws Error with one line per wrong variable.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not valid:\n${lines.join('\n')}`)
+  }
+  const { data } = result
+  return { ...data, SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}` }
+}
+
+let parsed: Env | undefined
+
+/** The checked environment of this process. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentDir } from './dir'
+
+/** Texts, facts and records; pictures and documents of the clinic's own stand in no page. */
+const written = /\.(yaml|csv|md)$/
+
+/** A short name that differs whenever a file differs that a page is made of. */
+export function contentFingerprint(): string {
+  const folder = contentDir()
+  const hash = createHash('sha256')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of names.filter(each => written.test(each)).sort()) {
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

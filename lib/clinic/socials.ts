@@ -1,0 +1,24 @@
+import { clinicFacts } from '@/lib/clinic/facts'
+import { env } from './environment/env'
+
+export type SocialLinks = readonly {
+  readonly brand: 'instagram' | 'facebook' | 'youtube'
+  readonly url: string
+}[]
+
+/** The networks of the footers (spec 1 §2); the environment goes before `clinic.yaml`. */
+export function socialLinks(): SocialLinks {
+  const { instagram, facebook, youtube } = clinicFacts().socials
+  const { INSTAGRAM_URL, FACEBOOK_URL, YOUTUBE_URL } = env()
+  const links = [
+    { brand: 'instagram', url: INSTAGRAM_URL ?? instagram },
+    { brand: 'facebook', url: FACEBOOK_URL ?? facebook },
+    { brand: 'youtube', url: YOUTUBE_URL ?? youtube },
+  ] as const
+  return links.flatMap(({ brand, url }) => (url ? [{ brand, url }] : []))
+}
+
+/** External page with vacancies (spec 1 §2); opens in a new tab. */
+export function careersUrl(): string {
+  return env().CAREERS_URL ?? clinicFacts().careers
+}

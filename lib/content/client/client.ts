@@ -1,0 +1,99 @@
+/** The one door to the backend: every call of the site passes through these functions (spec 1 §7). */
+import 'server-only'
+import ky, { HTTPError, type KyInstance } from 'ky'
+import type { Locale } from '@/lib/routing/locales'
+import { withDeadline } from './deadline'
+import { BackendError } from './result'
+import { siteTransport, type Transport } from './transport'
+
+/** Milliseconds a page waits for the whole answer, a retry included, before it shows older data. */
+export const PAGE_TIMEOUT_MS = 4000
+
+export interface Call {
+  /** Below `/api/`, without a leading slash: `doctors/7`. */
+  readonly path: string
+  readonly locale: Locale
+  readonly query?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds until the caller gives up, where no page waits. */
+  readonly timeoutMs?: number | undefined
+}
+
+/**
+ * A client speaking one language. It follows no redirects: the backend has no reason to send one,
+ * and a compromised one could point the server at its own network. Calls are limited by
+ * `withDeadline`, because ky's own timeout stops at the headers and a body can stall as well.
+ */
+export function createClient(locale: Locale, transport: Transport = siteTransport()): KyInstance {
+  return ky.create({
+    prefixUrl: `${transport.origin}/api`,
+    fetch: (input, init) => transport.fetch(new Request(input, init)),
+    // Call tracking runs in the browser; the server has no session (spec 1 §7).
+    headers: { 'Accept-Language': locale, SessionId: '' },
+    redirect: 'manual',
+    timeout: false,
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      afterStatusCodes: [],
+      delay: () => 100,
+    },
+  })
+}
+
+/**
+ * The JSON of a GET; `null` for a true 404.
+ * @throws BackendError
+ */
+export async function getJson(call: Call, transport?: Transport): Promise<unknown> {
+  const text = await getText(call, transport)
+  return text === null ? null : parseJson(text, call.path)
+}
+
+/**
+ * The body of a GET as it came; `null` for a true 404.
+ * @throws BackendError
+ */
+export async function getText(call: Call, transport?: Transport): Promise<string | null> {
+  try {
+    return await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, signal =>
+      createClient(call.locale, transport)
+        .get(call.path, {
+          searchParams: call.query,
+          headers: { Accept: 'application/json' },
+          signal,
+        })
+        .text(),
+    )
+  } catch (error) {
+    if (isAbsence(error)) return null
+    throw toBackendError(error, call.path)
+  }
+}
+
+/** @throws BackendError of kind `format` for what is no JSON, and for `null`, which says nothing */
+export function parseJson(text: string, path: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (json !== null) return json
+  } catch (cause) {
+    throw new BackendError('format', path, { cause })
+  }
+  throw new BackendError('format', path)
+}
+
+/** A 404 in HTML is a proxy's or a misplaced server's, not the word of the API on a record. */
+export function isAbsence(error: unknown): boolean {
+  if (!(error instanceof HTTPError) || error.response.status !== 404) return false
+  return !error.response.headers.get('Content-Type')?.includes('html')
+}
+
+/** What ky and fetch throw, in the site's own terms. */
+export function toBackendError(error: unknown, path: string): BackendError {
+  if (error instanceof BackendError) return error
+  if (error instanceof HTTPError) {
+    return new BackendError('status', path, { status: error.response.status })
+  }
+  if (error instanceof SyntaxError) return new BackendError('format', path, { cause: error })
+  return new BackendError('network', path, { cause: error })
+}

@@ -1,0 +1,81 @@
+/** Doctors and the letters of their specialties (spec 2 §7). */
+import 'server-only'
+import { contentStore } from '@/lib/content/content'
+import { derived } from '@/lib/content/derived'
+import { type Doctor, doctorSchema } from '@/lib/content/entities/doctor'
+import type { LetterGroup } from '@/lib/content/entities/letter'
+import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
+import type { Locale } from '@/lib/routing/locales'
+import { plainText } from '@/lib/text/plain-text'
+import { letterGroups } from './letters'
+import { mediaUrl } from './media'
+import type { Resource } from './parse'
+import type { Source } from './reader'
+
+const doctor: Resource<Doctor> = {
+  entity: 'doctor',
+  path: 'doctors',
+  schema: doctorSchema,
+  clean: value => ({
+    ...value,
+    name: plainText(value.name),
+    image: mediaUrl(value.image),
+    description: plainText(value.description),
+    tags: value.tags.map(plainText),
+    short_info: value.short_info.map(entry => ({ specialty: plainText(entry.specialty) })),
+    education: value.education.map(entry => ({
+      ...entry,
+      university: plainText(entry.university),
+    })),
+    advance_trainings: value.advance_trainings.map(entry => ({
+      ...entry,
+      training: plainText(entry.training),
+      institution: plainText(entry.institution),
+    })),
+    reviews: value.reviews.map(entry => ({
+      ...entry,
+      name: plainText(entry.name),
+      review: plainText(entry.review),
+    })),
+  }),
+}
+
+const letters = letterGroups('doctor/russian-letters')
+
+/** In the backend's own order. @throws BackendError */
+export function getDoctors(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Doctor[]> {
+  return from.list(doctor, locale)
+}
+
+/**
+ * All doctors for the cards in the browser, without what only a doctor's own page shows: that is
+ * nine tenths of the list. @throws BackendError
+ */
+export async function getDoctorCards(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly DoctorCardData[]> {
+  return cardsOf(await getDoctors(locale, from))
+}
+
+const cardsOf = derived((doctors: readonly Doctor[]) => doctors.map(toDoctorCard))
+
+/** @throws BackendError */
+export function getDoctor(
+  locale: Locale,
+  id: number,
+  from: Source = contentStore(),
+): Promise<Doctor | null> {
+  return from.record(doctor, locale, id)
+}
+
+/** Specialties by first letter, without the entry "all". @throws BackendError */
+export function getDoctorLetters(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly LetterGroup[]> {
+  return from.list(letters, locale)
+}

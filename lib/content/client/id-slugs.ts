@@ -1,0 +1,55 @@
+/**
+ * Specialties and analysis categories have no slug of their own: their addresses carry the id and
+ * the Russian name in Latin letters, in both languages alike, so that the twins of a page differ
+ * in their prefix alone.
+ */
+import 'server-only'
+import { contentStore } from '@/lib/content/content'
+import { derived } from '@/lib/content/derived'
+import type { AnalysisCategory } from '@/lib/content/entities/analysis'
+import type { JobTitle } from '@/lib/content/entities/doctor'
+import type { Locale } from '@/lib/routing/locales'
+import { idSlug } from '@/lib/text/transliterate'
+import { getAnalysisCategories } from './analysis-categories'
+import { getJobTitles } from './job-titles'
+import { unusableIn, withUnusable } from './parse'
+import type { Source } from './reader'
+
+export type Slugged<T> = T & { readonly slug: string }
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** @throws BackendError */
+export async function getSpecialties(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Slugged<JobTitle>[]> {
+  const [own, russian] = await Promise.all([getJobTitles(locale, from), getJobTitles('ru', from)])
+  return withIdSlugs(own, russian)
+}
+
+/** @throws BackendError */
+export async function getSluggedCategories(
+  locale: Locale,
+  from: Source = contentStore(),
+): Promise<readonly Slugged<AnalysisCategory>[]> {
+  const [own, russian] = await Promise.all([
+    getAnalysisCategories(locale, from),
+    getAnalysisCategories('ru', from),
+  ])
+  return withIdSlugs(own, russian)
+}
+
+const withIdSlugs = derived(
+  <T extends Named>(own: readonly T[], russian: readonly Named[]): readonly Slugged<T>[] => {
+    const slugs = new Map(russian.map(({ id, name }) => [id, idSlug(id, name)]))
+    const slugged = own.map(record => ({
+      ...record,
+      slug: slugs.get(record.id) ?? idSlug(record.id, record.name),
+    }))
+    return withUnusable(slugged, unusableIn(own))
+  },
+) as <T extends Named>(own: readonly T[], russian: readonly Named[]) => readonly Slugged<T>[]

@@ -1,0 +1,42 @@
+/** A doctor's list as analyses of the clinic, at today's prices. */
+import 'server-only'
+import { itemOf } from '@/lib/calculator/item'
+import type { Analysis } from '@/lib/content/entities/analysis'
+import {
+  type ListLine,
+  matchList,
+  type NamedItem,
+  namedItems,
+} from '@/lib/content/search/match-list'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { getAnalyses } from './analyses'
+import { BackendError } from './result'
+
+type List = readonly Analysis[]
+
+/** Lists are written in either language, whatever the page's. @throws BackendError */
+export async function matchedList(locale: Locale, text: string): Promise<readonly ListLine[]> {
+  const own = await getAnalyses(locale)
+  const others = await Promise.all(
+    locales.filter(other => other !== locale).map(other => getAnalyses(other).catch(nothing)),
+  )
+  return matchList(text, namedOf(own, others))
+}
+
+const none: List = []
+
+function nothing(error: unknown): List {
+  if (error instanceof BackendError) return none
+  throw error
+}
+
+const known = new WeakMap<List, { readonly others: readonly List[]; readonly items: NamedItem[] }>()
+
+/** As long as the lists are the same. */
+function namedOf(own: List, others: readonly List[]): readonly NamedItem[] {
+  const last = known.get(own)
+  if (last?.others.every((list, place) => list === others[place])) return last.items
+  const items = namedItems(own.map(itemOf), ...others.map(list => list.map(itemOf)))
+  known.set(own, { others, items })
+  return items
+}

@@ -1,0 +1,52 @@
+/**
+ * Pictures and documents of the backend on the site's own origin, so that the content security
+ * policy and the picture optimiser need to know of no other.
+ */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { bounded } from './body'
+import { within } from './deadline'
+import { backendPath } from './media'
+import { BackendError } from './result'
+
+const timeoutMs = 10_000
+const maxBytes = 20 * 1024 * 1024
+
+/** What a browser may be handed under the site's origin: nothing that runs. */
+const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
+
+/**
+ * Passes a path `/media/…` of `mediaUrl` on to the backend's origin, without cookies and redirects. A body
+ * that stalls or does not end breaks the connection: the length was promised already.
+ * @returns 404 with the embedded backend, for other types of content and for what is missing;
+ * 502 when the backend is out of reach.
+ */
+export async function proxyMedia(request: Request): Promise<Response> {
+  const backend = env().BACKEND_URL
+  const { pathname, search } = new URL(request.url)
+  if (!backend) return refuse(404, 'Not found')
+  const url = new URL(backendPath(pathname) + search, backend)
+  // `//other.host/x` would name another origin.
+  if (url.origin !== backend) return refuse(404, 'Not found')
+  const connection = new AbortController()
+  const path = url.pathname
+  try {
+    const asked = fetch(url, { redirect: 'error', signal: connection.signal })
+    const answer = await within(timeoutMs, new BackendError('timeout', path), asked)
+    const type = answer.headers.get('content-type') ?? ''
+    const length = Number(answer.headers.get('content-length') ?? 0)
+    if (!answer.ok || !answer.body || !allowedTypes.test(type) || length > maxBytes) {
+      connection.abort()
+      return refuse(404, 'Not found')
+    }
+    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' }
+    return new Response(bounded(answer.body, { maxBytes, idleMs: timeoutMs, path }), { headers })
+  } catch {
+    connection.abort()
+    return refuse(502, 'The file is out of reach')
+  }
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

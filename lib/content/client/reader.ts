@@ -1,0 +1,50 @@
+/** Reading without the store: one answer of a backend, checked and nothing else. */
+import 'server-only'
+import type { Locale } from '@/lib/routing/locales'
+import { type Call, getJson } from './client'
+import { parseList, parseRecord, type Resource } from './parse'
+import { BackendError } from './result'
+import type { Transport } from './transport'
+
+/**
+ * Gives the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for an answer
+ * that is of no use.
+ */
+export type Read = (call: Call, check: (json: unknown) => void) => Promise<unknown>
+
+/** A reader that asks the given backend every time; without one, the backend of the site. */
+export function readerOf(transport?: Transport): Read {
+  return async (call, check) => {
+    const json = await getJson(call, transport)
+    check(json)
+    return json
+  }
+}
+
+/** What the typed getters read from: the store, or a backend without it. */
+export interface Source {
+  /** @throws BackendError, also for a 404: a list that is not there is a failure, no absence. */
+  list<T>(resource: Resource<T>, locale: Locale): Promise<readonly T[]>
+  /** `null` for a true 404. @throws BackendError */
+  record<T>(resource: Resource<T>, locale: Locale, id: number): Promise<T | null>
+}
+
+/**
+ * The records as `read` gives them, asked for each time: for tests, and for answers that are at
+ * hand already.
+ * @param query of the call of a list
+ */
+export function sourceOf(read: Read, query?: Readonly<Record<string, string>>): Source {
+  return {
+    async list(resource, locale) {
+      const json = await read({ path: resource.path, locale, query }, () => undefined)
+      if (json === null) throw new BackendError('status', resource.path, { status: 404 })
+      return parseList(resource, json)
+    },
+    async record(resource, locale, id) {
+      const path = `${resource.path}/${id}`
+      const json = await read({ path, locale }, () => undefined)
+      return json === null ? null : parseRecord(resource, json, path)
+    },
+  }
+}

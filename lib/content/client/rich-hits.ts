@@ -1,0 +1,48 @@
+/** The hits of the site's own box and page: with prices, specialties and photos. */
+import 'server-only'
+import { wholeTenge } from '@/lib/calculator/item'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import { type Facts, kindOf, slugKindOf } from '@/lib/content/kinds'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { FoundHit } from '@/lib/content/search/search'
+import { recordById } from '@/lib/content/slugs'
+import type { Locale } from '@/lib/routing/locales'
+import { BackendError } from './result'
+import { searchSite } from './site-search'
+
+/** As `searchSite`. @throws BackendError */
+export async function richHits(
+  locale: Locale,
+  q: string,
+  type: SearchKind | null = null,
+  sessionId = '',
+): Promise<readonly RichHit[]> {
+  const hits = await searchSite(locale, q, type, sessionId)
+  return Promise.all(hits.map(hit => withFacts(hit, locale)))
+}
+
+async function withFacts({ record: id, ...hit }: FoundHit, locale: Locale): Promise<RichHit> {
+  const { eyebrow, price, discount, image, item } = await factsOf(hit.category, id, locale)
+  return {
+    ...hit,
+    note: eyebrow ?? '',
+    price: wholeTenge(price),
+    // An analysis has one price; a service has several doctors, a doctor several visits.
+    from: !item,
+    discount: discount ?? 0,
+    picture: (hit.category === 'doctors' && image) || null,
+    item: item ?? null,
+  }
+}
+
+/** None while a list beside the record's own is not to be had: it is found all the same. */
+async function factsOf(category: SearchKind, id: number, locale: Locale): Promise<Facts> {
+  const kind = kindOf(slugKindOf(category))
+  try {
+    const record = recordById(await kind.list(locale), id)
+    return record ? await kind.facts(record, locale) : {}
+  } catch (error) {
+    if (error instanceof BackendError) return {}
+    throw error
+  }
+}

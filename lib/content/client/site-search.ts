@@ -1,0 +1,137 @@
+/**
+ * The search of the site over the lists of whatever backend there is. A backend may have a search of
+ * its own: it is asked at the same time, and what it knows beyond is added.
+ */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { contentStore } from '@/lib/content/content'
+import { corpusOf, searchedKinds } from '@/lib/content/corpus'
+import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
+import { kindOf, slugKindOf } from '@/lib/content/kinds'
+import type { SearchRecord } from '@/lib/content/search/corpus'
+import { IndexKeeper } from '@/lib/content/search/index-keeper'
+import { type FoundHit, findHits, perKind } from '@/lib/content/search/search'
+import { recordAt } from '@/lib/content/slugs'
+import { type Locale, locales } from '@/lib/routing/locales'
+import type { SlugKind } from '@/lib/routing/routes'
+import { plainText } from '@/lib/text/plain-text'
+import { BackendError } from './result'
+import { searchBackend } from './search'
+
+/** Milliseconds a backend's own search may take; whoever searches waits no longer for it. */
+const besideMs = 300
+
+const maxLength = 100
+
+/** On `globalThis`, because Next may load this module once for every bundle of a process. */
+const shared = globalThis as { clinicSearch?: IndexKeeper }
+
+function keeper(): IndexKeeper {
+  shared.clinicSearch ??= new IndexKeeper()
+  return shared.clinicSearch
+}
+
+/** At the start of the process: the index is made before anybody searches, and after each change. */
+export function startSearch(): void {
+  let isDue = false
+  const prepare = async () => {
+    isDue = false
+    try {
+      await keeper().prepare(corpusFrom(await loadLists()))
+    } catch (error) {
+      // Without any list there is nothing to index; the first one that comes tells.
+      if (!(error instanceof BackendError)) throw error
+    }
+  }
+  const soon = () => {
+    if (!isDue) setImmediate(prepare)
+    isDue = true
+  }
+  contentStore().onLists(soon)
+  soon()
+}
+
+/**
+ * Hits in groups of a kind, the likeliest first; each of a record that the clinic has now.
+ * @param type one kind of hits, or `null` for all
+ * @param sessionId of the visitor, for the backend's call tracking
+ * @throws BackendError when the backend gives no list at all
+ */
+export async function searchSite(
+  locale: Locale,
+  q: string,
+  type: SearchKind | null = null,
+  sessionId = '',
+): Promise<readonly FoundHit[]> {
+  const text = q.trim().slice(0, maxLength)
+  const beside = askBeside(locale, text, type, sessionId)
+  const lists = await loadLists()
+  const engine = await keeper().engineOf(corpusFrom(lists))
+  const own = text ? findHits(engine, locale, text, type) : []
+  return merged(own, await beside, kind => listIn(lists, kind, locale))
+}
+
+async function askBeside(
+  locale: Locale,
+  text: string,
+  type: SearchKind | null,
+  sessionId: string,
+): Promise<readonly SearchHit[]> {
+  if (!env().BACKEND_URL) return []
+  try {
+    const hits = await searchBackend(locale, text, type, { timeoutMs: besideMs, sessionId })
+    return hits.filter(({ category }) => type === null || category === type)
+  } catch (error) {
+    if (error instanceof BackendError) return []
+    throw error
+  }
+}
+
+/** The own hits that are still there, then what the backend found of the same kind. */
+function merged(
+  own: readonly FoundHit[],
+  further: readonly SearchHit[],
+  listOf: (kind: SlugKind) => readonly SearchRecord[],
+): readonly FoundHit[] {
+  const found = new Map<string, FoundHit>()
+  for (const { category, slug } of [...own, ...further]) {
+    const record = recordAt(listOf(slugKindOf(category)), slug)
+    const key = `${category}/${slug}`
+    if (!record || found.has(key)) continue
+    found.set(key, { category, slug, name: plainText(record.name), record: record.id })
+  }
+  const hits = [...found.values()]
+  const kinds = [...new Set(hits.map(({ category }) => category))]
+  return kinds.flatMap(kind => hits.filter(({ category }) => category === kind).slice(0, perKind))
+}
+
+type Lists = ReadonlyMap<string, readonly SearchRecord[]>
+
+const keyOf = (kind: SlugKind, locale: Locale) => `${kind} ${locale}`
+
+const none: readonly never[] = []
+
+const listIn = (lists: Lists, kind: SlugKind, locale: Locale) =>
+  lists.get(keyOf(kind, locale)) ?? none
+
+const corpusFrom = (lists: Lists) => corpusOf((kind, locale) => listIn(lists, kind, locale))
+
+/**
+ * What is searched, in both languages. A list that is not to be had is as if it were empty.
+ * @throws BackendError without any: there is nothing to search
+ */
+async function loadLists(): Promise<Lists> {
+  const wanted = searchedKinds.flatMap(kind => locales.map(locale => ({ kind, locale })))
+  const answers = await Promise.allSettled(
+    wanted.map(({ kind, locale }) => kindOf(kind).list(locale)),
+  )
+  const failures = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
+  const fault = failures.find(reason => !(reason instanceof BackendError))
+  if (fault || failures.length === wanted.length) throw fault ?? failures[0]
+  return new Map(
+    wanted.map(({ kind, locale }, place) => {
+      const answer = answers[place]
+      return [keyOf(kind, locale), answer?.status === 'fulfilled' ? answer.value : none]
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+/** Where the calls go: to the clinic's backend over HTTP, or to the one built into the site. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { bounded } from './body'
+
+export interface Transport {
+  /** Origin the calls are addressed to, without a trailing slash. */
+  readonly origin: string
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** Reserved name: no call to it ever leaves the process. */
+const embedded: Transport = {
+  origin: 'http://embedded.invalid',
+  fetch: async request => {
+    const { embeddedBackend } = await import('@/lib/backend/embedded')
+    return embeddedBackend(request)
+  },
+}
+
+/** Ten times what 5,000 analyses take. */
+const maxBytes = 32 * 1024 * 1024
+
+/** The transport `BACKEND_URL` asks for. */
+export function siteTransport(): Transport {
+  const { BACKEND_URL } = env()
+  return BACKEND_URL ? httpTransport(BACKEND_URL) : embedded
+}
+
+/** `origin` without a trailing slash; `fetch` is looked up late because Next replaces it. */
+export function httpTransport(origin: string): Transport {
+  return {
+    origin,
+    fetch: async request => {
+      const { pathname: path } = new URL(request.url)
+      const answer = await fetch(request)
+      // An answer without end must not fill the memory.
+      return answer.body ? new Response(bounded(answer.body, { maxBytes, path }), answer) : answer
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** Which prices of a check-up package apply, and what a check-up costs (spec 1 §2). */
+import type { CheckUpPackage } from './check-up'
+
+type Prices = Pick<
+  CheckUpPackage,
+  'male_check_up_price' | 'female_check_up_price' | 'general_price'
+>
+
+export interface PackagePrice {
+  readonly audience: 'male' | 'female' | 'general'
+  /** Whole tenge; 0: on request. */
+  readonly value: number
+}
+
+/** The male and the female price, whichever there are; without both, the general one. */
+export function packagePrices(prices: Prices): PackagePrice[] {
+  const bySex: readonly PackagePrice[] = [
+    { audience: 'male', value: prices.male_check_up_price },
+    { audience: 'female', value: prices.female_check_up_price },
+  ]
+  const named = bySex.filter(price => price.value > 0)
+  return named.length > 0 ? named : [{ audience: 'general', value: prices.general_price }]
+}
+
+export interface PriceSpan {
+  readonly low: number
+  readonly high: number
+  /** How many prices lie in it. */
+  readonly count: number
+}
+
+/** From the lowest to the highest price that is named; `null` when none is. */
+export function priceSpan(packages: readonly Prices[]): PriceSpan | null {
+  const values = packages
+    .flatMap(packagePrices)
+    .map(price => price.value)
+    .filter(value => value > 0)
+  if (values.length === 0) return null
+  return { low: Math.min(...values), high: Math.max(...values), count: values.length }
+}

@@ -1,0 +1,189 @@
+/**
+ * Names of laboratory analyses in a form in which they can be compared, however they are written:
+ * «Т4 св.», «св. T4» and «свободный Т4» are one; «в крови», «анализ на» and «натощак» say nothing.
+ */
+
+import { foldLetters, lookalike, undoubled, words } from '@/lib/text/fold'
+import { plainText } from '@/lib/text/plain-text'
+import { russianStem } from '@/lib/text/stem'
+import { assays } from './assays'
+
+const looking = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
+const lettersOf = (text: string) =>
+  foldLetters(text).replace(looking, letter => lookalike[letter] ?? letter)
+
+/** Short words keep doubled letters: abbreviations differ by them. */
+const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))
+const formsIn = (text: string) => words(lettersOf(text)).map(formOf)
+
+/** What stands around a name in lists of doctors, and what is true of nearly all analyses. */
+const needless = new Set(
+  formsIn(
+    'анализ анализы анализа анализов ан тест исследование исследования определение показатель ' +
+      'показатели показателей сдать сдавать нужно надо прошу сделать пройти проверить контроль вена ' +
+      'вены венозная сыворотка сыворотке сыворотки плазма плазме натощак утром срочно уровень ' +
+      'количественно количественный сандық әдіс талдау талдауы талдаулар талдауға анализі анализдер ' +
+      'сынама сынамасы сынамалары сынамалар проб проба пробы сарысу сарысудағы тапсыру тексеру қажет керек аш қарынға ' +
+      'на по для от из при со во ко да также ещё или және мен бен пен',
+  ),
+)
+
+/** Words that are written in many ways, as one. */
+const same = new Map(
+  Object.entries({
+    'вит витамины витаминов витамина витамині дәрумен дәрумені дәрумендер': 'витамин',
+    'св свободная свободное свободного свобод бос free': 'свободный',
+    'общая общее общего общ общие жалпы total': 'общий',
+    'ат антитело антител антиденелер антиденелері ab anti анти': 'антитела',
+    'моче мочи мочу зәр зәрдегі зәрдің несеп несептегі несептің': 'моча',
+    'кале кала нәжіс нәжістегі нәжісті': 'кал',
+    'крови кровью кр қан қандағы қанның қаннан қанды': 'кровь',
+    'тура тікелей прямая': 'прямой',
+    'белсенді активная': 'активный',
+    иондалған: 'ионизированный',
+    'хс холестерол холестеролы холестерина': 'холестерин',
+    'клиника клиническое клиническая клиникалық': 'клинический',
+  }).flatMap(([forms, word]) => formsIn(forms).map(form => [form, formsIn(word).join()])),
+)
+
+/** Blood is what nearly all analyses are made of; beside these words alone it tells which one. */
+const ofBlood = new Set(
+  formsIn('общий клинический развёрнутый биохимический биохимия группа скрытая биохимиялық тобы'),
+)
+const [blood = ''] = formsIn('кровь')
+
+const letter = String.raw`([а-яa-z]\d{0,2})(?![а-яa-z\d])`
+const before = String.raw`(?<![а-яa-z\d])`
+const spelled: Readonly<Record<string, string>> = { д: 'd', ф: 'f', б: 'в' }
+const nameOfLetter = (given: string) =>
+  (spelled[given.charAt(0)] ?? given.charAt(0)) + given.slice(1)
+
+/** One small letter alone; a capital one and that of a vitamin are names. */
+const preposition =
+  /(?<![\p{L}\p{N}-])(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} )[авикосу](?![\p{L}\p{N}-])/gu
+const withoutPrepositions = (text: string) =>
+  (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(preposition, ' ')
+
+/** Names that are written in one or two words, and letters that are names. */
+const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [
+    new RegExp(
+      `${before}(?:витамин(?:[аеуиы]|ом|ов)?[. -]+|витамин(?=[dвсд])|вит[. -]*)${letter}`,
+      'g',
+    ),
+    (_, of = '') => ` vit${nameOfLetter(of)} `,
+  ],
+  [
+    new RegExp(`${before}${letter}[ -]+(?:витамин|витамини|дарумени)${'(?![а-яa-z])'}`, 'g'),
+    (_, of = '') => ` vit${nameOfLetter(of)} `,
+  ],
+  [
+    new RegExp(`${before}гепатит[а-я]{0,2} +${letter}`, 'g'),
+    (_, of = '') => ` hep${nameOfLetter(of)} `,
+  ],
+  [
+    new RegExp(`${before}${letter} +гепатит[а-я]{0,2}`, 'g'),
+    (_, of = '') => ` hep${nameOfLetter(of)} `,
+  ],
+  [
+    new RegExp(`${before}т([34])(?:с|св|своб)?(?![а-яa-z\\d])`, 'g'),
+    (found = '', of = '') => (found.length > 2 ? ` т${of} св ` : ` т${of} `),
+  ],
+  [new RegExp(`${before}[дd] *-? *димер`, 'g'), () => ' димер'],
+  [new RegExp(`${before}к-т[аиу]`, 'g'), () => ' кислота'],
+  [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
+]
+
+/** Whether any of the patterns can apply: most names have nothing of it. */
+const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид|к-т/
+
+/** A name with letters folded and letters that are names made words; signs stay in place. */
+function spelledOut(name: string): string {
+  const text = lettersOf(withoutPrepositions(name))
+  if (!rewritable.test(text)) return text
+  return rewritten.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text)
+}
+
+/** The form of a name; empty when it says nothing. */
+export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
+
+/** @param text a part of what `spelledOut` gives */
+function keyOf(text: string): string {
+  const telling = words(text)
+    .map(formOf)
+    .filter(word => !needless.has(word))
+    .map(word => same.get(word) ?? word)
+  const others = telling.filter(word => word !== blood)
+  if (others.length === 0) return ''
+  const kept = others.every(word => ofBlood.has(word)) ? telling : others
+  return [...new Set(kept.map(stem))].sort().join(' ')
+}
+
+/** Short words are hardly stemmed: «кал» is no form of «калий». */
+function stem(word: string): string {
+  if (/\d|[a-z]/.test(word) || word.length < 5) return word
+  return word.length < 6 ? word.replace(/[аеиоуюя]$/, '') : russianStem(word)
+}
+
+/** Words after which a name is that of another analysis. */
+const apart = new Set(
+  formsIn(
+    'свободный прямой непрямой ионизированный активный моча слюна кал антитела днк рнк пцр птр фракция',
+  ).map(word => assayKey(word)),
+)
+const tellsApart = (text: string) =>
+  keyOf(text)
+    .split(' ')
+    .some(word => apart.has(word))
+
+/**
+ * The forms of a record's name: of the whole, of it without what stands in brackets, of what stands
+ * before a colon or a comma, after a colon, and of each name in brackets.
+ */
+export function recordKeys(name: string): readonly string[] {
+  const text = spelledOut(plainText(name))
+  const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) =>
+    /[,;]/.test(inner) ? [inner, ...inner.split(/[,;]/)] : [inner],
+  )
+  const bare = text.replace(/\([^()]*\)/g, ' ')
+  const heads = [/:/, /[,:]/].flatMap(sign => {
+    const at = bare.search(sign)
+    return at < 0 || tellsApart(bare.slice(at)) ? [] : [bare.slice(0, at)]
+  })
+  const [, afterColon = ''] = bare.split(':')
+  // What a set consists of is no name of it.
+  const tail = afterColon.includes(',') ? '' : afterColon
+  const parts = new Set([text, bare, ...heads, tail, ...brackets])
+  const keys = new Set([...parts].map(keyOf))
+  return [...keys].filter(key => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key))
+}
+
+/** Names of materials and methods, which stand in front of many names. */
+// biome-ignore format: a list.
+const generic = new Set(
+  [
+    'ПЦР', 'ПТР', 'моча', 'кал', 'IgG', 'IgM', 'IgE', 'антитела', 'гормон', 'бактериологическое', 'посев', 'мазок',
+    'общий', 'свободный', 'аллергены', 'панель', 'комплекс', 'микроскопия', 'скрининг', 'титр', 'клинический',
+  ].map(assayKey),
+)
+
+/** Names that mean the same, as they are written, the usual one first. */
+export type SameNames = readonly string[]
+
+const rowsByKey = new Map<string, SameNames[]>()
+for (const row of assays) {
+  const names = row.split(row.includes(';') ? ';' : ',').map(each => each.trim())
+  for (const key of new Set(names.map(assayKey))) {
+    rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), names])
+  }
+}
+
+/** What else something is called that has one of these forms. */
+export function sameNames(keys: Iterable<string>): readonly SameNames[] {
+  return [...new Set([...keys].flatMap(key => rowsByKey.get(key) ?? []))]
+}
+
+/** The forms of what else something is called that has this one. */
+export function keysLike(key: string): readonly string[] {
+  return sameNames([key]).flat().map(assayKey)
+}

@@ -1,0 +1,67 @@
+/** What the search is built over: the records of any backend, in both languages. */
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import { type Locale, locales } from '@/lib/routing/locales'
+
+/** How the search knows a kind of record. Its texts are plain or HTML; names are searched anyway. */
+export interface Searched<T, Kind extends string = string> {
+  /** What its hits are; without it, it only helps to find the records that belong to it. */
+  readonly as?: SearchKind
+  /** The kind it belongs to: what is searched of that record finds this one, too. */
+  readonly group?: Kind
+  groupId?(record: T): number | null
+  /** Job titles of a doctor. */
+  trade?(record: T): readonly string[]
+  /** Name of a category that is no record of its own. */
+  topic?(record: T): string | undefined
+  text?(record: T): readonly string[]
+}
+
+export interface SearchRecord {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+type InBoth<T> = Readonly<Record<Locale, T>>
+
+/** All records of a kind. */
+export interface SearchList {
+  readonly searched: Searched<SearchRecord>
+  readonly records: InBoth<readonly SearchRecord[]>
+}
+
+/** By kind, in the order of documents. */
+export type Corpus = Readonly<Record<string, SearchList>>
+
+/** Whether both have the very same lists: a list that says the same keeps its identity. */
+export function isSameCorpus(a: Corpus, b: Corpus): boolean {
+  return Object.entries(a).every(([kind, { records }]) =>
+    locales.every(locale => records[locale] === b[kind]?.records[locale]),
+  )
+}
+
+/** A record in the languages that have it; at least one. */
+export type Twins<T> = Partial<Readonly<Record<Locale, T>>>
+
+/** The records of both lists by id, in the order of the first. */
+export function twinsOf<T extends { readonly id: number }>(
+  lists: InBoth<readonly T[]>,
+): ReadonlyMap<number, Twins<T>> {
+  const twins = new Map<number, Partial<Record<Locale, T>>>()
+  for (const locale of locales) {
+    for (const record of lists[locale]) {
+      const known = twins.get(record.id) ?? {}
+      known[locale] ??= record
+      twins.set(record.id, known)
+    }
+  }
+  return twins
+}
+
+/** What the record says in each language that has it. */
+export function inBoth<T, R>(twins: Twins<T> | undefined, say: (record: T) => R): R[] {
+  return locales.flatMap(locale => {
+    const record = twins?.[locale]
+    return record === undefined ? [] : [say(record)]
+  })
+}

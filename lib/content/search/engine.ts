@@ -1,0 +1,303 @@
+/**
+ * The search: one index of all records, asked for what the text says or may have meant (other
+ * keyboard, Latin letters), then with slips corrected, then for a part of the words.
+ */
+import MiniSearch, { type Query } from 'minisearch'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { Locale } from '@/lib/routing/locales'
+import { fold, words } from '@/lib/text/fold'
+import { stems, stemTerm } from '@/lib/text/stem'
+import { assayKey } from './assay-name'
+import type { Corpus } from './corpus'
+import { documentsOf, type SearchDocument } from './documents'
+import {
+  allKindWords,
+  beginsEmptyWord,
+  isEmptyWord,
+  isKindWord,
+  kindsAskedFor,
+  meaningful,
+} from './intent'
+import { calledFirst, type Match, rank, withShort } from './rank'
+import { readings } from './readings'
+import { ShortWords } from './short-words'
+import { Vocabulary } from './spelling'
+
+/** Which records an answer may have, and the language it is shown in. */
+export interface Scope {
+  readonly locale: Locale
+  readonly kind: SearchKind | null
+}
+
+/** A word of a query and how to ask for it. */
+interface Part {
+  readonly word: string
+  readonly query: Query
+  /** Says nothing, unless it is the beginning of a word that does: «кровь не», «қандағы ма». */
+  readonly optional: boolean
+}
+
+type Meaning = readonly Part[]
+
+/** Longer texts are no queries; what is beyond is not read. */
+const maxLength = 120
+const maxWords = 8
+const maxShortWords = 2
+/** Records a search for a part of the words may run through. */
+const partBudget = 2000
+/** Records of a kind that is asked for by nothing but its own name. */
+const listLength = 8
+
+const boost = { name: 4, trade: 4, lay: 3, topic: 1.2, text: 0.35 } as const
+/** No share of lengths: few records have all fields, so an average length says nothing. */
+const bm25 = { k: 1.2, b: 0, d: 0.3 } as const
+const weights = { prefix: 0.3, fuzzy: 0 } as const
+/** A word in the very form of the query, beside its stem, which counts 1. */
+const sameForm = 0.4
+/** A stem of a word that is likely to be unfinished. */
+const doubtfulStem = 0.03
+
+export class SearchEngine {
+  private constructor(
+    private readonly documents: readonly SearchDocument[],
+    private readonly index: MiniSearch<SearchDocument>,
+    private readonly vocabulary: Vocabulary,
+    private readonly shortWords: ShortWords,
+  ) {}
+
+  /** Makes the index step by step, so that whoever runs it can do other things in between. */
+  static *steps(corpus: Corpus): Generator<void, SearchEngine> {
+    const documents: SearchDocument[] = []
+    const vocabulary = new Vocabulary()
+    vocabulary.add(allKindWords)
+    const shortWords = new ShortWords()
+    const index = new MiniSearch<SearchDocument>({
+      fields: Object.keys(boost),
+      tokenize: terms => (terms ? terms.split(' ') : []),
+      processTerm: term => term,
+      searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
+    })
+    for (const document of documentsOf(corpus)) {
+      index.add(document)
+      // Descriptions are asked for in the index alone.
+      documents.push({ ...document, text: '' })
+      shortWords.add(document)
+      const { name, trade, lay, topic } = document
+      vocabulary.add(`${name} ${trade} ${lay} ${topic}`.split(' '))
+      yield
+    }
+    vocabulary.sort()
+    return new SearchEngine(documents, index, vocabulary, shortWords)
+  }
+
+  /** Best first; blank text and words of nothing find nothing. */
+  search(text: string, scope: Scope): readonly Match[] {
+    const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
+    const meant = likely.flatMap(reading => this.meaningOf(reading))
+    const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
+    const found =
+      this.said(meant, scope) ??
+      this.best(meant.map(begun), scope) ??
+      this.best(this.corrected(all.map(withoutOptional)), scope) ??
+      this.inPart(withoutOptional(meant[0] ?? []), scope)
+    return calledFirst(found, likely.map(assayKey).filter(Boolean))
+  }
+
+  /** No meaning in blank text, else one. */
+  private meaningOf(reading: string): Meaning[] {
+    const tokens = meaningful(words(fold(reading))).slice(0, maxWords)
+    const telling = tokens.filter(word => !isEmptyWord(word))
+    const parts = tokens
+      .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isEmptyBegun(word))
+      .map((word): Part => ({ word, query: this.asTyped(word), optional: isEmptyWord(word) }))
+    if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
+    const worth = ({ word, optional }: Part) =>
+      !optional || isShort(word) || this.vocabulary.isUnfinished(word)
+    return [parts.filter(worth)]
+  }
+
+  /** The beginning of an empty word that no name begins with: «узи цен». */
+  private isEmptyBegun(word: string): boolean {
+    return !isShort(word) && beginsEmptyWord(word) && this.vocabulary.frequency(word) === 0
+  }
+
+  private asTyped(word: string): Query {
+    return this.vocabulary.isUnfinished(word) ? unfinished(word) : exactly(word)
+  }
+
+  /**
+   * What the text says as it stands, and then what it may have been meant to say, unless every
+   * word of it is known: `can` begins Candida and is кан in Latin letters, `ubc` is a name.
+   */
+  private said(meant: readonly Meaning[], scope: Scope): readonly Match[] | null {
+    const [asItStands = [], ...others] = meant
+    const found = this.find(asItStands, scope)
+    const isKnown = asItStands.every(({ word }) => this.vocabulary.has(word))
+    const other = found.length > 0 && isKnown ? null : this.best(others, scope)
+    const seen = new Set(found.map(({ document }) => document))
+    const all = [...found, ...(other ?? []).filter(({ document }) => !seen.has(document))]
+    return all.length > 0 ? all : null
+  }
+
+  private best(meanings: readonly Meaning[], scope: Scope): readonly Match[] | null {
+    const [first] = meanings
+      .map(meaning => this.find(meaning, scope))
+      .filter(matches => matches.length > 0)
+      .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
+    return first ?? null
+  }
+
+  /** Records that answer every word but those that only tell the kind. */
+  private find(meaning: Meaning, scope: Scope): readonly Match[] {
+    const content = meaning.filter(({ word }) => !isKindWord(word))
+    if (content.every(({ optional }) => optional)) return this.findKinds(meaning, scope)
+    const long = content.filter(({ word }) => !isShort(word))
+    const short = content.filter(({ word }) => isShort(word)).slice(0, maxShortWords)
+    const shortWords = short.map(({ word, optional }) => ({
+      scores: this.shortWords.scoresOf(word),
+      optional,
+    }))
+    const found =
+      withoutOptional(long).length > 0
+        ? this.ask(long, scope)
+        : this.having(shortWords.find(({ optional }) => !optional)?.scores, scope)
+    return rank(wordsOf(meaning), withShort(found, shortWords), scope.locale)
+  }
+
+  private ask(meaning: Meaning, scope: Scope): readonly Match[] {
+    const least = withoutOptional(meaning)
+    const meanings = least.length < meaning.length ? [least, meaning] : [meaning]
+    const found = this.index.search({ combineWith: 'OR', queries: meanings.map(everyWord) })
+    return found.flatMap(({ id, score }) => this.match(id, score, scope))
+  }
+
+  private having(scores: ReadonlyMap<number, number> | undefined, scope: Scope) {
+    return [...(scores?.keys() ?? [])].flatMap(id => this.match(id, 0, scope))
+  }
+
+  private all(scope: Scope): readonly Match[] {
+    return this.documents.flatMap(({ id }) => this.match(id, 0, scope))
+  }
+
+  /** A record has pages only in the languages its backend gives it in. */
+  private match(id: number, score: number, { kind, locale }: Scope): readonly Match[] {
+    const document = this.documents[id]
+    if (document?.slug[locale] === undefined) return []
+    return kind === null || document.kind === kind ? [{ document, score }] : []
+  }
+
+  /** `анализы`, `скидки`: records so named, then the first of the kind. */
+  private findKinds(meaning: Meaning, scope: Scope): readonly Match[] {
+    const tokens = wordsOf(meaning)
+    const named = this.ask(meaning, scope)
+    const score = Math.max(1, ...named.map(each => each.score)) / 4
+    const seen = new Set(named.map(({ document }) => document))
+    const listed = kindsAskedFor(tokens)
+      .filter(kind => (scope.kind ?? kind) === kind)
+      .flatMap(kind => this.firstOf({ ...scope, kind }, seen))
+      .map(document => ({ document, score }))
+    return rank(tokens, [...named, ...listed], scope.locale)
+  }
+
+  private firstOf(scope: Scope, except: ReadonlySet<SearchDocument>) {
+    const records = this.all(scope)
+      .map(({ document }) => document)
+      .filter(each => !except.has(each))
+    const often = records.filter(each => each.often)
+    return [...new Set([...often, ...records])].slice(0, listLength)
+  }
+
+  /** Meanings whose unknown words all have a correction, those with the fewest slips. */
+  private corrected(meanings: readonly Meaning[]): readonly Meaning[] {
+    const attempts = meanings.flatMap(meaning => {
+      const corrected = meaning.flatMap((part, index) => this.correct(part, meaning, index) ?? [])
+      if (corrected.length < meaning.length) return []
+      return [{ corrected, slips: corrected.reduce((sum, { slips }) => sum + slips, 0) }]
+    })
+    const fewest = Math.min(...attempts.map(({ slips }) => slips))
+    return attempts.filter(({ slips }) => slips === fewest).map(({ corrected }) => corrected)
+  }
+
+  /** A known word as it is, another as the closest known ones; `null` when none is close. */
+  private correct(part: Part, { length }: Meaning, position: number) {
+    if (this.vocabulary.frequency(part.word) > 0) return { ...part, slips: 0 }
+    const found = this.vocabulary.corrections(part.word, position === length - 1)
+    const [closest] = found
+    if (!closest) return null
+    const queries = found.map(
+      ({ word, distance }): Query => ({
+        queries: [exactly(word)],
+        boostTerm: () => 1 / (1 + distance),
+      }),
+    )
+    const query: Query = { combineWith: 'OR', queries }
+    return { ...part, word: closest.word, query, slips: closest.distance }
+  }
+
+  /** Records that answer the most words, when none answers all; the rarest words count. */
+  private inPart(meaning: Meaning, scope: Scope): readonly Match[] {
+    const rare = this.rarest(meaning.filter(({ word }) => !isShort(word) && !isKindWord(word)))
+    const answers = new Map<number, { words: number; score: number }>()
+    for (const { query } of rare) {
+      for (const { id, score } of this.index.search(query)) {
+        const answer = answers.get(id) ?? { words: 0, score: 0 }
+        answers.set(id, { words: answer.words + 1, score: answer.score + score })
+      }
+    }
+    const most = Math.max(0, ...[...answers.values()].map(answer => answer.words))
+    const found = [...answers].filter(([, answer]) => answer.words === most)
+    const matches = found.flatMap(([id, { score }]) => this.match(id, score, scope))
+    return rank(wordsOf(meaning), matches, scope.locale)
+  }
+
+  /** The known words of fewest records, as many as the budget allows, at least one. */
+  private rarest(meaning: Meaning): Meaning {
+    let budget = partBudget
+    return meaning
+      .flatMap((part, index) => this.correct(part, meaning, index) ?? [])
+      .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
+      .sort((a, b) => a.frequency - b.frequency)
+      .filter(({ frequency }, index) => {
+        budget -= frequency
+        return index === 0 || budget >= 0
+      })
+  }
+}
+
+const required = (part: Part): Part => ({ ...part, optional: false })
+
+/** Too short for the index: it begins too many words. */
+const isShort = (word: string) => word.length <= 2
+
+const everyWord = (meaning: Meaning): Query => ({
+  combineWith: 'AND',
+  queries: meaning.map(({ query }) => query),
+})
+
+const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !optional)
+
+const wordsOf = (meaning: Meaning) => meaning.map(({ word }) => word)
+
+/** The word as written or the beginning of a longer one; its stem only as a whole. */
+function exactly(word: string): Query {
+  const written: Query = { queries: [word], prefix: true, boostTerm: () => sameForm }
+  return { combineWith: 'OR', queries: [written, ...stems(word).map(stemTerm)] }
+}
+
+/**
+ * A word that is being typed has no ending yet: `карди` is no form of `қарсы`, whose stem is кар
+ * as well. Its stem is asked for all the same, as `сердце` begins сердцебиение and is a word.
+ */
+function unfinished(word: string): Query {
+  const written: Query = { queries: [word], prefix: true }
+  const formed: Query = { queries: stems(word).map(stemTerm), boostTerm: () => doubtfulStem }
+  return { combineWith: 'OR', queries: [written, formed] }
+}
+
+/** Each word as the beginning of words of names and, unlike the others, of descriptions. */
+function begun(meaning: Meaning): Meaning {
+  return meaning.map(part => {
+    const queries = [part.word, stemTerm(part.word)]
+    return { ...part, query: { combineWith: 'OR', prefix: true, queries } }
+  })
+}

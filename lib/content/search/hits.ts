@@ -1,0 +1,59 @@
+/**
+ * Hits as the search box lists them, and where each leads (spec 1 §2, §3). For the browser: no
+ * schema library, no index.
+ */
+import { type SearchHit, type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { plainText } from '@/lib/text/plain-text'
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+const isKind = (value: string): value is SearchKind => searchKinds.some(kind => kind === value)
+
+/** One segment of a path; anything else would lead to another page. */
+const isSlug = (slug: string) => /^(?!\.{1,2}$)[^\s/\\?#]{1,200}$/.test(slug)
+
+/**
+ * The groups of an answer one after another, in its own order: the likeliest kind comes first.
+ * What cannot be read, and kinds that have no page, are left out.
+ * @param body JSON of `GET /api/search`, bare or under `data`.
+ */
+export function readHits(body: unknown): SearchHit[] {
+  if (!isObject(body)) return []
+  if (!Object.keys(body).some(isKind)) return 'data' in body ? readHits(body.data) : []
+  return Object.entries(body).flatMap(([kind, group]) =>
+    isKind(kind) ? entriesOf(group).flatMap(([slug, name]) => toHit(kind, slug, name)) : [],
+  )
+}
+
+/** `[{slug: name}, …]`; a group without hits may be an empty object or `null`. */
+function entriesOf(group: unknown): [string, unknown][] {
+  if (!isObject(group)) return []
+  const entries: readonly unknown[] = Array.isArray(group) ? group : [group]
+  return entries.flatMap(entry => (isObject(entry) ? Object.entries(entry) : []))
+}
+
+function toHit(category: SearchKind, slug: string, name: unknown): SearchHit[] {
+  const words = typeof name === 'string' ? plainText(name) : ''
+  return words && isSlug(slug) ? [{ category, slug, name: words }] : []
+}
+
+const folders: Readonly<Record<SearchKind, string>> = {
+  services: '/services/details',
+  doctors: '/doctors-list',
+  analysis: '/analysis/list',
+  checkups: '/check-up/adults-details',
+  promotion: '/promotions',
+}
+
+/** Path of a hit's page, without a language prefix. */
+export function hitPath({ category, slug }: Pick<SearchHit, 'category' | 'slug'>): string {
+  return `${folders[category]}/${encodeURIComponent(slug)}`
+}
+
+/** Address of a hit's page in the visitor's language. */
+export function hitUrl(hit: SearchHit, origin: string, locale: Locale): string {
+  return origin + localePath(hitPath(hit), locale)
+}

@@ -1,0 +1,69 @@
+/** The index of what the clinic has now, made anew behind the visitors' backs. */
+import { setImmediate } from 'node:timers/promises'
+import { log } from '@/lib/server/telemetry/log'
+import { type Corpus, isSameCorpus } from './corpus'
+import { SearchEngine } from './engine'
+
+/** Milliseconds of work between two turns of the event loop. */
+const slice = 8
+
+interface Kept {
+  readonly corpus: Corpus
+  readonly engine: SearchEngine
+}
+
+export class IndexKeeper {
+  private kept: Kept | undefined
+  private wanted: Corpus | undefined
+  private making: Promise<void> | undefined
+
+  /** Makes the index of these lists where it is not made yet; never rejects. */
+  async prepare(corpus: Corpus): Promise<void> {
+    await this.update(corpus).catch(err => log.error({ err }, 'The search index failed'))
+  }
+
+  /**
+   * The index of these lists. While it is being made the one before it answers; only the very first
+   * query waits.
+   */
+  async engineOf(corpus: Corpus): Promise<SearchEngine> {
+    const update = this.kept ? this.prepare(corpus) : this.update(corpus)
+    if (!this.kept) await update
+    if (!this.kept) throw new Error('There is no search index')
+    return this.kept.engine
+  }
+
+  /** One index is made at a time, in the end that of the latest lists. */
+  private update(corpus: Corpus): Promise<void> {
+    this.wanted = corpus
+    this.making ??= this.make().finally(() => {
+      this.making = undefined
+    })
+    return this.making
+  }
+
+  private async make(): Promise<void> {
+    for (;;) {
+      const { kept, wanted } = this
+      if (!wanted || (kept && isSameCorpus(kept.corpus, wanted))) return
+      this.kept = { corpus: wanted, engine: await makeInSlices(wanted) }
+    }
+  }
+}
+
+async function makeInSlices(corpus: Corpus): Promise<SearchEngine> {
+  const steps = SearchEngine.steps(corpus)
+  let began = performance.now()
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value
+    if (performance.now() - began < slice) continue
+    await setImmediate()
+    began = performance.now()
+  }
+}
+
+/** All at once, for those who have nothing else to do. */
+export function makeEngine(corpus: Corpus): SearchEngine {
+  const steps = SearchEngine.steps(corpus)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}

@@ -1,0 +1,142 @@
+/**
+ * Which kind of page a query is after. The words that tell it need not be in a record's name:
+ * `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a doctor.
+ */
+import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { fold, words } from '@/lib/text/fold'
+import { stems } from '@/lib/text/stem'
+
+type WordsOfKinds = Readonly<Record<SearchKind, string>>
+
+/** Names of the kinds. A record need not have them. */
+// biome-ignore format: a table.
+const kindWords: WordsOfKinds = {
+  services: 'услуга приём консультация процедура лечение лечить диагностика қызмет қабылдау кеңес емдеу емшара',
+  doctors: 'врач доктор специалист дәрігер маман',
+  analysis: 'анализ анализы тест сдать лаборатория лабораторный талдау анализі тапсыру зертхана',
+  checkups: 'чекап чек ап checkup check up обследование обследоваться комплексное комплекс программа диспансеризация пакет бағдарлама',
+  promotion: 'акция скидка промокод распродажа спецпредложение жеңілдік арзан выгодно',
+}
+
+/** Words that make a kind likelier. A record need not have them either. */
+const softWords: WordsOfKinds = {
+  services: '',
+  doctors: '',
+  analysis: '',
+  checkups: 'проверка проверить провериться тексеру тексерілу',
+  promotion: '',
+}
+
+/** Words of names that make a kind likelier. */
+const hintWords: WordsOfKinds = {
+  services: 'узи мрт кт экг удз массаж прививка вакцинация екпе',
+  doctors: 'окулист узист лор',
+  analysis: 'моча кал мазок посев гормон бакпосев несеп нәжіс',
+  checkups: '',
+  promotion: 'сертификат подарок сыйлық',
+}
+
+/** Words that say nothing about what is looked for. */
+const emptyWords = new Set(
+  words(
+    fold(
+      'и во на по со из от до ко об для при за или не как где ли что это мне меня мой можно нужно ' +
+        'нужен нужна надо хочу сколько стоит цена цены цену стоимость прайс недорого дешево платно ' +
+        'записаться запись записать сделать пройти есть у перед ' +
+        'вас какой какие хороший лучший лучшие алматы клиника медцентр рядом срочно после к с в а о ' +
+        'және мен бен пен үшін қайда қалай қанша тұрады бағасы баға бағалары керек жасату жасау ' +
+        'жазылу алматыда маған бар ма ме жақсы туралы бойынша',
+    ),
+  ),
+)
+
+/** Words a record need not have, as they say nothing. */
+export const isEmptyWord = (token: string): boolean => emptyWords.has(token)
+
+export const beginsEmptyWord = (token: string): boolean =>
+  [...emptyWords].some(word => word.startsWith(token))
+
+/**
+ * Words that matter, as they follow; the empty ones when there are no others. The last one stays,
+ * as it may be unfinished: «витамин с», «қандағы ма».
+ */
+export function meaningful(tokens: readonly string[]): readonly string[] {
+  const content = tokens.filter(
+    (token, index) => !isEmptyWord(token) || (index > 0 && index === tokens.length - 1),
+  )
+  return content.every(isEmptyWord) ? tokens : content
+}
+
+/** Words of one sort, to compare a token with. */
+class WordSet {
+  readonly words: readonly string[]
+  private readonly stems: ReadonlySet<string>
+
+  constructor(text: string) {
+    this.words = words(fold(text))
+    this.stems = new Set(this.words.flatMap(stems))
+  }
+
+  /** `анализ`, `анализы` and, while it is being typed, `анал`. */
+  has(token: string): boolean {
+    if (this.words.includes(token) || stems(token).some(stem => this.stems.has(stem))) return true
+    return token.length > 3 && this.words.some(word => word.startsWith(token))
+  }
+}
+
+const perKind = (make: (kind: SearchKind) => string) =>
+  new Map(searchKinds.map(kind => [kind, new WordSet(make(kind))]))
+
+const named = perKind(kind => kindWords[kind])
+const hinted = perKind(kind => `${softWords[kind]} ${hintWords[kind]}`)
+const dispensable = new WordSet(
+  [...Object.values(kindWords), ...Object.values(softWords)].join(' '),
+)
+
+/** Words of all kinds, for correcting slips in them. */
+export const allKindWords: readonly string[] = dispensable.words
+
+/** Words that tell a kind and need not be in a record. */
+export function isKindWord(token: string): boolean {
+  return dispensable.has(token)
+}
+
+/** кардиолог, ортопед, дерматологқа …: names of professions. */
+const profession = /(лог|апевт|ирург|иатр|ортопед)(и|а|у|е|ом|ов|ам|ка|ге|га|тар|тер)?$/
+
+/** Words of a visit: who writes them wants the service, not the person. */
+const visit = /^(прием|консульт|кабилда|кенес)/
+
+// biome-ignore format: a table.
+const boosts: Readonly<Record<SearchKind, { readonly named: number; readonly hinted: number }>> = {
+  services: { named: 2, hinted: 1.6 },
+  doctors: { named: 5, hinted: 3 },
+  analysis: { named: 2.5, hinted: 1.6 },
+  checkups: { named: 4, hinted: 1.8 },
+  promotion: { named: 6, hinted: 3 },
+}
+
+/** How much more likely a kind is than the others: 1 says nothing. */
+function likelihood(kind: SearchKind, tokens: readonly string[]): number {
+  if (kind === 'doctors' && tokens.some(token => visit.test(token))) return 1
+  if (tokens.some(token => named.get(kind)?.has(token))) return boosts[kind].named
+  const hint = (token: string) =>
+    hinted.get(kind)?.has(token) || (kind === 'doctors' && profession.test(token))
+  return tokens.some(hint) ? boosts[kind].hinted : 1
+}
+
+/** The kinds that the words ask for. */
+export function kindsAskedFor(tokens: readonly string[]): readonly SearchKind[] {
+  return searchKinds.filter(kind => likelihood(kind, tokens) > 1)
+}
+
+/** How much more likely each kind is by the words of a query: 1 says nothing. */
+export function intentOf(tokens: readonly string[]): Readonly<Record<SearchKind, number>> {
+  return {
+    services: likelihood('services', tokens),
+    doctors: likelihood('doctors', tokens),
+    analysis: likelihood('analysis', tokens),
+    checkups: likelihood('checkups', tokens),
+    promotion: likelihood('promotion', tokens),
+  }
+}

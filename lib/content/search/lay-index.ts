@@ -1,0 +1,102 @@
+/** Reads the tables of lay names and tells what a record is also called. */
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import { words } from '@/lib/text/fold'
+import type { SameNames } from './assay-name'
+import { layNames, oftenAsked } from './lay-names'
+import { foldName, TermMaker } from './terms'
+
+/** Alternatives, each of parts that must all be there. */
+type Phrases = readonly (readonly string[])[]
+
+interface Row {
+  readonly phrases: Phrases
+  readonly terms: readonly string[]
+}
+
+/** Rows by the letters their phrases begin with, as a name answers few of hundreds. */
+type Rows = ReadonlyMap<string, readonly Row[]>
+
+/** What a record is also called, as index terms, and whether it is what most visitors mean. */
+export interface Lay {
+  readonly terms: readonly string[]
+  readonly often: boolean
+}
+
+class LayIndex {
+  private readonly rows: ReadonlyMap<string, Rows>
+  private readonly same = new Map<SameNames, Lay>()
+  private readonly make = new TermMaker()
+
+  constructor() {
+    const entries = Object.entries(layNames).map(([kind, rows]) => {
+      const read = rows.map(([names, alsoCalled]) => ({
+        phrases: names.split('|').map(partsOf),
+        terms: this.make.ofNames(alsoCalled.split(',')).split(' '),
+      }))
+      return [kind, byBeginning(read)] as const
+    })
+    this.rows = new Map(entries)
+  }
+
+  /** What records of such names are also called. @param names folded words with spaces between. */
+  of(kind: SearchKind, names: readonly string[]): Lay {
+    const text = padded(names)
+    const likely = new Set(beginningsIn(text).flatMap(each => this.rows.get(kind)?.get(each) ?? []))
+    const rows = [...likely].filter(({ phrases }) => holds(text, phrases))
+    return { terms: rows.flatMap(({ terms }) => terms), often: holds(text, oftenPhrases) }
+  }
+
+  /** The same of an analysis, which is also called what others of that meaning are. */
+  ofAnalysis(names: readonly string[], same: readonly SameNames[]): Lay {
+    const all = [this.of('analysis', names), ...same.map(row => this.ofRow(row))]
+    return { terms: all.flatMap(({ terms }) => terms), often: all.some(({ often }) => often) }
+  }
+
+  private ofRow(row: SameNames): Lay {
+    const known = this.same.get(row)
+    if (known) return known
+    const { terms, often } = this.of('analysis', row.map(foldedWords))
+    const lay = { terms: [...terms, ...this.make.ofNames(row).split(' ')], often }
+    this.same.set(row, lay)
+    return lay
+  }
+}
+
+let made: LayIndex | undefined
+
+/** Read once: the tables do not change. */
+export function layIndex(): LayIndex {
+  made ??= new LayIndex()
+  return made
+}
+
+export const foldedWords = (name: string) => words(foldName(name)).join(' ')
+
+/** A phrase of the tables as part of a text between spaces: ` глюкоза крови `, ` хламид`. */
+const partsOf = (phrase: string) =>
+  phrase.split('+').map(part => {
+    const text = foldedWords(part)
+    return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
+  })
+
+const beginning = (word: string) => word.slice(0, 3)
+
+/** The empty one is that of phrases that every name answers. */
+const beginningsIn = (text: string) => [...new Set(text.split(' ').map(beginning))]
+
+function byBeginning(rows: readonly Row[]): Rows {
+  const found = new Map<string, Row[]>()
+  for (const row of rows) {
+    for (const each of new Set(row.phrases.map(([first = '']) => beginning(first.trim())))) {
+      found.set(each, [...(found.get(each) ?? []), row])
+    }
+  }
+  return found
+}
+
+const oftenPhrases: Phrases = oftenAsked.map(partsOf)
+
+const padded = (texts: readonly string[]) => ` ${texts.join(' | ')} `
+
+const holds = (text: string, phrases: Phrases) =>
+  phrases.some(parts => parts.every(part => text.includes(part)))

@@ -1,0 +1,140 @@
+/** Order of the found records: by words, by the kind that is asked for, by what people mean. */
+import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { keysLike } from './assay-name'
+import type { SearchDocument } from './documents'
+import { intentOf, isEmptyWord, isKindWord } from './intent'
+import { ownWord } from './short-words'
+
+export interface Match {
+  readonly document: SearchDocument
+  readonly score: number
+}
+
+const likelier = { begins: 1.3, often: 1.2, named: 1.4, shown: 1.15 } as const
+
+/** Best first, records of one score in the order of their lists. */
+export function rank(
+  tokens: readonly string[],
+  matches: readonly Match[],
+  locale: Locale,
+): readonly Match[] {
+  const intent = intentOf(tokens)
+  const beginning = tokens.join(' ')
+  const kindWords = tokens.filter(isKindWord)
+  const shownIn = locales.indexOf(locale)
+  const ranked = matches
+    .map(({ document, score }) => {
+      const { kind, names, often, brevity } = document
+      const shown = ` ${names[shownIn] ?? ''}`
+      const named = kindWords.filter(word => names.some(name => ` ${name}`.includes(` ${word}`)))
+      const factor =
+        intent[kind] *
+        brevity *
+        likelier.named ** named.length *
+        (often ? likelier.often : 1) *
+        (names.some(name => name.startsWith(beginning)) ? likelier.begins : 1) *
+        (tokens.some(token => shown.includes(` ${token}`)) ? likelier.shown : 1)
+      return { document, score: score * factor }
+    })
+    .sort((a, b) => b.score - a.score || a.document.id - b.document.id)
+  const least = (ranked[0]?.score ?? 0) * leastShare
+  const telling = tokens.filter(token => !isKindWord(token) && !isEmptyWord(token))
+  return ranked.filter(
+    ({ document, score }) =>
+      score >= least ||
+      (telling.length > 0 ? isCalled(document, telling, true) : isCalled(document, tokens, false)),
+  )
+}
+
+/** Hits so far behind the best one are noise, unless they are called by the letters of the text. */
+const leastShare = 0.08
+
+/** Whether each word begins one of a record's names, job titles or category, or of its lay names. */
+function isCalled(record: SearchDocument, tokens: readonly string[], lay: boolean): boolean {
+  const { name, trade, topic } = record
+  return tokens.every(
+    token =>
+      begins(name, token) ||
+      begins(trade, token) ||
+      begins(topic, token) ||
+      (lay && begins(record.lay, token)),
+  )
+}
+
+/** @param terms of the index, with spaces between. */
+const begins = (terms: string, word: string) => terms.startsWith(word) || terms.includes(` ${word}`)
+
+/** A word too short for the index, and the records that have it. */
+export interface ShortWord {
+  readonly scores: ReadonlyMap<number, number>
+  readonly optional: boolean
+}
+
+/**
+ * The matches that have every short word. Where one is a word of its own («витамин С», «КТ»),
+ * beginnings come far behind, but stay, as the word may be unfinished. A preposition asks for
+ * nothing.
+ */
+export function withShort(
+  matches: readonly Match[],
+  shortWords: readonly ShortWord[],
+): readonly Match[] {
+  return shortWords.reduce((left, { scores, optional }) => {
+    const found = left
+      .map(match => ({ match, own: scores.get(match.document.id) ?? 0 }))
+      .filter(({ own }) => own > 0 || optional)
+    const least = found.some(({ own }) => own >= ownWord) ? ownWord : 0
+    return found.map(({ match: { document, score }, own }) => ({
+      document,
+      score: (score + own) * (own < least ? leastShare : 1),
+    }))
+  }, matches)
+}
+
+/**
+ * Among the analyses those that are called just so come first, then those called so in other words:
+ * «ттг» is the hormone, and a part of the name of its antibodies.
+ * @param keys forms of the text, as documents have them
+ */
+export function calledFirst(matches: readonly Match[], keys: readonly string[]): readonly Match[] {
+  if (keys.length === 0) return matches
+  const also = new Set(keys.flatMap(keysLike))
+  const place = ({ document }: Match) => {
+    if (document.keys.some(key => keys.includes(key))) return 0
+    return document.keys.some(key => also.has(key)) ? 1 : 2
+  }
+  const isAnalysis = ({ document }: Match) => document.kind === 'analysis'
+  const sorted = matches
+    .filter(isAnalysis)
+    .map(match => ({ match, at: place(match) }))
+    .sort((a, b) => a.at - b.at)
+    .values()
+  return matches.map(match => (isAnalysis(match) ? (sorted.next().value?.match ?? match) : match))
+}
+
+/**
+ * The groups of an answer: the best kind first, in each the best hit first. Each kind has places
+ * of its own; what others leave free goes to the best.
+ */
+export function grouped(
+  matches: readonly Match[],
+  perKind: number,
+  total: number,
+): readonly (readonly [SearchKind, readonly Match[]])[] {
+  const kinds = new Map<SearchKind, Match[]>()
+  for (const match of matches) {
+    const group = kinds.get(match.document.kind) ?? []
+    kinds.set(match.document.kind, group)
+    if (group.length < perKind) group.push(match)
+  }
+  const own = Math.floor(total / searchKinds.length)
+  let free = total
+  for (const group of kinds.values()) free -= Math.min(group.length, own)
+  return [...new Set([...kinds.keys(), ...searchKinds])].map(kind => {
+    const group = kinds.get(kind) ?? []
+    const more = Math.min(free, Math.max(0, group.length - own))
+    free -= more
+    return [kind, group.slice(0, own + more)] as const
+  })
+}

@@ -1,0 +1,18 @@
+/** A hit with what a patient decides by. Apart from schemas, so that islands load no zod. */
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { SearchHit } from '@/lib/content/entities/search-hit'
+
+export interface RichHit extends SearchHit {
+  /** The specialties of a doctor, the category of others; may be empty. */
+  readonly note: string
+  /** Whole tenge; 0: on request. Of a doctor the first visit. */
+  readonly price: number
+  /** The price is the lowest of several. */
+  readonly from: boolean
+  /** Percent; 0: none. */
+  readonly discount: number
+  /** A doctor's photo. */
+  readonly picture: string | null
+  /** An analysis for the calculator. */
+  readonly item: CalculatorItem | null
+}

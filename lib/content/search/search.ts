@@ -1,0 +1,46 @@
+/** Text in, hits out; and their wire form (spec 1 §2, §7). */
+import type { SearchHits } from '@/lib/content/entities/search'
+import { type SearchHit, type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import type { Locale } from '@/lib/routing/locales'
+import type { SearchEngine } from './engine'
+import { grouped } from './rank'
+
+/** Hits of one kind in an answer, and of all. */
+export const perKind = 8
+const total = 20
+
+export interface FoundHit extends SearchHit {
+  /** The id its backend gave the record. */
+  readonly record: number
+}
+
+/**
+ * Hits in groups of a kind, the likeliest kind and the best hit first; names are plain text.
+ * @param type one kind of hits, or `null` for all.
+ */
+export function findHits(
+  engine: SearchEngine,
+  locale: Locale,
+  text: string,
+  type: SearchKind | null,
+): FoundHit[] {
+  const groups = grouped(engine.search(text, { locale, kind: type }), perKind, total)
+  return groups.flatMap(([category, matches]) =>
+    matches.map(({ document: { record, slug, title } }) => ({
+      category,
+      record,
+      slug: slug[locale] ?? '',
+      name: title[locale] ?? '',
+    })),
+  )
+}
+
+/** Groups by kind, each hit `{slug: name}`; groups and hits keep their order, no kind is left out. */
+export function wireOf(hits: readonly SearchHit[]): SearchHits {
+  const groups = new Map<SearchKind, Record<string, string>[]>()
+  for (const { category, slug, name } of hits) {
+    groups.set(category, [...(groups.get(category) ?? []), { [slug]: name }])
+  }
+  const kinds = new Set([...groups.keys(), ...searchKinds])
+  return Object.fromEntries([...kinds].map(kind => [kind, groups.get(kind) ?? []])) as SearchHits
+}

@@ -1,0 +1,50 @@
+/** What a browser posted becomes a request of the outbox, and is counted against floods. */
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { endpointOf, payloadOf } from '@/lib/requests/kinds'
+import { type Acceptance, isKept, keep } from '@/lib/requests/outbox/keep'
+import type { NewRequest } from '@/lib/requests/outbox/types'
+import type { ParsedPost } from '@/lib/requests/schema'
+import type { Locale } from '@/lib/routing/locales'
+import { flagsOf } from './flags'
+import { countPost } from './limits'
+
+export interface Submission extends ParsedPost {
+  /** As the browser sent it; what is no key is replaced. */
+  readonly key: string | null
+  readonly sessionId: string
+  readonly locale: Locale
+  /** Of the visitor, for the limits. */
+  readonly address: string
+}
+
+/** @throws HttpError 429 when the visitor floods the site. */
+export async function accept(submission: Submission): Promise<Acceptance> {
+  const request = toRequest(submission)
+  if (await isKept(request)) return 'repeated'
+
+  const isOften = await countPost(request, submission.address)
+  return keep(isOften ? { ...request, flags: [...request.flags, 'often'] } : request)
+}
+
+function toRequest({ target, person, meta, key, sessionId, locale }: Submission): NewRequest {
+  const { website: _, kind: __, ...kept } = meta
+  return {
+    key: keyOf(key) ?? randomUUID(),
+    kind: target.kind,
+    endpoint: endpointOf(target.kind),
+    payload: payloadOf(target, person),
+    meta: kept,
+    flags: flagsOf(meta),
+    sessionId,
+    locale,
+  }
+}
+
+const keyPattern = /^[\w-]{16,64}$/
+
+/** The draft standard writes the key in quotes. Short or odd keys could meet by chance. */
+function keyOf(header: string | null): string | undefined {
+  const key = header?.replace(/^"|"$/g, '').toLowerCase()
+  return key && keyPattern.test(key) ? key : undefined
+}

@@ -1,0 +1,65 @@
+/** Answers of the site's own API, and the errors that become one. */
+import 'server-only'
+
+import { BackendError } from '@/lib/content/client/result'
+
+/** Codes, not sentences: no visitor ever reads them. */
+export type ErrorCode =
+  | 'bad-request'
+  | 'unauthorized'
+  | 'cross-site'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'timeout'
+  | 'too-large'
+  | 'unsupported-media-type'
+  | 'invalid'
+  | 'too-many-requests'
+  | 'bad-gateway'
+  | 'unavailable'
+
+/** Thrown anywhere below a handler, turned into an answer by `answering`. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly extra: {
+      readonly field?: string | undefined
+      readonly headers?: Readonly<Record<string, string>>
+    } = {},
+  ) {
+    super(code)
+    this.name = 'HttpError'
+  }
+}
+
+/** JSON that is never cached. */
+export function answer(
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const shared = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+  return Response.json(body, { status, headers: { ...shared, ...headers } })
+}
+
+/** Runs a handler; an `HttpError` becomes `{ error, field? }`, anything else goes on to Next. */
+export async function answering(handler: () => Promise<Response>): Promise<Response> {
+  try {
+    return await handler()
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { field, headers } = error.extra
+    return answer(error.status, { error: error.code, ...(field && { field }) }, headers)
+  }
+}
+
+/** What the backend could not give is 502; a fault of our own stays one. */
+export async function orBadGateway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    throw new HttpError(502, 'bad-gateway')
+  }
+}

@@ -1,0 +1,52 @@
+/** The handlers of `app/api/[...path]`: which path answers to which method. */
+import 'server-only'
+import { answering, HttpError } from './answer'
+import { readThrough } from './proxy'
+import { isReadable } from './readable'
+import { isRequestEndpoint, receive } from './receive'
+import { isSearch, readSearch } from './search'
+
+/** Lists, records and search. */
+export function read(request: Request): Promise<Response> {
+  return answering(async () => {
+    refuseOtherMethods(request, 'GET, HEAD')
+    return isSearch(new URL(request.url).pathname) ? readSearch(request) : readThrough(request)
+  })
+}
+
+/** Callback requests. */
+export function post(request: Request): Promise<Response> {
+  return answering(async () => {
+    refuseOtherMethods(request, 'POST')
+    const { pathname } = new URL(request.url)
+    if (!isRequestEndpoint(pathname)) throw new HttpError(404, 'not-found')
+    return receive(request, pathname)
+  })
+}
+
+/** Content is never written through the site (spec 1 §7 defines such calls, nothing uses them). */
+export function refuse(request: Request): Promise<Response> {
+  return answering(async () => {
+    refuseOtherMethods(request, '')
+    throw new HttpError(404, 'not-found')
+  })
+}
+
+/** What may be done with a path. */
+export function options(request: Request): Response {
+  const allow = allowedMethods(request)
+  return new Response(null, { status: allow ? 204 : 404, headers: { Allow: allow } })
+}
+
+/** @throws HttpError 405 for a path that answers to other methods than those of the handler. */
+function refuseOtherMethods(request: Request, handled: string): void {
+  const allow = allowedMethods(request)
+  if (!allow || allow === handled) return
+  throw new HttpError(405, 'method-not-allowed', { headers: { Allow: allow } })
+}
+
+function allowedMethods(request: Request): '' | 'GET, HEAD' | 'POST' {
+  const { pathname } = new URL(request.url)
+  if (isRequestEndpoint(pathname)) return 'POST'
+  return isReadable(pathname) || isSearch(pathname) ? 'GET, HEAD' : ''
+}

@@ -1,0 +1,56 @@
+/** Reads the body of a post without trusting its size or its kind. */
+import 'server-only'
+import { within } from '@/lib/content/client/deadline'
+import { HttpError } from './answer'
+
+/** Room for the longest name in escaped JSON beside everything else. */
+export const jsonLimit = 4 * 1024
+/** A Cyrillic letter takes six characters in a form. */
+export const formLimit = 8 * 1024
+/** Milliseconds for the whole body: a slow phone needs a second, whoever drips wants to hold on. */
+const patienceMs = 10_000
+
+/**
+ * The body as text, if it has the media type and at most `limit` bytes; reading stops there.
+ * @throws HttpError 415, 413, 408 when it takes too long, or 400 when it is not UTF-8.
+ */
+export async function readText(
+  request: Request,
+  mediaType: string,
+  limit: number,
+): Promise<string> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== mediaType) throw new HttpError(415, 'unsupported-media-type')
+  if (Number(request.headers.get('Content-Length')) > limit) throw new HttpError(413, 'too-large')
+  const bytes = await readBytes(request, limit)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new HttpError(400, 'bad-request')
+  }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const reader = request.body?.getReader()
+  if (!reader) return Buffer.alloc(0)
+  try {
+    return await within(patienceMs, new HttpError(408, 'timeout'), readAll(reader, limit))
+  } catch (error) {
+    reader.cancel().catch(() => undefined)
+    throw error
+  }
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limit: number,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) throw new HttpError(413, 'too-large')
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks)
+}

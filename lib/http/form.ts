@@ -1,0 +1,84 @@
+/** The callback request without JavaScript: an HTML form that is answered with redirects. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import type { RequestFormError } from '@/lib/requests/form-errors'
+import { normalisePhone } from '@/lib/requests/phone'
+import { printableName } from '@/lib/requests/schema'
+import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
+import { routes } from '@/lib/routing/routes'
+import { accept } from './accept'
+import { clientAddress } from './address'
+import { answering, HttpError } from './answer'
+import { formLimit, readText } from './body'
+import { draftToCookie, forgottenDraft } from './draft'
+import { draftFrom, metaFrom, targetFrom } from './form-fields'
+import { refuseCrossSite } from './receive'
+
+/**
+ * 303 to the page that says "accepted", or back to the form with `error` and a draft cookie.
+ * Answers 400, 403, 413 and 415 to what no form of this site sends.
+ */
+export function receiveForm(request: Request): Promise<Response> {
+  return answering(async () => {
+    refuseCrossSite(request)
+    const text = await readText(request, 'application/x-www-form-urlencoded', formLimit)
+    return submit(new URLSearchParams(text), request.headers)
+  })
+}
+
+async function submit(fields: URLSearchParams, headers: Headers): Promise<Response> {
+  const name = printableName.safeParse(fields.get('name'))
+  const phone = normalisePhone(fields.get('phone') ?? '')
+  const errors: RequestFormError[] = []
+  if (!name.success) errors.push('name')
+  if (!phone) errors.push('phone')
+  if (!fields.get('consent')) errors.push('consent')
+  if (!name.success || !phone || errors.length > 0) return back(fields, errors)
+
+  const meta = metaFrom(fields)
+  const isTaken = await isAccepted({
+    target: targetFrom(fields),
+    person: { name: name.data, phone },
+    meta,
+    key: fields.get('key'),
+    sessionId: '',
+    locale: meta.locale ?? defaultLocale,
+    address: clientAddress(headers, env().TRUSTED_PROXY_HOPS),
+  })
+  if (!isTaken) return back(fields, ['unavailable'])
+  return redirect(localised(fields, routes.requestAccepted.path), forgottenDraft(isSecure()))
+}
+
+/** Too many requests look the same to a visitor as a broken store: try again later. */
+async function isAccepted(submission: Parameters<typeof accept>[0]): Promise<boolean> {
+  try {
+    return (await accept(submission)) !== 'unavailable'
+  } catch (error) {
+    if (error instanceof HttpError) return false
+    throw error
+  }
+}
+
+/** Back to the form; what was typed goes along in a cookie, never in the address. */
+function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Response {
+  const target = targetFrom(fields)
+  const id = 'id' in target ? `&id=${target.id}` : ''
+  const query = `kind=${target.kind}${id}&error=${errors.join(',')}`
+  const path = `${localised(fields, routes.request.path)}?${query}`
+  return redirect(path, draftToCookie(draftFrom(fields), isSecure()))
+}
+
+function localised(fields: URLSearchParams, path: string): string {
+  const locale = fields.get('locale')
+  return localePath(path, isLocale(locale) ? locale : defaultLocale)
+}
+
+function isSecure(): boolean {
+  return env().SITE_URL.startsWith('https:')
+}
+
+/** `location` is a path: the host of a request is not to be trusted. */
+function redirect(location: string, setCookie: string): Response {
+  const headers = { Location: location, 'Set-Cookie': setCookie, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,97 @@
+/**
+ * How often one visitor may ask. Mobile networks here put many people behind one address, so the
+ * limits only stop floods; what looks odd below them is flagged. Callback requests are counted in
+ * `DATABASE_URL` where instances share one, and by each instance for itself while it is out of reach.
+ */
+import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { NewRequest } from '@/lib/requests/outbox/types'
+import { log } from '@/lib/server/telemetry/log'
+import { maskPhone } from '@/lib/server/telemetry/personal'
+import { bucketOf, isPrivate } from './address'
+import { HttpError } from './answer'
+import { sharedLimiter } from './shared-limiter'
+
+interface Limit {
+  /** Set where all instances count together. */
+  readonly sharedAs?: string
+  /** From here on flagged. */
+  readonly soft: number
+  /** Beyond this refused. */
+  readonly hard: number
+  readonly seconds: number
+}
+
+const posts = createLimit({ sharedAs: 'address', soft: 10, hard: 60, seconds: 600 })
+const phones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 600 })
+const reads = createLimit({ soft: 600, hard: 600, seconds: 60 })
+
+/** Requests being counted or counted lately, by key and phone. */
+const counted = new Map<string, Promise<boolean>>()
+const countedMax = 5000
+
+/**
+ * Counts a request for a callback. Repetitions of one request, which browsers send when an answer
+ * got lost, count once.
+ * @returns whether it is suspiciously many.
+ * @throws HttpError 429 with `Retry-After` in seconds.
+ */
+export function countPost({ key, payload }: NewRequest, address: string): Promise<boolean> {
+  const identity = `${key} ${payload.phone}`
+  const known = counted.get(identity)
+  if (known) return known
+  const count = outlasting(() => consume(address, payload.phone))
+  counted.set(identity, count)
+  // A refused one is counted anew when it comes again.
+  count.catch(() => counted.delete(identity))
+  const [oldest] = counted.keys()
+  if (counted.size > countedMax && oldest !== undefined) counted.delete(oldest)
+  return count
+}
+
+async function consume(address: string, phone: string): Promise<boolean> {
+  const bucket = bucketOf(address)
+  const fromAddress = await posts(bucket, !isPrivate(bucket))
+  const fromPhone = await phones(phone, true)
+  if (fromPhone) log.warn(`Many requests for the phone ${maskPhone(phone)}`)
+  return fromAddress || fromPhone
+}
+
+/** Counts a read. @throws HttpError 429. */
+export async function countRead(address: string): Promise<void> {
+  const bucket = bucketOf(address)
+  await outlasting(() => reads(bucket, !isPrivate(bucket)))
+}
+
+/**
+ * What is counted is remembered for minutes, in timers and promises. Made during a request, each of
+ * them would keep that whole request in memory as long.
+ */
+const scope = new AsyncResource('limits')
+
+function outlasting<T>(count: () => Promise<T>): Promise<T> {
+  return scope.runInAsyncScope(count)
+}
+
+function createLimit({ sharedAs, soft, hard, seconds }: Limit) {
+  const own = new RateLimiterMemory({ points: hard, duration: seconds })
+  return async (key: string, refuses: boolean): Promise<boolean> => {
+    const limiter = (sharedAs && sharedLimiter(sharedAs, own)) || own
+    try {
+      const { consumedPoints } = await limiter.consume(hashOf(key))
+      return consumedPoints > soft
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      if (!refuses) return true
+      const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw new HttpError(429, 'too-many-requests', { headers: { 'Retry-After': `${wait}` } })
+    }
+  }
+}
+
+/** Addresses and phones are counted, never stored. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,89 @@
+/**
+ * `POST /api/request-estimate`: what a doctor's list is on the price list. A list says a lot about a
+ * person, so it is posted, kept by no log and no cache, and never part of an address. With
+ * JavaScript the answer is JSON; a plain form is sent back to the page of estimates, the text in a
+ * short-lived cookie.
+ */
+import 'server-only'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { idsOfQuery } from '@/lib/calculator/estimate'
+import { env } from '@/lib/clinic/environment/env'
+import { matchedList } from '@/lib/content/client/matched-list'
+import { BackendError } from '@/lib/content/client/result'
+import { listMaxLength } from '@/lib/content/search/match-list'
+import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { clientAddress } from './address'
+import { answer, answering, HttpError } from './answer'
+import { readText } from './body'
+import { countRead } from './limits'
+import { localeOf, refuseCrossSite } from './receive'
+
+/** A Cyrillic letter takes six characters in a form. */
+const formLimit = 15 * 1024
+
+export function receiveList(request: Request): Promise<Response> {
+  return answering(async () => {
+    refuseCrossSite(request)
+    await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+    const isForm = request.headers.get('Content-Type')?.includes('urlencoded')
+    return isForm ? answerForm(request) : answerScript(request)
+  })
+}
+
+async function answerScript(request: Request): Promise<Response> {
+  const text = await readText(request, 'text/plain', formLimit)
+  try {
+    return answer(200, { data: await matchedList(localeOf(request.headers), text) })
+  } catch (error) {
+    if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')
+    throw error
+  }
+}
+
+async function answerForm(request: Request): Promise<Response> {
+  const fields = new URLSearchParams(
+    await readText(request, 'application/x-www-form-urlencoded', formLimit),
+  )
+  const locale = fields.get('locale')
+  const path = localePath(pathOf('estimate'), isLocale(locale) ? locale : defaultLocale)
+  const ids = idsOfQuery(fields.getAll('ids'))
+  const query = ids.length > 0 ? `list=1&ids=${ids.join(',')}` : 'list=1'
+  const headers = {
+    Location: `${path}?${query}#list`,
+    'Set-Cookie': cookieOf(fields.get('list') ?? ''),
+    'Cache-Control': 'no-store',
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+export const listCookie = 'analysis-list'
+const maxAgeSeconds = 600
+/** What a cookie may hold is 4096 bytes with its name and attributes. */
+const cookieLimit = 3800
+
+function cookieOf(text: string): string {
+  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
+  let rest = text.slice(0, listMaxLength)
+  let value = packed(rest)
+  while (value.length > cookieLimit) {
+    rest = rest.slice(0, Math.floor(rest.length / 2))
+    value = packed(rest)
+  }
+  return `${listCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+const packed = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url')
+
+/** The list in the cookie's value; empty when there is none or it is not ours. */
+export function listOf(value: string | undefined): string {
+  if (!value) return ''
+  try {
+    const text = inflateRawSync(Buffer.from(value, 'base64url'), {
+      maxOutputLength: 4 * listMaxLength,
+    })
+    return text.toString().slice(0, listMaxLength)
+  } catch {
+    return ''
+  }
+}

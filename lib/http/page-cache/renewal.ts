@@ -1,0 +1,90 @@
+/**
+ * "Renew now" for all instances that share a Postgres (`DATABASE_URL`): the one that is asked tells
+ * the others by NOTIFY.
+ */
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { env } from '@/lib/clinic/environment/env'
+import { log } from '@/lib/server/telemetry/log'
+
+const channel = 'clinic_renew'
+
+const connectTimeoutMs = 3000
+const longestPauseMs = 60_000
+
+/** Tells the instances of whose messages are one's own, through `globalThis`: bundles differ. */
+const slot = Symbol.for('clinic.cache.renewal')
+const shared = globalThis as { [slot]?: string }
+
+function ownName(): string {
+  shared[slot] ??= randomUUID()
+  return shared[slot]
+}
+
+function clientOf(url: string): Client {
+  return new Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  })
+}
+
+/** Tells the other instances, if there are any. @throws Error when Postgres is out of reach. */
+export async function tellOthers(): Promise<void> {
+  const { DATABASE_URL } = env()
+  if (!DATABASE_URL) return
+  const client = clientOf(DATABASE_URL)
+  try {
+    await client.connect()
+    await client.query('SELECT pg_notify($1, $2)', [channel, ownName()])
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Renews this instance whenever another one was told to, for as long as the process runs. After a
+ * broken connection it renews, too: it may have missed something.
+ */
+export function listenForRenewal(renew: () => Promise<unknown>): void {
+  const { DATABASE_URL, REVALIDATE_TOKEN } = env()
+  if (DATABASE_URL && REVALIDATE_TOKEN) void listen(DATABASE_URL, renew, false, 0)
+}
+
+async function listen(
+  url: string,
+  renew: () => Promise<unknown>,
+  isBack: boolean,
+  failures: number,
+): Promise<void> {
+  const client = clientOf(url)
+  let tries = failures
+  let isOver = false
+  const again = () => {
+    if (isOver) return
+    isOver = true
+    const pause = Math.min(1000 * 2 ** tries, longestPauseMs)
+    setTimeout(() => void listen(url, renew, true, tries + 1), pause).unref()
+  }
+  client.once('end', again)
+  client.on('error', again)
+  client.on('notification', ({ payload }) => {
+    if (payload !== ownName()) void renew()
+  })
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+    tries = 0
+    if (isBack) await renew()
+  } catch (error) {
+    if (failures === 0) {
+      log.warn(
+        { err: error },
+        'Renewals of other instances cannot be heard, Postgres is out of reach',
+      )
+    }
+    await client.end().catch(() => undefined)
+    again()
+  }
+}

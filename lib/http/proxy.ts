@@ -1,0 +1,73 @@
+/** The reading calls of the islands: from the store, or passed on to the backend. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { PAGE_TIMEOUT_MS, parseJson, toBackendError } from '@/lib/content/client/client'
+import { withDeadline } from '@/lib/content/client/deadline'
+import { cardsInOrder, publicContent } from '@/lib/content/client/public'
+import { BackendError } from '@/lib/content/client/result'
+import { siteTransport } from '@/lib/content/client/transport'
+import type { Locale } from '@/lib/routing/locales'
+import { clientAddress } from './address'
+import { answer, HttpError, orBadGateway } from './answer'
+import { countRead } from './limits'
+import { isReadable, readableQuery } from './readable'
+import { localeOf, sessionIdOf } from './receive'
+
+/** Fresh in the browser, shared by caches for a minute, and kept over an outage. */
+const cacheControl =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
+
+/**
+ * Lists and records as pages have them. The backend itself is asked for what it sorts.
+ * @throws HttpError 404 for what is not handed out, 400 for a query the backend refuses, 429, or
+ *   502 when the backend gives nothing of use.
+ */
+export async function readThrough(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (!isReadable(pathname)) throw new HttpError(404, 'not-found')
+  await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+
+  const path = pathname.slice('/api/'.length)
+  const query = readableQuery(pathname, searchParams)
+  const body = await orBadGateway(
+    query ? ask(path, query, request) : kept(path, localeOf(request.headers)),
+  )
+  return answer(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+}
+
+async function kept(path: string, locale: Locale): Promise<object> {
+  const data = await publicContent(path, locale)
+  if (data === null) throw new HttpError(404, 'not-found')
+  return { data }
+}
+
+async function ask(path: string, query: string, request: Request): Promise<object> {
+  const locale = localeOf(request.headers)
+  const unreachable = (error: unknown) => {
+    throw toBackendError(error, path)
+  }
+  const { status, text } = await withDeadline(PAGE_TIMEOUT_MS, path, async signal => {
+    const call = callBackend(`/api/${path}${query}`, locale, request.headers, signal)
+    const response = await call.catch(unreachable)
+    return { status: response.status, text: await response.text().catch(unreachable) }
+  })
+  if (status === 400 || status === 422) throw new HttpError(400, 'bad-request')
+  if (status !== 200) throw new BackendError('status', path, { status })
+  return { data: await cardsInOrder(parseJson(text, path), locale) }
+}
+
+function callBackend(address: string, locale: Locale, headers: Headers, signal: AbortSignal) {
+  const { origin, fetch } = siteTransport()
+  return fetch(
+    new Request(origin + address, {
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': locale,
+        SessionId: sessionIdOf(headers),
+      },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+/** What the site's own API hands out: the reading calls of both tables (spec 1 §7, spec 2 §7). */
+import 'server-only'
+import { listNames, recordNames } from '@/lib/content/client/public'
+
+const readable = new RegExp(
+  `^/api/(?:${listNames.join('|')}|(?:${recordNames.join('|')})/[1-9]\\d{0,14})$`,
+)
+
+const queryNames: Readonly<Record<string, readonly string[]>> = {
+  '/api/doctors': ['sort_by', 'sort_direction'],
+}
+
+/** Longer values than any list needs are cut. */
+const valueMaxLength = 100
+
+export function isReadable(path: string): boolean {
+  return readable.test(path)
+}
+
+/** The allowed part of a query, each name once, as `?q=…` or empty. */
+export function readableQuery(path: string, query: URLSearchParams): string {
+  const allowed = new URLSearchParams()
+  for (const name of queryNames[path] ?? []) {
+    const value = query.get(name)
+    if (value !== null) allowed.set(name, value.slice(0, valueMaxLength))
+  }
+  return allowed.size > 0 ? `?${allowed}` : ''
+}

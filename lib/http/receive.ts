@@ -1,0 +1,73 @@
+/** `POST /api/request-*` and `/api/application-feedback`, as the dialog in the browser sends them. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import type { RequestEndpoint } from '@/lib/requests/kinds'
+import type { Acceptance } from '@/lib/requests/outbox/keep'
+import { type ParsedPost, postSchemas } from '@/lib/requests/schema'
+import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
+import { accept } from './accept'
+import { clientAddress } from './address'
+import { answer, HttpError } from './answer'
+import { jsonLimit, readText } from './body'
+import { isSameSite } from './origin'
+
+export function isRequestEndpoint(path: string): path is RequestEndpoint {
+  return Object.hasOwn(postSchemas, path)
+}
+
+/**
+ * 201 `{ status: 'accepted' }` once the request is stored, 200 when it was before.
+ * @throws HttpError 400, 403, 413, 415, 422 `{ error, field }`, 429, or 503 with `Retry-After`.
+ */
+export async function receive(request: Request, path: RequestEndpoint): Promise<Response> {
+  refuseCrossSite(request)
+  const post = parse(path, await readText(request, 'application/json', jsonLimit))
+  const acceptance = await accept({
+    ...post,
+    key: request.headers.get('Idempotency-Key'),
+    sessionId: sessionIdOf(request.headers),
+    locale: post.meta.locale ?? localeOf(request.headers),
+    address: clientAddress(request.headers, env().TRUSTED_PROXY_HOPS),
+  })
+  return answerOf(acceptance)
+}
+
+/** @throws HttpError 403 */
+export function refuseCrossSite(request: Request): void {
+  if (!isSameSite(request.headers, env().SITE_URL)) throw new HttpError(403, 'cross-site')
+}
+
+/** The language of an API call: `ru` or `kk` exactly as the site's own code sends it, else `ru`. */
+export function localeOf(headers: Headers): Locale {
+  const language = headers.get('Accept-Language')
+  return isLocale(language) ? language : defaultLocale
+}
+
+/** The call-tracking session; what could not be sent on as a header is dropped. */
+export function sessionIdOf(headers: Headers): string {
+  const session = headers.get('SessionId') ?? ''
+  return /^[\x20-\x7e]{1,200}$/.test(session) ? session : ''
+}
+
+function parse(path: RequestEndpoint, text: string): ParsedPost {
+  const result = postSchemas[path].safeParse(json(text))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  throw new HttpError(422, 'invalid', { field: unknown ?? issue?.path.join('.') })
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'bad-request')
+  }
+}
+
+function answerOf(acceptance: Acceptance): Response {
+  if (acceptance === 'unavailable') {
+    throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '30' } })
+  }
+  return answer(acceptance === 'created' ? 201 : 200, { status: 'accepted' })
+}

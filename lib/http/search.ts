@@ -1,0 +1,47 @@
+/** The site's search: in the form of the specification, and for its own box with prices and photos. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { BackendError } from '@/lib/content/client/result'
+import { richHits } from '@/lib/content/client/rich-hits'
+import { searchSite } from '@/lib/content/client/site-search'
+import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { wireOf } from '@/lib/content/search/search'
+import { clientAddress } from './address'
+import { answer, HttpError } from './answer'
+import { countRead } from './limits'
+import { localeOf, sessionIdOf } from './receive'
+
+const paths = ['/api/search', '/api/search/hits'] as const
+
+export function isSearch(path: string): boolean {
+  return paths.some(each => each === path)
+}
+
+/**
+ * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. What people look
+ * for is kept nowhere: neither answer may be cached.
+ * @throws HttpError 400 for an unknown kind, 429, or 502 when the backend gives no list at all
+ */
+export async function readSearch(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const type = typeOf(searchParams.get('type') ?? '')
+  await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+  const locale = localeOf(request.headers)
+  const asked = [locale, searchParams.get('q') ?? '', type, sessionIdOf(request.headers)] as const
+  try {
+    if (pathname !== paths[0]) return answer(200, { data: await richHits(...asked) })
+    const hits = await searchSite(...asked)
+    return answer(200, wireOf(hits), { Vary: 'Accept-Language' })
+  } catch (error) {
+    if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')
+    throw error
+  }
+}
+
+/** `type` may be left out, empty or the word `null` (spec 1 §7). @throws HttpError 400 */
+function typeOf(type: string): SearchKind | null {
+  if (type === '' || type === 'null') return null
+  const kind = searchKinds.find(each => each === type)
+  if (!kind) throw new HttpError(400, 'bad-request')
+  return kind
+}

@@ -1,0 +1,14 @@
+/** Addresses for the operator alone, opened with `Authorization: Bearer …`. */
+import 'server-only'
+import { HttpError } from './answer'
+import { isBearer } from './bearer'
+
+/**
+ * @param expected Of the environment; without one there is no such address.
+ * @throws HttpError 404, or 401 for a wrong token or none.
+ */
+export function requireToken(request: Request, expected: string | undefined): void {
+  if (!expected) throw new HttpError(404, 'not-found')
+  if (isBearer(request.headers.get('Authorization'), expected)) return
+  throw new HttpError(401, 'unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+}

@@ -1,0 +1,56 @@
+/** Delivers one request through the site's client of the backend. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { BackendError } from '@/lib/content/client/result'
+import { siteTransport, type Transport } from '@/lib/content/client/transport'
+import type { RequestEndpoint, RequestPath } from '@/lib/requests/kinds'
+import { verdictOf } from '@/lib/requests/verdict'
+import { retryAfterMs } from './backoff'
+import { commentOf } from './letter'
+import type { Outcome, Post } from './outcome'
+import { sendRequest } from './post'
+
+/**
+ * Makes one attempt with the row's own key, so that the backend can tell a repetition. The payload
+ * is that of the specification; what it has no field for goes into `REQUEST_COMMENT_FIELD`.
+ * Never throws.
+ */
+export async function attemptBackend(
+  { endpoint, payload, key, sessionId, locale, meta }: Post,
+  transport: Transport = siteTransport(),
+): Promise<Outcome> {
+  let retryAfter: string | null = null
+  // The client gives the status alone; how long a busy backend asks to wait is in a header.
+  const listening: Transport = {
+    ...transport,
+    fetch: async request => {
+      const response = await transport.fetch(request)
+      retryAfter = response.headers.get('Retry-After')
+      return response
+    },
+  }
+  const { REQUEST_COMMENT_FIELD, SITE_URL } = env()
+  const comment = REQUEST_COMMENT_FIELD && commentOf(meta, SITE_URL)
+  const body = comment ? { ...payload, [REQUEST_COMMENT_FIELD]: comment } : payload
+  try {
+    const status = await sendRequest(
+      { path: pathOf(endpoint), payload: body, idempotencyKey: key, sessionId, locale },
+      listening,
+    )
+    const askedMs = retryAfterMs(retryAfter, Date.now())
+    return { verdict: verdictOf(status), reason: `HTTP ${status}`, askedMs }
+  } catch (error) {
+    return { verdict: 'retry', reason: reasonOf(error), askedMs: 0 }
+  }
+}
+
+/** The client adds `/api/` itself. */
+function pathOf(endpoint: RequestEndpoint): RequestPath {
+  return endpoint.slice('/api/'.length) as RequestPath
+}
+
+/** The kind of failure alone: messages may quote what was sent. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BackendError) return error.kind
+  return error instanceof Error ? error.name : 'unknown'
+}

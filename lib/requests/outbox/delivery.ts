@@ -1,0 +1,174 @@
+/**
+ * Delivers stored requests over one channel, for ever and once each. State is in the store alone:
+ * a delivery that is killed and started again goes on where it stood.
+ */
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@/lib/server/telemetry/log'
+import { longestDelayMs, retryDelay } from './backoff'
+import type { Attempt } from './outcome'
+import {
+  attemptsOf,
+  claimDue,
+  markDead,
+  markDelivered,
+  markRetry,
+  nextDueAt,
+  readDue,
+  renew,
+} from './queue'
+import type { Db } from './tables'
+import type { Channel, RequestRow } from './types'
+
+export interface DeliveryOptions {
+  /** Called for every access, so that a replaced file is noticed. */
+  readonly db: () => Db
+  readonly channel: Channel
+  readonly attempt: Attempt
+  readonly now?: () => number
+  readonly random?: () => number
+  /** One line for the operator, without personal data. */
+  readonly report?: (line: string) => void
+  /** Posts in flight at once. */
+  readonly parallel?: number
+  readonly leaseMs?: number
+  /** Longest time between two looks into the store: other processes write to it too. */
+  readonly pollMs?: number
+}
+
+export interface Delivery {
+  /** Looks into the store soon. */
+  wake(): void
+  /** Takes no new request and waits for those in flight, at most `graceMs`. */
+  stop(graceMs?: number): Promise<void>
+}
+
+/** Begins at once and runs until `stop`. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const {
+    db,
+    channel,
+    attempt,
+    now = Date.now,
+    random = Math.random,
+    report = line => log.error(line),
+  } = options
+  const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options
+  const inFlight = new Map<string, Promise<void>>()
+  /** What the store could not be told yet: from when on a request may be sent again. */
+  const untold = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  /** The look into the store that is going on. */
+  let looking: ReturnType<typeof takeDue> | undefined
+  /** Something came up since it began. */
+  let again = false
+
+  const heartbeat = setInterval(() => {
+    if (inFlight.size === 0) return
+    void guarded(() => renew(db(), channel, [...inFlight.keys()], now() + leaseMs))
+  }, leaseMs / 4).unref()
+
+  async function look(): Promise<void> {
+    if (stopped || looking) return
+    again = false
+    looking = takeDue()
+    const nextAt = await looking
+    looking = undefined
+    const isFull = inFlight.size >= parallel
+    const wait = nextAt === null || nextAt === undefined || isFull ? pollMs : nextAt - now()
+    plan(again ? 0 : wait)
+  }
+
+  /** @returns when the next one is due, as far as the store can tell. */
+  function takeDue(): Promise<number | null | undefined> {
+    return guarded(async () => {
+      const limit = parallel - inFlight.size
+      const claimed = await guarded(() => claimDue(db(), channel, now(), limit, leaseMs))
+      for (const row of claimed ?? (await unclaimed(limit))) start(row)
+      return claimed ? nextDueAt(db(), channel) : null
+    })
+  }
+
+  /** A full disk can be read: what was stored before must not wait for an operator. */
+  function unclaimed(limit: number): Promise<RequestRow[]> {
+    const waiting = [...untold].filter(([, until]) => until > now()).map(([key]) => key)
+    return readDue(db(), channel, now(), limit, leaseMs, [...inFlight.keys(), ...waiting])
+  }
+
+  function soon(): void {
+    again = true
+    plan(0)
+  }
+
+  function plan(delayMs: number): void {
+    clearTimeout(timer)
+    const wait = Math.min(Math.max(delayMs, 5), pollMs)
+    if (!stopped) timer = setTimeout(() => void look(), wait).unref()
+  }
+
+  function start(row: RequestRow): void {
+    // After a long stall or a jump of the clock, what is in flight looks abandoned.
+    if (inFlight.has(row.key)) return
+    const done = deliver(row).finally(() => {
+      inFlight.delete(row.key)
+      soon()
+    })
+    inFlight.set(row.key, done)
+  }
+
+  async function deliver(row: RequestRow): Promise<void> {
+    if (untold.get(row.key) === Number.POSITIVE_INFINITY) return markSent(row)
+    const { verdict, reason, askedMs } = await attempt(row)
+    if (verdict === 'delivered') return markSent(row)
+    if (verdict === 'dead') {
+      const what = channel === 'email' ? 'The letter of request' : 'Request'
+      report(`${what} ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
+      await tell(row, now() + longestDelayMs, () => markDead(db(), channel, row.key, reason))
+      return
+    }
+    const nextAt = now() + retryDelay(attemptsOf(row, channel), random(), askedMs)
+    await tell(row, nextAt, () => markRetry(db(), channel, row.key, nextAt, reason))
+  }
+
+  function markSent(row: RequestRow): Promise<void> {
+    return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), channel, row.key, now()))
+  }
+
+  /** Where the store cannot take it, this process remembers it until it can. */
+  async function tell({ key }: RequestRow, until: number, mark: () => Promise<void>) {
+    untold.set(key, until)
+    await guarded(async () => {
+      await mark()
+      untold.delete(key)
+    })
+  }
+
+  /** A store that fails for a while must not end the delivery. */
+  async function guarded<T>(access: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await access()
+    } catch (error) {
+      report(`The request store failed: ${error instanceof Error ? error.message : error}`)
+      return undefined
+    }
+  }
+
+  async function stop(graceMs = 10_000): Promise<void> {
+    stopped = true
+    clearTimeout(timer)
+    const grace = new AbortController()
+    const over = sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
+    const settled = async () => {
+      // What is being claimed at this moment is delivered too.
+      await looking
+      await Promise.allSettled(inFlight.values())
+    }
+    await Promise.race([settled(), over])
+    grace.abort()
+    clearInterval(heartbeat)
+  }
+
+  soon()
+  return { wake: soon, stop }
+}

@@ -1,0 +1,98 @@
+/** Delivers one request as a letter to the clinic (`SMTP_URL`, `REQUESTS_EMAIL`). */
+import 'server-only'
+import type { Transporter } from 'nodemailer'
+import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import { log } from '@/lib/server/telemetry/log'
+import { fill } from '@/lib/text/fill'
+import words from '@/messages/letter.json'
+import { recordOf } from './csv'
+import { letterOf } from './letter'
+import type { Outcome, Post } from './outcome'
+import { requestedName } from './requested-name'
+
+const patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+/**
+ * The clinic's mail server. Names and phones go over the network encrypted or not at all, except
+ * within this machine; `?requireTLS=false` in `SMTP_URL` says otherwise, for a relay nearby.
+ */
+export async function mailServer(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const { protocol, hostname } = new URL(url)
+  const requireTLS =
+    protocol === 'smtp:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  const closed = { disableFileAccess: true, disableUrlAccess: true }
+  return createTransport({ ...patience, ...closed, requireTLS, url })
+}
+
+/**
+ * Makes one attempt. The Message-ID comes of the request's key, so that a repetition is known as
+ * one. One address of several that takes the letter is enough; the log names the others.
+ * Never throws.
+ */
+export async function attemptEmail(post: Post): Promise<Outcome> {
+  const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
+  const { kind, key } = post
+  try {
+    const recordName = await requestedName(kind, Number(recordOf(post)), 'ru')
+    const server = await mailServer(SMTP_URL)
+    const { rejected = [], rejectedErrors = [] } = await server.sendMail({
+      ...letterOf(post, SITE_URL, recordName),
+      from: { name: fill(words.sender, { clinic: clinicIn('ru').name }), address: sender() },
+      to: [...REQUESTS_EMAIL],
+      messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
+      date: new Date(post.createdAt),
+      // No answer of a holiday is wanted (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    if (rejected.length > 0) {
+      const reasons = rejectedErrors.map(reasonOf).join(', ')
+      log.error(`The letter of request ${key} was taken for some addresses only (${reasons}).`)
+    }
+    return { verdict: 'delivered', reason: '', askedMs: 0 }
+  } catch (error) {
+    return { verdict: isRefusal(error) ? 'dead' : 'retry', reason: reasonOf(error), askedMs: 0 }
+  }
+}
+
+/** Most servers take letters of the account alone that has logged in. */
+function sender(): string {
+  const { SMTP_FROM, SMTP_URL = '', REQUESTS_EMAIL = [] } = env()
+  const user = decodeURIComponent(new URL(SMTP_URL).username)
+  return SMTP_FROM ?? (user.includes('@') ? user : (REQUESTS_EMAIL[0] ?? ''))
+}
+
+/** Of an SMTP conversation; the text of its errors quotes the server, which may quote the letter. */
+interface SmtpFailure {
+  readonly code?: string
+  readonly responseCode?: number
+  readonly recipient?: string
+  readonly rejectedErrors?: readonly SmtpFailure[]
+}
+
+/** Those about the account: the settings are wrong, not the letter. */
+const aboutAccount: ReadonlySet<number> = new Set([530, 534, 535, 538])
+
+/** Only a 5xx about an address or the letter itself ends the attempts. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as SmtpFailure
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutLetter && responseCode >= 500 && !aboutAccount.has(responseCode)
+}
+
+/** `SMTP 550 for info@clinic.example`, `EAUTH SMTP 535`, `ECONNREFUSED`. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, recipient, rejectedErrors } = error as SmtpFailure
+  if (rejectedErrors?.length) return rejectedErrors.map(reasonOf).join(', ')
+  const answer = responseCode ? `SMTP ${responseCode}` : ''
+  const whom = recipient ? `for ${recipient}` : ''
+  const name = error instanceof Error ? error.name : 'unknown'
+  const what = code === 'EENVELOPE' || code === 'EMESSAGE' ? '' : (code ?? (answer ? '' : name))
+  return [what, answer, whom].filter(Boolean).join(' ')
+}

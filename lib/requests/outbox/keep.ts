@@ -1,0 +1,65 @@
+/** A request is kept, whatever state the store is in: the step that nothing may be lost in. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { log } from '@/lib/server/telemetry/log'
+import { attemptBackend } from './backend'
+import { database } from './database'
+import { attemptEmail } from './email'
+import type { Post } from './outcome'
+import { commit, type FirstState, find } from './store'
+import type { Db } from './tables'
+import type { NewRequest } from './types'
+import { wakeDelivery } from './wake'
+
+/**
+ * `created`: stored, or taken by the backend or by e-mail while the store is broken; `repeated`:
+ * stored before; `unavailable`: nobody would take it, so the sender has to keep it.
+ */
+export type Acceptance = 'created' | 'repeated' | 'unavailable'
+
+/** Whether this very request was stored before; false also when the store cannot say. */
+export async function isKept(request: NewRequest): Promise<boolean> {
+  return Boolean(await withStore(db => find(db, request)))
+}
+
+/** Never rejects. */
+export async function keep(request: NewRequest): Promise<Acceptance> {
+  const { BACKEND_URL, SMTP_URL } = env()
+  const state: FirstState = {
+    state: BACKEND_URL ? 'pending' : 'inbox',
+    emailState: SMTP_URL ? 'pending' : 'none',
+  }
+  const now = Date.now()
+  const committed = await withStore(db => commit(db, request, state, now))
+  if (!committed) return forward({ ...request, createdAt: now })
+
+  wakeDelivery()
+  return committed.created ? 'created' : 'repeated'
+}
+
+/** The result, or undefined when the store fails: then the request must find another way. */
+async function withStore<T>(
+  access: (db: Db) => Promise<T>,
+  isLast = false,
+): Promise<T | undefined> {
+  const db = database()
+  let result: T | undefined
+  try {
+    result = await access(db)
+  } catch (err) {
+    log.error({ err }, 'A request cannot be stored')
+  }
+  if (db.isCurrent()) return result
+  // What was written to a damaged or deleted file is written again, to the one in its place.
+  return isLast ? undefined : withStore(access, true)
+}
+
+async function forward(request: Post): Promise<Acceptance> {
+  const { BACKEND_URL, SMTP_URL } = env()
+  const outcomes = await Promise.all([
+    BACKEND_URL && attemptBackend(request),
+    SMTP_URL && attemptEmail(request),
+  ])
+  const isTaken = outcomes.some(outcome => outcome && outcome.verdict === 'delivered')
+  return isTaken ? 'created' : 'unavailable'
+}

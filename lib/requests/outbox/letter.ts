@@ -1,0 +1,118 @@
+/** What the clinic reads about a request, in Russian: the letter, and the backend's comment. Pure. */
+import 'server-only'
+import type { RequestMeta } from '@/lib/requests/schema'
+import { almatyOffset } from '@/lib/text/almaty'
+import { escapeHtml } from '@/lib/text/escape-html'
+import { fill } from '@/lib/text/fill'
+import words from '@/messages/letter.json'
+import { recordOf } from './csv'
+import type { Post } from './outcome'
+
+export interface Letter {
+  /** The kind alone: subjects are shown on locked screens, and kept in the logs of servers. */
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** @param recordName of the doctor, service or the like; undefined where nobody can tell */
+export function letterOf(post: Post, siteUrl: string, recordName: string | undefined): Letter {
+  const subject = fill(words.subject, { kind: words.kinds[post.kind] })
+  const facts = factsOf(post, siteUrl, recordName)
+  const lines = facts.map(({ label, value }) => `${label}: ${value}`)
+  const text = [subject, '', ...lines, '', words.repeat, ''].join('\n')
+  return { subject, text, html: htmlOf(subject, facts) }
+}
+
+/** Day and page, for a backend that has one field for both; '' without them. */
+export function commentOf({ preferredDay, page }: RequestMeta, siteUrl: string): string {
+  return [
+    preferredDay && `${words.day}: ${longDay(preferredDay)}`,
+    page && `${words.page}: ${siteUrl}${page}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly href?: string
+}
+
+function factsOf(post: Post, siteUrl: string, recordName: string | undefined): Fact[] {
+  const { payload, meta, flags, locale, createdAt, key } = post
+  const id = recordOf(post)
+  const about = recordName ?? (id && fill(words.number, { id }))
+  const facts: (Fact | false | '' | undefined)[] = [
+    { label: words.name, value: payload.name },
+    { label: words.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
+    about && { label: words.about, value: about },
+    meta.preferredDay && { label: words.day, value: longDay(meta.preferredDay) },
+    { label: words.language, value: words.languages[locale] },
+    { label: words.time, value: fill(words.almaty, { time: almatyDate(createdAt) }) },
+    meta.page && { label: words.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
+    ...flags.map(flag => ({ label: words.note, value: words.flags[flag] })),
+    { label: words.key, value: key },
+  ]
+  return facts
+    .filter(fact => typeof fact === 'object')
+    .map(fact => ({ ...fact, value: fact.value.replace(/\p{Cc}/gu, ' ') }))
+}
+
+/** `+7 (701) 000-00-00`. */
+function readable(phone: string): string {
+  return phone.replace(/^7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 ($1) $2-$3-$4')
+}
+
+/** "пятница, 27 ноября 2026 г." */
+function longDay(day: string): string {
+  const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('ru', { ...date, timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** "27 ноября 2026 г. в 15:00", by the clinic's clock. */
+function almatyDate(ms: number): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('ru', style).format(new Date(ms + almatyOffset))
+}
+
+const style = {
+  body: 'margin:0;padding:12px;background:#f6f4fb;color:#1d1730;font:16px/1.5 Arial,sans-serif',
+  card: 'max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px',
+  title: 'margin:0 0 16px;font-size:20px;line-height:1.3',
+  call: 'display:block;margin:0 0 16px;padding:14px;background:#6a38bd;color:#ffffff;border-radius:8px;font-size:20px;font-weight:bold;text-align:center;text-decoration:none',
+  label: 'margin:0;color:#5d5673;font-size:14px',
+  value: 'margin:0 0 12px;overflow-wrap:anywhere',
+  link: 'color:#562c9c',
+} as const
+
+/** Styles stand on each element: many programs for mail drop all others. */
+function htmlOf(subject: string, facts: readonly Fact[]): string {
+  const phone = facts.find(({ label }) => label === words.phone)
+  const rows = facts.filter(fact => fact !== phone)
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="${style.body}">
+<div style="${style.card}">
+<h1 style="${style.title}">${escapeHtml(subject)}</h1>
+${phone ? `<a href="${escapeHtml(phone.href ?? '')}" style="${style.call}">${escapeHtml(phone.value)}</a>` : ''}
+${rows.map(rowOf).join('\n')}
+<p style="${style.label}">${escapeHtml(words.repeat)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function rowOf({ label, value, href }: Fact): string {
+  const text = escapeHtml(value)
+  const shown = href ? `<a href="${escapeHtml(href)}" style="${style.link}">${text}</a>` : text
+  return `<p style="${style.label}">${escapeHtml(label)}</p>
+<p style="${style.value}">${shown}</p>`
+}

@@ -1,0 +1,108 @@
+/**
+ * From SQLite to Postgres: what an earlier start without `DATABASE_URL` left in the file of this
+ * machine is moved to the database that the site uses now, under the same keys.
+ */
+import 'server-only'
+import { existsSync } from 'node:fs'
+import { env } from '@/lib/clinic/environment/env'
+import { log } from '@/lib/server/telemetry/log'
+import { database, databaseFile } from './database'
+import { openDatabase } from './sqlite'
+import type { Db } from './tables'
+import { type Stats, stats } from './upkeep'
+import { wakeDelivery } from './wake'
+
+/** SQLite is locked for as long as Postgres takes for so many. */
+const batch = 100
+const minuteMs = 60_000
+
+/** Moves at once, and again until nothing is left. @returns stops trying. */
+export function startMove(): () => void {
+  if (!env().DATABASE_URL || !existsSync(databaseFile())) return () => undefined
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const tryMove = async () => {
+    const isDone = await move()
+    if (!isDone && !isOver) timer = setTimeout(() => void tryMove(), minuteMs).unref()
+  }
+  void tryMove()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/** Never rejects. @returns whether the file is empty now. */
+async function move(): Promise<boolean> {
+  const file = databaseFile()
+  const from = openDatabase(file)
+  try {
+    const before = await stats(from)
+    const moved = await moveAll(from, database())
+    if (moved > 0) {
+      log.info(`${moved} requests were moved from ${file} to DATABASE_URL (${inWords(before)}).`)
+      wakeDelivery()
+    }
+    return sum(await stats(from)) === 0
+  } catch (err) {
+    const left = await stats(from).then(inWords, () => 'it cannot be read')
+    log.error({ err }, `Requests in ${file} (${left}) are not in DATABASE_URL yet`)
+    return false
+  } finally {
+    await from.destroy()
+  }
+}
+
+/** What another process is delivering at this moment, which takes seconds, stays for the next time. */
+async function moveAll(from: Db, to: Db, now = Date.now()): Promise<number> {
+  let moved = 0
+  for (let count = batch; count === batch; moved += count) count = await moveSome(from, to, now)
+  return moved
+}
+
+/**
+ * Deleted here when they are committed there: whoever is killed in between leaves them to the next
+ * one, and a key that is there already is passed over.
+ */
+function moveSome(from: Db, to: Db, now: number): Promise<number> {
+  return from.transaction().execute(async file => {
+    const rows = await file
+      .deleteFrom('requests')
+      .where('id', 'in', query =>
+        query
+          .selectFrom('requests')
+          .select('id')
+          .where(is =>
+            is.and([
+              is.or([
+                is('state', '!=', 'pending'),
+                is('leaseUntil', '<=', now),
+                is('leaseUntil', '>', now + minuteMs),
+              ]),
+              is.or([
+                is('emailState', '!=', 'pending'),
+                is('emailLeaseUntil', '<=', now),
+                is('emailLeaseUntil', '>', now + minuteMs),
+              ]),
+            ]),
+          )
+          .orderBy('id')
+          .limit(batch),
+      )
+      .returningAll()
+      .execute()
+    if (rows.length === 0) return 0
+    await to
+      .insertInto('requests')
+      .values(rows.map(({ id: _, ...row }) => row))
+      .onConflict(conflict => conflict.column('key').doNothing())
+      .execute()
+    return rows.length
+  })
+}
+
+const sum = ({ pending, delivered, dead, inbox }: Stats) => pending + delivered + dead + inbox
+
+function inWords({ pending, dead, inbox, delivered }: Stats): string {
+  return `${pending} waiting, ${inbox} in the inbox, ${dead} refused, ${delivered} delivered`
+}

@@ -1,0 +1,40 @@
+/** Callback requests on their way from the outbox to the backend (spec 1 §7). */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { createClient, toBackendError } from '@/lib/content/client/client'
+import { withDeadline } from '@/lib/content/client/deadline'
+import type { Transport } from '@/lib/content/client/transport'
+import type { RequestPath } from '@/lib/requests/payloads'
+import type { Locale } from '@/lib/routing/locales'
+
+export interface Delivery {
+  readonly path: RequestPath
+  readonly payload: object
+  /** The same for every attempt, so that the backend can tell a repetition. */
+  readonly idempotencyKey: string
+  /** From the visitor's call tracking; empty without it. */
+  readonly sessionId: string
+  readonly locale: Locale
+}
+
+/**
+ * Makes one attempt and gives the status of the answer, whatever it is: what to do about it is the
+ * outbox's to decide.
+ * @throws BackendError of kind `network` or `timeout` when there is no answer.
+ */
+export async function sendRequest(delivery: Delivery, transport?: Transport): Promise<number> {
+  const { path, payload, idempotencyKey, sessionId, locale } = delivery
+  try {
+    const { status } = await withDeadline(env().BACKEND_TIMEOUT_MS, path, signal =>
+      createClient(locale, transport).post(path, {
+        json: payload,
+        headers: { 'Idempotency-Key': idempotencyKey, SessionId: sessionId },
+        signal,
+        throwHttpErrors: false,
+      }),
+    )
+    return status
+  } catch (error) {
+    throw toBackendError(error, path)
+  }
+}

@@ -1,0 +1,66 @@
+/** The request store of several machines: a Postgres database (`DATABASE_URL`). */
+import 'server-only'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
+import { log } from '@/lib/server/telemetry/log'
+import { migrateToLatest, postgresMigrations } from './migrations'
+import { Db } from './tables'
+
+/** A visitor waits for a commit no longer; then the request goes to the backend at once. */
+const connectTimeoutMs = 3000
+const queryTimeoutMs = 5000
+
+/** Times are milliseconds and fit a number; Postgres sends 64-bit integers as text. */
+const numbers: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text'),
+}
+
+/**
+ * The store at an address. It connects, and brings the tables up to date, at the first access; an
+ * access that fails tries again at the next one.
+ */
+export function openPostgres(url: string): Db {
+  return new Db('postgres', new PostgresDialect({ pool: () => openPool(url) }))
+}
+
+/** For looking: tables are neither made nor changed. */
+export function readPostgres(url: string): Db {
+  return new Db('postgres', new PostgresDialect({ pool: async () => createPool(url) }))
+}
+
+function createPool(url: string): Pool {
+  return new Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    types: numbers,
+  })
+}
+
+/** @throws Error when the server is out of reach or its tables are of a newer release. */
+async function openPool(url: string): Promise<Pool> {
+  const pool = createPool(url)
+  // A connection that breaks while nobody uses it; the next access opens another.
+  pool.on('error', err => log.warn({ err }, 'A connection to the request store broke'))
+  pool.on('connect', client => void makeDurable(client))
+  try {
+    // The migrator lets one process at a time change the tables, however many start.
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+    await migrateToLatest(db, postgresMigrations)
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** A server may be set to acknowledge before the disk has it: not for requests. */
+async function makeDurable(client: ClientBase): Promise<void> {
+  const text = `SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'`
+  // Queries of one connection run in turn; if it broke, the next one says so.
+  await client.query(text).catch(() => undefined)
+}

@@ -1,0 +1,117 @@
+/** The request store of one machine: an SQLite file. */
+import 'server-only'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import { log } from '@/lib/server/telemetry/log'
+import { alone, createPrivate, type Identity, identityOf } from './file'
+import { migrateToLatest, sqliteMigrations } from './migrations'
+import { isDamage, putAside, salvage } from './rescue'
+import { Db } from './tables'
+
+interface Opened {
+  readonly connection: Database.Database
+  readonly identity: Identity
+}
+
+/**
+ * The store in a file, which is opened at the first access: created with its folder where they are
+ * missing, replaced where it is damaged, its tables brought up to date. An access that fails tries
+ * again at the next one.
+ * @param before What this process had open under the name. The same file is never opened twice: if
+ *   it is still there, it is damaged or has lost its journal.
+ */
+export function openDatabase(file: string, before?: Opened): Db {
+  let opened: Opened | undefined
+  let damaged = false
+  const database = async () => {
+    opened = await open(file, before)
+    return opened.connection
+  }
+  return new Db('sqlite', new SqliteDialect({ database }), {
+    onError(error) {
+      damaged ||= isDamage(error)
+    },
+    isCurrent() {
+      const { main, journal } = identityOf(file)
+      const { identity } = opened ?? {}
+      return !identity || (!damaged && identity.main === main && identity.journal === journal)
+    },
+    renewed: () => openDatabase(file, opened),
+  })
+}
+
+/** For looking: nothing is created, changed or put aside. */
+export function readDatabase(file: string): Db {
+  const database = async () => {
+    const connection = new Database(file)
+    connection.exec('PRAGMA busy_timeout = 3000; PRAGMA query_only = ON')
+    return connection
+  }
+  return new Db('sqlite', new SqliteDialect({ database }))
+}
+
+/** @throws Error that names the file and what to check. */
+async function open(file: string, before: Opened | undefined): Promise<Opened> {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const { damaged, ...opened } = alone(file, () => openOrReplace(file, before))
+    await migrate(opened.connection)
+    if (damaged) {
+      const saved = salvage(damaged, opened.connection)
+      log.error(`${saved} requests of the damaged store are in the new one.`)
+    }
+    return opened
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The request store ${file} cannot be opened: ${reason}. Check DATA_DIR.`, {
+      cause: error,
+    })
+  }
+}
+
+/** @returns with the connection to the damaged store, if that had to make way. */
+function openOrReplace(file: string, before: Opened | undefined) {
+  const isBefore = before && before.identity.main === identityOf(file).main
+  const connection = isBefore ? before.connection : connect(file)
+  if (!isBefore && isSound(connection)) return { connection, identity: identityOf(file) }
+  log.error(`The request store is damaged; it is kept as ${putAside(file)}.`)
+  const fresh = connect(file)
+  if (!isSound(fresh)) throw new Error('a new file is damaged, too')
+  return { connection: fresh, identity: identityOf(file), damaged: connection }
+}
+
+function connect(file: string): Database.Database {
+  createPrivate(file)
+  return new Database(file)
+}
+
+/** Sets the connection up and looks at every page. */
+function isSound(connection: Database.Database): boolean {
+  try {
+    connection.exec('PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL')
+    // Every commit reaches the disk before it is acknowledged; deleted requests are overwritten.
+    connection.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    const [row] = connection.prepare('PRAGMA quick_check(1)').all([]) as { quick_check: string }[]
+    return row?.quick_check === 'ok'
+  } catch (error) {
+    if (isDamage(error)) return false
+    connection.close()
+    throw error
+  }
+}
+
+/** Kysely's migrator takes no lock in SQLite; another process may be starting, too. */
+async function migrate(connection: Database.Database): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) })
+  connection.exec('BEGIN IMMEDIATE')
+  try {
+    await migrateToLatest(db, sqliteMigrations)
+    connection.exec('COMMIT')
+  } catch (error) {
+    connection.exec('ROLLBACK')
+    connection.close()
+    throw error
+  }
+}

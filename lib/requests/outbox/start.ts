@@ -1,0 +1,51 @@
+/** Starts the delivery of this process. Called once, from the instrumentation. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { log } from '@/lib/server/telemetry/log'
+import { attemptBackend } from './backend'
+import { database } from './database'
+import { createDelivery } from './delivery'
+import { attemptEmail } from './email'
+import { startMove } from './move'
+import { onStop } from './stop'
+import { purge } from './upkeep'
+import { onWake } from './wake'
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Delivers to `BACKEND_URL` if there is one, and by e-mail if there is `SMTP_URL`; moves what waits in a file to `DATABASE_URL`, and
+ * deletes what is settled after `REQUEST_RETENTION_DAYS`.
+ */
+export function startDelivery(): void {
+  const { BACKEND_URL, SMTP_URL } = env()
+  const store = { db: database }
+  const deliveries = [
+    ...(BACKEND_URL
+      ? [createDelivery({ ...store, channel: 'backend', attempt: attemptBackend })]
+      : []),
+    ...(SMTP_URL ? [createDelivery({ ...store, channel: 'email', attempt: attemptEmail })] : []),
+  ]
+  onWake(() => {
+    for (const { wake } of deliveries) wake()
+  })
+  const stopMove = startMove()
+  const upkeep = setInterval(() => void deleteOld(), hourMs).unref()
+  void deleteOld()
+  onStop(async () => {
+    clearInterval(upkeep)
+    stopMove()
+    onWake(undefined)
+    await Promise.all(deliveries.map(delivery => delivery.stop()))
+  })
+}
+
+async function deleteOld(): Promise<void> {
+  try {
+    const days = env().REQUEST_RETENTION_DAYS
+    const count = await purge(database(), Date.now(), days)
+    if (count > 0) log.info(`${count} requests older than ${days} days were deleted.`)
+  } catch (err) {
+    log.error({ err }, 'Old requests were not deleted')
+  }
+}

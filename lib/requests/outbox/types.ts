@@ -1,0 +1,57 @@
+/** What the outbox keeps of a callback request. */
+import 'server-only'
+import type { RequestEndpoint, RequestKind, RequestPayload } from '@/lib/requests/kinds'
+import type { RequestMeta } from '@/lib/requests/schema'
+import type { Locale } from '@/lib/routing/locales'
+
+/**
+ * `pending` waits for the backend, `delivered` was taken by it, `dead` was refused for good and is
+ * kept, `inbox` stays here because there is no backend to send to.
+ */
+export const requestStates = ['pending', 'delivered', 'dead', 'inbox'] as const
+export type RequestState = (typeof requestStates)[number]
+
+/** Where a stored request goes; each channel has its own state and retries. */
+export const channels = ['backend', 'email'] as const
+export type Channel = (typeof channels)[number]
+
+/** `none`: no letter was wanted when the request came. */
+export const emailStates = ['none', 'pending', 'delivered', 'dead'] as const
+export type EmailState = (typeof emailStates)[number]
+
+/** Signs of a bot or of a double click. They are shown, and never drop a request. */
+export type RequestFlag = 'honeypot' | 'fast' | 'often'
+
+/** A checked request on its way into the store. */
+export interface NewRequest {
+  /** Idempotency key. */
+  readonly key: string
+  readonly kind: RequestKind
+  readonly endpoint: RequestEndpoint
+  readonly payload: RequestPayload
+  readonly meta: RequestMeta
+  readonly flags: readonly RequestFlag[]
+  /** Value of the `SessionId` header, empty without call tracking (spec 1 §7). */
+  readonly sessionId: string
+  readonly locale: Locale
+}
+
+/** A stored request, and how far its delivery to the backend is. All times are milliseconds since 1970; 0 means never. */
+export interface RequestRow extends NewRequest {
+  readonly id: number
+  readonly state: RequestState
+  readonly attempts: number
+  readonly createdAt: number
+  readonly nextAt: number
+  readonly leaseUntil: number
+  readonly deliveredAt: number
+  /** Such as `HTTP 503` or `TimeoutError`; never personal data. */
+  readonly lastError: string
+  /** The same of the letter. */
+  readonly emailState: EmailState
+  readonly emailAttempts: number
+  readonly emailNextAt: number
+  readonly emailLeaseUntil: number
+  readonly emailDeliveredAt: number
+  readonly emailLastError: string
+}

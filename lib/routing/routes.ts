@@ -1,0 +1,193 @@
+/**
+ * Every public route, once. The middleware, the navigation, the sitemap, hreflang and the e2e
+ * table read this list, and a test compares it with the routes that were built (spec 1 §2,
+ * spec 2 §2). Paths are without a language prefix.
+ */
+import { splitLocale } from './locales'
+
+/** What the last segment of a path names. Those with an id carry it in front: `3-kardiolog`. */
+export type SlugKind =
+  | 'analysis'
+  | 'analysisCategory'
+  | 'checkUp'
+  | 'doctor'
+  | 'jobTitle'
+  | 'parentCheckUp'
+  | 'post'
+  | 'promotion'
+  | 'service'
+  | 'serviceCategory'
+
+/** Lists of the backend, by their paths below `/api/`. */
+export type ListName =
+  | 'analyse/russian-letters'
+  | 'analyses'
+  | 'banners'
+  | 'category-analyses'
+  | 'category-services'
+  | 'check-up-packages'
+  | 'check-ups'
+  | 'doctor/russian-letters'
+  | 'doctors'
+  | 'job-titles'
+  | 'parent-check-ups'
+  | 'posts'
+  | 'promotions'
+  | 'services'
+
+export interface Route {
+  /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */
+  readonly path: string
+  readonly slugs?: SlugKind
+  /** What the page is about: without one of these lists it cannot be made. */
+  readonly needs?: readonly ListName[]
+  /** What a page of teasers is about: without any of these lists nothing is left of it. */
+  readonly needsAny?: readonly ListName[]
+  /** Reads the query: rendered for each request, with a nonce, not indexed. */
+  readonly dynamic?: true
+  /** Not in the sitemap and `noindex`. */
+  readonly hidden?: true
+  /** A long list goes on at `/page/2` below it; those pages are not indexed. */
+  readonly numbered?: true
+}
+
+const teasers = ['banners', 'services', 'analyses', 'parent-check-ups', 'doctors'] as const
+const priceList = ['analyses', 'category-analyses'] as const
+
+const table = {
+  home: { path: '/', needsAny: teasers },
+  landingClinic: { path: '/klinika-v-almaty', needsAny: teasers },
+  landingMedCentre: { path: '/med-centr-v-almaty', needsAny: teasers },
+  landingMedcentre: { path: '/medcentr-v-almaty', needsAny: teasers },
+  landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty', needsAny: teasers },
+  servicesTop: { path: '/services/top', needs: ['services'] },
+  servicesCategory: {
+    path: '/services/category/[slug]',
+    slugs: 'serviceCategory',
+    needs: ['category-services', 'services'],
+  },
+  service: { path: '/services/details/[slug]', slugs: 'service', needs: ['services'] },
+  doctors: { path: '/doctors-list/list', needs: ['doctors'] },
+  doctorsOfSpecialty: {
+    path: '/doctors-list/specialty/[slug]',
+    slugs: 'jobTitle',
+    needs: ['doctors', 'job-titles'],
+    numbered: true,
+  },
+  doctor: { path: '/doctors-list/[slug]', slugs: 'doctor', needs: ['doctors'] },
+  promotions: { path: '/promotions/list', needs: ['promotions'] },
+  promotionsCosmetology: { path: '/promotions/category/cosmetology', needs: ['promotions'] },
+  promotion: { path: '/promotions/[slug]', slugs: 'promotion', needs: ['promotions'] },
+  posts: { path: '/posts/list', needs: ['posts'] },
+  post: { path: '/posts/[slug]', slugs: 'post', needs: ['posts'] },
+  analyses: { path: '/analysis/list', needs: priceList },
+  analysesOfCategory: {
+    path: '/analysis/category/[slug]',
+    slugs: 'analysisCategory',
+    needs: priceList,
+    numbered: true,
+  },
+  analysis: { path: '/analysis/list/[slug]', slugs: 'analysis', needs: ['analyses'] },
+  estimate: { path: '/analysis/estimate', needs: priceList, dynamic: true, hidden: true },
+  checkUps: { path: '/check-up/list', needs: ['parent-check-ups'] },
+  parentCheckUp: {
+    path: '/check-up/adults/[slug]',
+    slugs: 'parentCheckUp',
+    needs: ['check-up-packages', 'check-ups', 'parent-check-ups'],
+  },
+  checkUp: {
+    path: '/check-up/adults-details/[slug]',
+    slugs: 'checkUp',
+    needs: ['check-up-packages', 'check-ups'],
+  },
+  about: { path: '/about-us' },
+  contacts: { path: '/contacts' },
+  corporate: { path: '/corporate-clients' },
+  siteMap: {
+    path: '/karta-sayta',
+    needs: [
+      ...priceList,
+      'category-services',
+      'check-ups',
+      'doctors',
+      'job-titles',
+      'parent-check-ups',
+      'posts',
+      'promotions',
+      'services',
+    ],
+  },
+  search: { path: '/search', dynamic: true, hidden: true },
+  request: { path: '/request', dynamic: true, hidden: true },
+  requestAccepted: { path: '/request/accepted', hidden: true },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof table
+
+/** Those whose pages are about one record each. */
+export type RecordRouteName = {
+  [Name in RouteName]: (typeof table)[Name] extends { readonly slugs: SlugKind } ? Name : never
+}[RouteName]
+
+export const routes: Readonly<Record<RouteName, Route>> = table
+
+/** Parents redirect permanently to their list child, the query kept. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/services': routes.servicesTop.path,
+  '/doctors-list': routes.doctors.path,
+  '/promotions': routes.promotions.path,
+  '/posts': routes.posts.path,
+  '/analysis': routes.analyses.path,
+  '/check-up': routes.checkUps.path,
+}
+
+/**
+ * `pathOf('doctor', 'ivanova-anna')` is `/doctors-list/ivanova-anna`.
+ * @param page of a numbered list, counted from 1, which is the path itself
+ */
+export function pathOf(name: RouteName, slug = '', page = 1): string {
+  const path = routes[name].path.replace('[slug]', encodeURIComponent(slug))
+  return page > 1 ? `${path}/page/${page}` : path
+}
+
+/** Whether a path, with or without the language's prefix, is one of a page. Never throws. */
+export function isPage(pathname: string): boolean {
+  try {
+    return matchRoute(splitLocale(pathname).path) !== null
+  } catch {
+    // A malformed escape in it.
+    return false
+  }
+}
+
+export interface RouteMatch {
+  readonly name: RouteName
+  readonly route: Route
+  /** Decoded; empty for routes without one. */
+  readonly slug: string
+  /** Of a numbered list, counted from 1; else 1. */
+  readonly page: number
+}
+
+/** From the second one on: the first has one address only. */
+const numberedPage = '(?:/page/(?<page>[2-9]|[1-9]\\d{1,3}))?'
+
+const patterns = (Object.keys(table) as RouteName[]).map(name => {
+  const source = routes[name].path.replace('[slug]', '(?<slug>[^/]+)')
+  const page = routes[name].numbered ? numberedPage : ''
+  return { name, route: routes[name], pattern: new RegExp(`^${source}${page}$`) }
+})
+
+/**
+ * The route of a path without language prefix, or `null`. Fixed paths win over those with a slug,
+ * so that `/doctors-list/list` is never taken for a doctor.
+ */
+export function matchRoute(path: string): RouteMatch | null {
+  const matches = patterns.flatMap(({ name, route, pattern }) => {
+    const match = pattern.exec(path)
+    if (!match) return []
+    const { slug = '', page = 1 } = match.groups ?? {}
+    return [{ name, route, slug: decodeURIComponent(slug), page: Number(page) }]
+  })
+  return matches.find(match => !match.route.slugs) ?? matches[0] ?? null
+}

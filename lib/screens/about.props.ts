@@ -1,0 +1,12 @@
+import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Crumb } from '@/lib/routing/crumbs'
+
+/** What the page about the clinic shows. */
+export interface AboutData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  /** The one that the page shows (spec 2 §9); `null` when the clinic has none. */
+  readonly promotion: Promotion | null
+  /** External page with vacancies. */
+  readonly careersUrl: string
+}

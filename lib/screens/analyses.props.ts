@@ -1,0 +1,48 @@
+/** What the pages of analyses show, in both layouts (spec 1 §2, "Analysis list"). */
+import type { ListCategory } from '@/lib/calculator/browse'
+import type { LetterEntry } from '@/lib/calculator/filter'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Analysis } from '@/lib/content/entities/analysis'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { Pages } from '@/lib/routing/page-numbers'
+import { pathOf } from '@/lib/routing/routes'
+
+/** The list of all analyses; the HTML has the first part of it. */
+export interface AnalysesData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly categories: readonly ListCategory[]
+  /** Letters of the alphabet row, without "all". */
+  readonly letters: readonly LetterEntry[]
+  readonly items: readonly CalculatorItem[]
+}
+
+/** One category, or one page of it. */
+export interface AnalysisCategoryData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly category: ListCategory
+  readonly items: readonly CalculatorItem[]
+  readonly pages: Pages
+  /** Lowest price in tenge; 0 when there is none. */
+  readonly from: number
+  readonly others: readonly ListCategory[]
+}
+
+/** One analysis. */
+export interface AnalysisData {
+  readonly crumbs: readonly Crumb[]
+  readonly analysis: Analysis
+  /** The same one as the calculator takes it. */
+  readonly item: CalculatorItem
+  readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
+  readonly related: readonly CalculatorItem[]
+}
+
+/** Analyses of the same category that a page recommends. */
+export const relatedCount = 6
+
+/** Path of a category's page, without language. */
+export function categoryPath({ slug }: Pick<ListCategory, 'slug'>): string {
+  return pathOf('analysesOfCategory', slug)
+}

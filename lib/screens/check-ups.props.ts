@@ -1,0 +1,65 @@
+import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/content/entities/check-up'
+import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Crumb } from '@/lib/routing/crumbs'
+
+/** A check-up as one line: its name and its lowest price, 0 for "on request". */
+export interface CheckUpLine extends Pick<CheckUp, 'id' | 'slug' | 'name'> {
+  readonly price: number
+}
+
+/** A check-up with the packages it is sold in. */
+export interface CheckUpOffer extends CheckUp {
+  readonly packages: readonly CheckUpPackage[]
+}
+
+/** A parent programme with the check-ups in it. */
+export interface Direction {
+  readonly parent: ParentCheckUp
+  readonly lines: readonly CheckUpLine[]
+}
+
+export interface Face {
+  readonly id: number
+  readonly image: string
+}
+
+/** The main page of check-ups. */
+export interface CheckUpsData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly directions: readonly Direction[]
+  /** Photos of some of the doctors. */
+  readonly faces: readonly Face[]
+  readonly promotion: Promotion | null
+}
+
+/** One parent programme. */
+export interface ParentCheckUpData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly parent: ParentCheckUp
+  readonly checkUps: readonly CheckUpOffer[]
+  readonly others: readonly ParentCheckUp[]
+}
+
+/** One check-up. */
+export interface CheckUpData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly checkUp: CheckUpOffer
+  /** `null` when the backend names a parent that is not there. */
+  readonly parent: ParentCheckUp | null
+  /** The other check-ups of the parent. */
+  readonly siblings: readonly CheckUpLine[]
+}
+
+/** Whether there is a list of prices to lead to. */
+export const hasLines = (directions: readonly Direction[]): boolean =>
+  directions.some(({ lines }) => lines.length > 0)
+
+/** Parents that are cards of the first row; the next one is highlighted (spec 1 §9). */
+export const firstDirections = 3
+
+/** "+50" people take part in a check-up (spec 1 §2), and so many of them are seen. */
+export const specialists = 50
+export const faceCount = 5

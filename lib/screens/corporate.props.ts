@@ -1,0 +1,23 @@
+import type { Crumb } from '@/lib/routing/crumbs'
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** What the page for companies shows. */
+export interface CorporateData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  /** Three of them (spec 2 §9). */
+  readonly questions: readonly Question[]
+}
+
+/** Anchors of the page's sections, in order. */
+export const corporateSections = [
+  'included',
+  'conditions',
+  'deposit',
+  'benefits',
+  'questions',
+] as const

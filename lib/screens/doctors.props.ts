@@ -1,0 +1,54 @@
+import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Service } from '@/lib/content/entities/service'
+import type { DoctorCardData } from '@/lib/doctors/card'
+import type { SpecialtyGroup } from '@/lib/doctors/specialties'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { Pages } from '@/lib/routing/page-numbers'
+
+/** The list of all doctors. */
+export interface DoctorsData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  /** The first of them; the browser fetches the others when they are wanted. */
+  readonly doctors: readonly DoctorCardData[]
+  /** How many there are. */
+  readonly count: number
+  /** Specialties by first letter; `null` when the backend did not say, so the browser asks again. */
+  readonly specialties: readonly SpecialtyGroup[] | null
+  /** Labels that several doctors share, to filter by. */
+  readonly tags: readonly string[]
+}
+
+/** A specialty of a doctor, with its page if it is among the job titles. */
+export interface SpecialtyLink {
+  readonly name: string
+  /** Without language prefix. */
+  readonly path: string | null
+}
+
+/** One doctor. */
+export interface DoctorData {
+  readonly crumbs: readonly Crumb[]
+  readonly doctor: Doctor
+  readonly specialties: readonly SpecialtyLink[]
+  /** Of the same main specialty. */
+  readonly others: readonly DoctorCardData[]
+}
+
+/** The doctors of one specialty, or one page of them. */
+export interface SpecialtyData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly doctors: readonly DoctorCardData[]
+  /** How many there are on all pages. */
+  readonly count: number
+  readonly pages: Pages
+  readonly services: readonly Service[]
+  readonly otherSpecialties: readonly SpecialtyLink[]
+}
+
+export const otherDoctors = 6
+export const relatedServiceCount = 8
+
+/** Placeholders while a list reloads (spec 2 §9). */
+export const doctorSkeletons = { cards: 5, specialties: 30 } as const

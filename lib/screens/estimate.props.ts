@@ -1,0 +1,19 @@
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { ListLine } from '@/lib/content/search/match-list'
+import type { Crumb } from '@/lib/routing/crumbs'
+
+/** A shared estimate, with the prices of today. */
+export interface EstimateData {
+  readonly crumbs: readonly Crumb[]
+  readonly items: readonly CalculatorItem[]
+  /** A doctor's list and what it is on the price list; `null` when none was sent. */
+  readonly list: { readonly text: string; readonly lines: readonly ListLine[] } | null
+  /** Ids that the price list does not have any more. */
+  readonly unknown: readonly number[]
+  /** Absolute address of this very estimate. */
+  readonly url: string
+  /** The day in Almaty, in words. */
+  readonly date: string
+  /** Text for a messenger, the address included. */
+  readonly message: string
+}

@@ -1,0 +1,49 @@
+import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Post } from '@/lib/content/entities/post'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { Article } from '@/lib/text/article'
+
+/** A post as its card shows it. */
+export interface PostTeaser
+  extends Pick<Post, 'id' | 'slug' | 'name' | 'image' | 'is_certificate' | 'created_at'> {
+  /** The whole text without markup; the card cuts it. */
+  readonly text: string
+}
+
+export type PostRow = Pick<Post, 'id' | 'slug' | 'name' | 'created_at'>
+
+/** The list of all posts. */
+export interface PostsData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly cards: readonly PostTeaser[]
+  /** Those beyond the cards, as lines. */
+  readonly rows: readonly PostRow[]
+  readonly more: readonly PostTeaser[]
+}
+
+/** Who checked a text, as far as its page shows it. */
+export type Reviewer = Pick<
+  Doctor,
+  'slug' | 'name' | 'image' | 'short_info' | 'experience' | 'education'
+>
+
+/** One post. */
+export interface PostData {
+  readonly crumbs: readonly Crumb[]
+  readonly post: Post
+  readonly article: Article
+  /** The doctor who checked the text; `null` when none is named, or is not in the list any more. */
+  readonly reviewer: Reviewer | null
+  readonly more: readonly PostTeaser[]
+}
+
+/** Cards of a list: one across the row and five rows of three; the rest are lines. */
+export const postCards = 16
+
+/** Words of the text on a card, and characters on a phone's (spec 2 §9). */
+export const postWords = { card: 40, small: 20 } as const
+export const postCharacters = 60
+
+/** The card of the phone's list that has a picture, counted from 1 (spec 2 §2). */
+export const picturedCard = 4

@@ -1,0 +1,28 @@
+import type { Promotion, PromotionCategory } from '@/lib/content/entities/promotion'
+import type { Crumb } from '@/lib/routing/crumbs'
+
+/** A list of promotions: all of them, or those of one category. */
+export interface PromotionsData {
+  readonly h1: string
+  readonly lead: string
+  readonly crumbs: readonly Crumb[]
+  readonly cards: readonly Promotion[]
+  /** Those beyond the cards, as lines. */
+  readonly rows: readonly Promotion[]
+  readonly more: readonly Promotion[]
+}
+
+/** One promotion. */
+export interface PromotionData {
+  readonly crumbs: readonly Crumb[]
+  readonly promotion: Promotion
+  readonly more: readonly Promotion[]
+}
+
+/** Cards of a list; the rest are lines, so that the page stays small. */
+export const promotionCards = 24
+
+/** Where the promotions of a category begin in the list. */
+export function promotionAnchor(category: PromotionCategory): string {
+  return `promotions-${category}`
+}

@@ -1,0 +1,11 @@
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+
+/** The page with search results, for visitors without JavaScript and for the Enter key. */
+export interface SearchData {
+  /** Trimmed; empty when nothing was asked. */
+  readonly query: string
+  readonly groups: readonly { readonly kind: SearchKind; readonly hits: readonly RichHit[] }[]
+  /** The backend did not answer. */
+  readonly unavailable: boolean
+}

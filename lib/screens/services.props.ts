@@ -1,0 +1,53 @@
+import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Service, ServiceCategory } from '@/lib/content/entities/service'
+import type { Crumb } from '@/lib/routing/crumbs'
+
+/** What the bar of the lists shows: categories, and the services with the flag `in_header`. */
+export interface ServicesBarData {
+  readonly categories: readonly ServiceCategory[]
+  readonly inHeader: readonly Service[]
+}
+
+/** The list of popular services. */
+export interface ServicesTopData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly top: readonly Service[]
+  /** Popular ones beyond the five, and those that are in no category. */
+  readonly others: readonly Service[]
+  readonly promotions: readonly Promotion[]
+}
+
+/** The services of one category. */
+export interface ServicesCategoryData {
+  readonly crumbs: readonly Crumb[]
+  readonly category: ServiceCategory
+  /** How many services there are and from which price, or that there are none yet. */
+  readonly lead: string
+  readonly services: readonly Service[]
+}
+
+/** One service. */
+export interface ServiceData {
+  readonly crumbs: readonly Crumb[]
+  readonly service: Service
+  readonly promotions: readonly Promotion[]
+  /** Of the same category. */
+  readonly related: readonly Service[]
+  /** `null`: the service is in none that is known. */
+  readonly category: ServiceCategory | null
+}
+
+/** How many of each (spec 2 §9). */
+export const serviceCounts = {
+  top: 5,
+  /** Loaded for both layouts; a desktop's details page shows the fourth as a line. */
+  promotions: 4,
+  promotionCards: { top: 4, desktopDetails: 3, mobileDetails: 4 },
+  related: 6,
+  /** Cards of a category; the rest are lines, so that the page stays small. */
+  cards: 36,
+} as const
+
+/** Characters of names and descriptions on cards (spec 2 §9). */
+export const serviceLengths = { desktopName: 30, mobileTopDescription: 80 } as const

@@ -1,0 +1,16 @@
+import type { Analysis } from '@/lib/content/entities/analysis'
+import type { ParentCheckUp } from '@/lib/content/entities/check-up'
+import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Post } from '@/lib/content/entities/post'
+import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Service } from '@/lib/content/entities/service'
+
+/** A record of each kind, which the style guide draws as it is and with the extremes it may have. */
+export interface StyleguideData {
+  readonly analysis: Analysis
+  readonly checkUp: ParentCheckUp
+  readonly doctor: Doctor
+  readonly post: Post
+  readonly promotion: Promotion
+  readonly service: Service
+}

@@ -1,0 +1,111 @@
+/**
+ * What each page is made of, so that a change of it can be told: the records it shows, in full on
+ * a record's own page and in brief where it is one of a list. What a page recommends beside its
+ * own content counts for nothing.
+ */
+import 'server-only'
+import { clinicIn } from '@/lib/clinic'
+import { specialtiesOf } from '@/lib/doctors/card'
+import { sameSpecialty } from '@/lib/doctors/specialties'
+import type { Locale } from '@/lib/routing/locales'
+import type { RouteName, SlugKind } from '@/lib/routing/routes'
+import { homeCounts } from '@/lib/screens/home.props'
+import type { Records } from './records'
+
+type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
+
+/**
+ * Fields whose change is told of the record's own page alone. Cards show a few of them, such as the
+ * beginning of a description and the number of reviews: with these, each review would tell of every
+ * list of doctors.
+ */
+const details: readonly string[] = [
+  ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
+  ...['education', 'advance_trainings', 'reviews', 'reviews_count', 'updated_at'],
+]
+
+function brief(records: readonly object[]): unknown[] {
+  return records.map(record => Object.entries(record).filter(([key]) => !details.includes(key)))
+}
+
+function bySlug<T extends { readonly slug: string }>(records: readonly T[], slug: string) {
+  return records.find(record => record.slug === slug)
+}
+
+const home: ContentOf = ({ banners, service, analysis, parentCheckUp, doctor }) => [
+  banners,
+  brief(service.slice(0, homeCounts.services)),
+  brief(analysis.slice(0, homeCounts.analyses)),
+  brief(parentCheckUp.slice(0, homeCounts.checkUps)),
+  brief(doctor.slice(0, homeCounts.doctors)),
+]
+const clinic: ContentOf = (_records, _slug, locale) => clinicIn(locale)
+const hidden: ContentOf = () => null
+/** A page about one record, and what else it shows. */
+const page =
+  <Name extends SlugKind>(
+    name: Name,
+    shows?: (record: Records[Name][number] | undefined, records: Records) => readonly unknown[],
+  ): ContentOf =>
+  (records, slug) => {
+    const record = bySlug<Records[Name][number]>(records[name], slug)
+    return shows ? [record, ...shows(record, records)] : record
+  }
+
+const contents: Readonly<Record<RouteName, ContentOf>> = {
+  home,
+  landingClinic: home,
+  landingMedCentre: home,
+  landingMedcentre: home,
+  landingMedicalCentre: home,
+  servicesTop: ({ service, serviceCategory }) => [brief(service), brief(serviceCategory)],
+  servicesCategory: page('serviceCategory', (category, { service }) => [
+    brief(service.filter(own => own.category_service?.id === category?.id)),
+  ]),
+  service: page('service'),
+  doctors: ({ doctor }) => brief(doctor),
+  doctorsOfSpecialty: page('jobTitle', (title, { doctor }) => [
+    brief(
+      doctor.filter(own => specialtiesOf(own).some(each => sameSpecialty(each, title?.name ?? ''))),
+    ),
+  ]),
+  doctor: page('doctor'),
+  promotions: ({ promotion }) => brief(promotion),
+  promotionsCosmetology: ({ promotion }) =>
+    brief(promotion.filter(({ category }) => category === 'cosmetology')),
+  promotion: page('promotion'),
+  posts: ({ post }) => post,
+  post: page('post'),
+  analyses: ({ analysis, analysisCategory }) => [brief(analysis), brief(analysisCategory)],
+  analysesOfCategory: page('analysisCategory', (category, { analysis }) => [
+    brief(analysis.filter(own => own.category_analysis_id === category?.id)),
+  ]),
+  analysis: page('analysis'),
+  checkUps: ({ parentCheckUp }) => brief(parentCheckUp),
+  parentCheckUp: page('parentCheckUp', (parent, { checkUp, packages }) => {
+    const own = checkUp.filter(({ parent_id }) => parent_id === parent?.id)
+    const ids = own.map(({ id }) => id)
+    return [own, packages.filter(({ check_up_id }) => ids.includes(check_up_id))]
+  }),
+  checkUp: page('checkUp', (checkUp, { packages }) => [
+    packages.filter(({ check_up_id }) => check_up_id === checkUp?.id),
+  ]),
+  about: clinic,
+  contacts: clinic,
+  corporate: clinic,
+  // Names and addresses of all pages: they are what the others list.
+  siteMap: ({ banners: _, packages: __, ...records }) =>
+    Object.values(records).map(list => list.map(({ id, name }) => [id, name])),
+  estimate: hidden,
+  search: hidden,
+  request: hidden,
+  requestAccepted: hidden,
+}
+
+/** The content of a page as far as records make it. */
+export function contentOf(
+  route: RouteName,
+  ...[records, slug, locale]: Parameters<ContentOf>
+): unknown {
+  return contents[route](records, slug, locale)
+}

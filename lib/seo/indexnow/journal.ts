@@ -1,0 +1,56 @@
+/**
+ * What search engines were told of: the fingerprint that each page had then. A JSON file, written
+ * beside the old one and put in its place, so that a crash leaves one of them whole.
+ */
+import 'server-only'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { z } from 'zod'
+import { env } from '@/lib/clinic/environment/env'
+import type { Fingerprints } from './fingerprints'
+
+const schema = z.record(z.string(), z.string())
+
+function journalFile(): string {
+  return resolve(env().DATA_DIR, 'indexnow.json')
+}
+
+/** Empty before the first run. @throws Error naming the file when it cannot be read */
+export function readJournal(): Map<string, string> {
+  const file = journalFile()
+  if (!existsSync(file)) return new Map()
+  try {
+    return new Map(Object.entries(schema.parse(JSON.parse(readFileSync(file, 'utf8')))))
+  } catch (cause) {
+    throw new Error(`${file} is damaged. Without it, every page counts as new.`, { cause })
+  }
+}
+
+/**
+ * Whole or not at all: the old journal stands until the new one is written.
+ * @throws Error of the file system
+ */
+export function writeJournal(prints: Fingerprints): void {
+  const file = journalFile()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(prints)))
+  renameSync(`${file}.new`, file)
+}
+
+export interface Change {
+  readonly url: string
+  readonly kind: 'new' | 'changed' | 'gone'
+}
+
+/** What to tell; pages of another origin, left from a site that moved, are nobody's any more. */
+export function changesBetween(told: Fingerprints, now: Fingerprints, origin: string): Change[] {
+  const present = [...now].flatMap(([url, print]): Change[] => {
+    const known = told.get(url)
+    if (known === print) return []
+    return [{ url, kind: known === undefined ? 'new' : 'changed' }]
+  })
+  const gone = [...told.keys()]
+    .filter(url => !now.has(url) && (url === origin || url.startsWith(`${origin}/`)))
+    .map((url): Change => ({ url, kind: 'gone' }))
+  return [...present, ...gone]
+}

@@ -1,0 +1,59 @@
+/** One run: finds what changed, tells it, and keeps what was accepted. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { contentStore } from '@/lib/content/content'
+import { type Fingerprints, fingerprints } from './fingerprints'
+import { type Change, changesBetween, readJournal, writeJournal } from './journal'
+import { batchSize, submit } from './submit'
+
+/** Milliseconds for each list; nobody waits for a command. */
+const patienceMs = 20_000
+
+export interface Outcome {
+  readonly changes: readonly Change[]
+  /** Pages of the site. */
+  readonly total: number
+  /** How many of the changes were accepted; the others stay for the next run. */
+  readonly accepted: number
+  /** Why not all were. */
+  readonly failure?: string
+}
+
+/**
+ * @param send without it nothing is sent and nothing is written down
+ * @throws Error when the content or the journal cannot be read, or the site is not set up to send
+ */
+export async function run({ send }: { readonly send: boolean }): Promise<Outcome> {
+  const told = readJournal()
+  // As the backend has it now: what is older would be told of too late, or as gone.
+  const now = await fingerprints(contentStore().reading({ waitMs: patienceMs, maxAge: 0 }))
+  const changes = changesBetween(told, now, env().SITE_URL)
+  const found = { changes, total: now.size, accepted: 0 }
+  return send ? { ...found, ...(await tell(changes, told, now)) } : found
+}
+
+/** Stops at the first refusal: what follows would fare no better. */
+async function tell(
+  changes: readonly Change[],
+  told: Map<string, string>,
+  now: Fingerprints,
+): Promise<Pick<Outcome, 'accepted' | 'failure'>> {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, SITE_URL: origin } = env()
+  if (!key) throw new Error('INDEXNOW_KEY is not set.')
+  if (new URL(origin).hostname === 'localhost') throw new Error('SITE_URL is not set.')
+  for (let accepted = 0; accepted < changes.length; accepted += batchSize) {
+    const urls = changes.slice(accepted, accepted + batchSize).map(({ url }) => url)
+    try {
+      await submit({ endpoint, key, origin, urls })
+    } catch (error) {
+      return { accepted, failure: error instanceof Error ? error.message : String(error) }
+    }
+    for (const url of urls) {
+      const print = now.get(url)
+      if (print === undefined) told.delete(url)
+      else told.set(url, print)
+    }
+    writeJournal(told)
+  }
+  return { accepted: changes.length }
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import type { Source } from '@/lib/content/client/reader'
+import { contentStore } from '@/lib/content/content'
+import { derived } from '@/lib/content/derived'
+import { type KindRecord, kindOf } from '@/lib/content/kinds'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { pathOf, type Route, routes, type SlugKind } from '@/lib/routing/routes'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
+import { seoText } from '@/lib/seo/texts'
+import { plainText } from '@/lib/text/plain-text'
+import { textStream } from '@/lib/text/text-stream'
+
+/** Milliseconds, below what nginx waits for an answer: no visitor would wait so long, crawlers do. */
+const patienceMs = 20_000
+
+/**
+ * Every indexable page of the site; the same list for as long as the content says the same.
+ * @throws BackendError when a list cannot be had: half of the pages would look deleted
+ */
+export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
+  const [first = [], ...others] = await Promise.all(
+    Object.values(routes).map(route => entriesOf(route, from)),
+  )
+  return joined(first, ...others)
+}
+
+const joined = derived((...lists: (readonly SitemapEntry[])[]) => lists.flat())
+
+/**
+ * The file at `/sitemap.xml`, or the one of a part, counted from 1.
+ * @throws BackendError before anything is sent
+ */
+export async function sitemapResponse(part?: number): Promise<Response> {
+  const entries = await sitemapEntries(contentStore().reading({ waitMs: patienceMs }))
+  const pieces = await sitemapFile(() => entries, part)
+  if (!pieces) return new Response('Not Found\n', { status: 404 })
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  }
+  return new Response(textStream(pieces), { headers })
+}
+
+const none: readonly SitemapEntry[] = []
+const landings: ReadonlySet<string> = new Set(
+  (['landingClinic', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre'] as const).map(
+    name => pathOf(name),
+  ),
+)
+const ownPages = new Map<string, readonly SitemapEntry[]>()
+
+async function entriesOf(
+  { path, slugs, hidden }: Route,
+  from?: Source,
+): Promise<readonly SitemapEntry[]> {
+  if (hidden) return none
+  if (slugs) return recordEntries(slugs, from)
+  const text = await seoText(path, 'ru')
+  // A landing page without words of its own is the home page once more (lib/screens/home.ts).
+  if (!text && landings.has(path)) return none
+  // A text that defers to another page takes its own out (docs/contributing.md, "Change a page's text").
+  if (text?.canonical && text.canonical !== path) return none
+  const own = ownPages.get(path) ?? [{ path, languages: locales }]
+  ownPages.set(path, own)
+  return own
+}
+
+async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly SitemapEntry[]> {
+  const [ru, kk] = await Promise.all([kindOf(kind).list('ru', from), kindOf(kind).list('kk', from)])
+  return recordEntriesOf(ru, kk, kind)
+}
+
+/** A record is offered in the languages whose list has it (R6). */
+const recordEntriesOf = derived(
+  (ru: readonly KindRecord[], kk: readonly KindRecord[], name: SlugKind) => {
+    const kind = kindOf(name)
+    const entries = new Map<string, SitemapEntry>()
+    const add = (locale: Locale, list: readonly KindRecord[]) => {
+      for (const record of list) {
+        if (kind.elsewhere?.(record)) continue
+        const path = pathOf(kind.route, record.slug)
+        const known = entries.get(path)
+        const image = kind.picture?.(record)
+        entries.set(path, {
+          path,
+          languages: [...(known?.languages ?? []), locale],
+          lastModified: known?.lastModified ?? record.updated_at,
+          image: image ? new URL(image, env().SITE_URL).href : undefined,
+          names: { ...known?.names, [locale]: plainText(record.name) },
+        })
+      }
+    }
+    add('ru', ru)
+    add('kk', kk)
+    return [...entries.values()]
+  },
+)

@@ -1,0 +1,97 @@
+/** Whether the clinic's backend is there, and which records of its lists pages would have to leave out. */
+import 'server-only'
+import type { z } from 'zod'
+import type { Env } from '@/lib/clinic/environment/env'
+import { analysisCategorySchema, analysisSchema } from '@/lib/content/entities/analysis'
+import { bannerSchema } from '@/lib/content/entities/banner'
+import {
+  checkUpPackageSchema,
+  checkUpSchema,
+  parentCheckUpSchema,
+} from '@/lib/content/entities/check-up'
+import { doctorSchema, jobTitleSchema } from '@/lib/content/entities/doctor'
+import { postSchema } from '@/lib/content/entities/post'
+import { promotionSchema } from '@/lib/content/entities/promotion'
+import { serviceCategorySchema, serviceSchema } from '@/lib/content/entities/service'
+import { locales } from '@/lib/routing/locales'
+import { type Finding, fail, ok, reasonOf, warn } from './finding'
+
+/** What pages are made of, by its call. */
+const lists: Readonly<Record<string, z.ZodType>> = {
+  analyses: analysisSchema,
+  'category-analyses': analysisCategorySchema,
+  banners: bannerSchema,
+  'check-up-packages': checkUpPackageSchema,
+  'check-ups': checkUpSchema,
+  'parent-check-ups': parentCheckUpSchema,
+  doctors: doctorSchema,
+  'job-titles': jobTitleSchema,
+  posts: postSchema,
+  promotions: promotionSchema,
+  services: serviceSchema,
+  'category-services': serviceCategorySchema,
+}
+
+/** As long as the site waits for a page's own calls. */
+const patienceMs = 4000
+const shown = 3
+
+export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Finding[]> {
+  if (!BACKEND_URL) return [ok('the embedded backend: sample content, requests stay in the inbox')]
+  try {
+    const { status } = await fetch(BACKEND_URL, { signal: AbortSignal.timeout(patienceMs) })
+    const findings = await Promise.all(Object.keys(lists).map(path => checkList(BACKEND_URL, path)))
+    return [ok(`${BACKEND_URL} answers (HTTP ${status})`), ...findings]
+  } catch (error) {
+    const todo = 'Is the address right, its name known here, its firewall open? curl -v it.'
+    return [fail(`${BACKEND_URL} does not answer: ${reasonOf(error)}`, todo)]
+  }
+}
+
+async function checkList(origin: string, path: string): Promise<Finding> {
+  const found = await Promise.all(locales.map(locale => read(`${origin}/api/${path}`, locale)))
+  const problem = found.find(result => typeof result === 'string')
+  if (typeof problem === 'string') return fail(`/api/${path}: ${problem}`, 'Pages show older data.')
+  const schema = lists[path]
+  const records = found.flat() as unknown[]
+  const wrong = records.flatMap(record => complaint(schema, record))
+  const text = `/api/${path}: ${records.length} records in ${locales.length} languages`
+  if (wrong.length === 0) return ok(text)
+  const some = wrong.slice(0, shown).join('; ') + (wrong.length > shown ? '; …' : '')
+  return warn(`${text}, ${wrong.length} are left out: ${some}`, 'Correct them in the backend.')
+}
+
+/** The records, or what is wrong. */
+async function read(url: string, locale: string): Promise<readonly unknown[] | string> {
+  const began = performance.now()
+  try {
+    const answer = await fetch(url, {
+      headers: { Accept: 'application/json', 'Accept-Language': locale },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (!answer.ok) return `HTTP ${answer.status} (${locale})`
+    return listIn(await answer.json()) ?? `no list of records (${locale})`
+  } catch (error) {
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    return `${reasonOf(error)} after ${seconds} s (${locale})`
+  }
+}
+
+/** Bare, under `data`, or under `data.data`. */
+function listIn(json: unknown): readonly unknown[] | undefined {
+  const inner = dataOf(json)
+  return [json, inner, dataOf(inner)].find(Array.isArray)
+}
+
+function dataOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
+}
+
+/** The record and its fields, never their content. */
+function complaint(schema: z.ZodType | undefined, record: unknown): string[] {
+  const result = schema?.safeParse(record)
+  if (!result || result.success) return []
+  const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '?'
+  const fields = new Set(result.error.issues.map(issue => issue.path.join('.') || 'the record'))
+  return [`${id} (${[...fields].join(', ')})`]
+}

@@ -1,0 +1,99 @@
+/** `npm run diagnose`: what is wrong with the site on this machine, and what to do. */
+import 'server-only'
+import { parseArgs } from 'node:util'
+import { type Env, env } from '@/lib/clinic/environment/env'
+import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { checkBackend } from './backend'
+import { checkBackup } from './backup'
+import { checkCertificate } from './certificate'
+import { checkClock } from './clock'
+import { checkDisk, checkFolder } from './disk'
+import { checkEmail } from './email'
+import { type Finding, fail, ok, reasonOf } from './finding'
+import { checkInstances, checkPage } from './site'
+import { checkStore } from './store'
+
+const usage = `Looks at the site on this machine and says what is wrong and what to do.
+
+  npm run diagnose -- [--ports 3001,3002]
+
+  --ports   of the instances; PORT if left out
+  --help    this text
+
+Ends with 1 when something fails.
+`
+
+type Look = (env: Env) => Promise<Finding | readonly Finding[] | null>
+
+/** In the order in which one hinders the next. */
+const looks: Readonly<Record<string, Look>> = {
+  Folder: checkFolder,
+  Disk: checkDisk,
+  Requests: checkStore,
+  Backups: checkBackup,
+  Clock: checkClock,
+  Backend: checkBackend,
+  'E-mail': checkEmail,
+  Page: checkPage,
+  Certificate: checkCertificate,
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { ports: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  const checked = readEnvironment()
+  if (typeof checked === 'string') return report('Variables', [fail(checked, 'Correct them.')])
+  const ports = values.ports?.split(',').map(Number) ?? [checked.PORT]
+  let failures = report('Variables', [ok('are valid')])
+  failures += report('Instances', await checkInstances(ports))
+  for (const [name, look] of Object.entries(looks)) {
+    failures += report(name, await findingsOf(look, checked))
+  }
+  process.stdout.write(failures === 0 ? '\nNothing fails.\n' : `\n${failures} to be mended.\n`)
+  return failures === 0 ? 0 : 1
+}
+
+function readEnvironment(): Env | string {
+  try {
+    loadEnvFiles()
+    return env()
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** A look that breaks is a finding, too. */
+async function findingsOf(look: Look, checked: Env): Promise<readonly Finding[]> {
+  try {
+    return [(await look(checked)) ?? []].flat()
+  } catch (error) {
+    return [fail(`could not be looked at: ${reasonOf(error)}`)]
+  }
+}
+
+const marks = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const
+
+/** @returns how many of them fail. */
+function report(name: string, findings: readonly Finding[]): number {
+  for (const { state, text, todo } of findings) {
+    process.stdout.write(`${marks[state]}  ${name.padEnd(12)} ${text}\n`)
+    if (todo && state !== 'ok') process.stdout.write(`${' '.repeat(19)}→ ${todo}\n`)
+  }
+  return findings.filter(({ state }) => state === 'fail').length
+}
+
+main(process.argv.slice(2)).then(
+  code => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\nTry: npm run diagnose -- --help\n`)
+    process.exitCode = 2
+  },
+)

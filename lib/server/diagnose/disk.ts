@@ -1,0 +1,38 @@
+/** The folder that requests are kept in, and the disk below it. */
+import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Env } from '@/lib/clinic/environment/env'
+import { type Finding, fail, ok, reasonOf, warn } from './finding'
+
+const megabyte = 1024 * 1024
+const scarceMegabytes = 500
+const fullMegabytes = 50
+
+/** Whether this user can write there, and whether others can read names and phones. */
+export async function checkFolder({ DATA_DIR }: Env): Promise<Finding> {
+  const folder = resolve(DATA_DIR)
+  const mine = `as the user that runs this, ${process.getuid?.() ?? 'unknown'}`
+  try {
+    await mkdir(folder, { recursive: true })
+    const probe = join(folder, `.diagnose-${process.pid}`)
+    await writeFile(probe, 'x')
+    await rm(probe)
+  } catch (error) {
+    const todo = `Give DATA_DIR to the user of the site (chown, chmod 700), or free the disk.`
+    return fail(`${folder} cannot be written ${mine}: ${reasonOf(error)}`, todo)
+  }
+  const { mode } = await stat(folder)
+  const readable = (mode & 0o007) !== 0
+  if (readable) return warn(`${folder} can be read by everybody here`, `chmod 700 ${folder}`)
+  return ok(`${folder} can be written`)
+}
+
+export async function checkDisk({ DATA_DIR }: Env): Promise<Finding> {
+  const folder = resolve(DATA_DIR)
+  const { bavail, bsize } = await statfs(folder)
+  const free = Math.floor((bavail * bsize) / megabyte)
+  const text = `${free} MB are free at ${folder}`
+  const todo = 'Remove old files; `du -xh / | sort -h | tail` shows the largest.'
+  if (free < fullMegabytes) return fail(text, todo)
+  return free < scarceMegabytes ? warn(text, todo) : ok(text)
+}

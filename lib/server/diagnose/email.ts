@@ -1,0 +1,20 @@
+/** Whether the mail server takes letters from the site: connection, encryption, login. Nothing is sent. */
+import 'server-only'
+import type { Env } from '@/lib/clinic/environment/env'
+import { mailServer } from '@/lib/requests/outbox/email'
+import { type Finding, fail, ok, reasonOf } from './finding'
+
+export async function checkEmail({ SMTP_URL, REQUESTS_EMAIL }: Env): Promise<Finding> {
+  if (!SMTP_URL || !REQUESTS_EMAIL) return ok('requests are not sent by e-mail')
+  const { host } = new URL(SMTP_URL)
+  const server = await mailServer(SMTP_URL)
+  try {
+    await server.verify()
+    return ok(`${host} takes letters for ${REQUESTS_EMAIL.join(', ')}`)
+  } catch (error) {
+    const todo = 'Are address, port, name and password of SMTP_URL right, is its certificate?'
+    return fail(`${host} takes no letters: ${reasonOf(error)}`, todo)
+  } finally {
+    server.close()
+  }
+}

@@ -1,0 +1,162 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '@/lib/backend/check/check'
+import { findingLine } from '@/lib/clinic/files/finding-line'
+import { contentCopy } from '@/tests/support/content-copy'
+
+const { dir, change, reset, remove } = contentCopy()
+process.env.CONTENT_DIR = dir
+beforeEach(reset)
+afterAll(remove)
+
+const found = () => checkContent().findings.map(findingLine)
+
+test('the sample content is right', () => {
+  expect(found()).toEqual([])
+})
+
+const visit = 'services/priem-nevrologa.yaml'
+const promotion = 'promotions/serdtse-v-vyhodnye.yaml'
+const checkUp = 'check-ups/bazovyj-check-up.yaml'
+const place = 'a file of public/ or, as /files/…, of files/ in the content folder'
+const permitted = 'one that an activity of the licence permits (clinic.yaml)'
+
+/** What is planted, where, and what is said of it. */
+const faults: readonly (readonly [string, string, string | RegExp, string, string])[] = [
+  [
+    'a visit dearer than with the cheapest doctor',
+    visit,
+    'price: 12500',
+    'price: 13000',
+    `${visit}:5 price: found 13000, expected 12500, as the cheapest doctor of nevrolog`,
+  ],
+  [
+    'a visit that does not say to whom',
+    visit,
+    'visit_to: nevrolog\n',
+    '',
+    `${visit}:1 visit_to: found nothing, expected the specialty of the doctor`,
+  ],
+  [
+    'a specialist of a promotion whom the clinic has not',
+    'promotions/onkoskrining-pervyy-shag.yaml',
+    'visits_to: [ onkolog ]',
+    'visits_to: [ onkohirurg ]',
+    'promotions/onkoskrining-pervyy-shag.yaml:6 visits_to.0: found "onkohirurg", expected a specialty that a doctor of doctors/ has',
+  ],
+  [
+    'a specialist of a programme whom the clinic has not',
+    checkUp,
+    'visit_to: terapevt',
+    'visit_to: internist',
+    `${checkUp}:16 packages.0.programme.0.items.0.visit_to: found "internist", expected a specialty that a doctor of doctors/ has`,
+  ],
+  [
+    'a promotion dearer than its services less the discount',
+    promotion,
+    'price: 13600',
+    'price: 13700',
+    `${promotion}:6 price: found 13700, expected at most 13600: its services less the discount`,
+  ],
+  [
+    'a programme dearer than its parts',
+    checkUp,
+    'general_price: 34900',
+    'general_price: 44900',
+    `${checkUp}:10 packages.0.general_price: found 44900, expected at most 39644: the sum of its parts`,
+  ],
+  [
+    'a specialty that the licence does not permit',
+    'clinic.yaml',
+    'job_titles: [16]',
+    'job_titles: []',
+    `doctors/ibragimova-zhanna.yaml:4 specialties.0: found "onkolog", expected ${permitted}`,
+  ],
+  [
+    'a category of promotions that the licence does not permit',
+    promotion,
+    'category: diagnostics',
+    'category: plastic',
+    `${promotion}:5 category: found "plastic", expected ${permitted}`,
+  ],
+  [
+    'a record that lacks a language',
+    'doctors/kim-artem.yaml',
+    /^name: \{ (ru: [^,]+), kk: [^}]+\}/m,
+    'name: { $1 }',
+    'doctors/kim-artem.yaml:2 name.kk: found nothing, expected text',
+  ],
+  [
+    'a field that is not known',
+    'specialties.yaml',
+    'slug: kardiolog',
+    'slug: kardiolog\n  nmae: x',
+    'specialties.yaml:11 nmae: found a field that is not known, expected one of the fields in the template, spelled as there',
+  ],
+  [
+    'a picture that is not there',
+    visit,
+    'priem-nevrologa.webp',
+    'priem-nevrolog.webp',
+    `${visit}:6 image: found "/images/services/priem-nevrolog.webp", expected ${place}`,
+  ],
+  [
+    'a document that is not there in Kazakh',
+    'analyses.csv',
+    '/documents/preparation-blood-tests.pdf',
+    '/files/blood.pdf',
+    `analyses.csv:2 document: found "/files/blood.pdf", expected ${place}`,
+  ],
+  [
+    'a link of an article that leads nowhere',
+    'posts/zdorovyy-son.ru.md',
+    '](/doctors-list/list)',
+    '](/doctors-list/nobody)',
+    'posts/zdorovyy-son.ru.md:47: found "/doctors-list/nobody", expected a page that is there',
+  ],
+  [
+    'a link that leaves the language',
+    'posts/zdorovyy-son.kk.md',
+    '](/kk/doctors-list/list)',
+    '](/doctors-list/list)',
+    'posts/zdorovyy-son.kk.md:42: found "/doctors-list/list", expected a page of the same language: /kk in front',
+  ],
+  [
+    'a banner that leads nowhere',
+    'banners.yaml',
+    'link: /check-up/list',
+    'link: /checkup',
+    'banners.yaml:10: found "/checkup", expected a page that is there',
+  ],
+  [
+    'a policy of another edition than the consent',
+    'documents/privacy-policy.kk.md',
+    '22.11.2026',
+    '01.10.2026',
+    'documents/privacy-policy.kk.md: found another edition, expected the day 22.11.2026, the last of policy_editions in clinic.yaml',
+  ],
+  [
+    'a fact of the clinic',
+    'clinic.yaml',
+    "opens: '8:00'",
+    "opens: '8'",
+    'clinic.yaml:32 hours.opens: found "8", expected a time such as 8:00',
+  ],
+]
+
+test.each(faults)('%s', (_, file, from, to, line) => {
+  change(file, from, to)
+  expect(found()).toContain(line)
+})
+
+test('texts of pages: both languages, a page that is there, fields', () => {
+  rmSync(join(dir, 'pages/contacts.kk.md'))
+  writeFileSync(join(dir, 'pages/nowhere.ru.md'), '---\ntitle: А\n---\n')
+  expect(found()).toEqual([
+    'pages/contacts.kk.md: found no file, expected the text of contacts.ru.md',
+    'pages/nowhere.kk.md: found no file, expected the text of nowhere.ru.md',
+    'pages/nowhere.ru.md: found "/nowhere", expected the path of a page as its name',
+    'pages/nowhere.ru.md:2 description: found nothing, expected text',
+    'pages/nowhere.ru.md:2 keywords: found nothing, expected a list',
+  ])
+})

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+const dir = join(folder, 'clinic')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The command as `npm run content` starts it. */
+function content(...args: readonly string[]) {
+  const file = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/command/cli.ts']
+  const env = { ...process.env, CONTENT_DIR: dir }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...file, ...args], {
+    encoding: 'utf8',
+    env,
+  })
+  return { status, stdout, stderr }
+}
+
+const kinds = {
+  doctor: 'doctors/novyy.yaml',
+  service: 'services/novyy.yaml',
+  promotion: 'promotions/novyy.yaml',
+  'check-up': 'check-ups/novyy.yaml',
+  post: 'posts/novyy.ru.md',
+  page: 'pages/novyy.kk.md',
+  specialty: 'specialties.yaml',
+  'service-category': 'service-categories.yaml',
+  'parent-check-up': 'parent-check-ups.yaml',
+  banner: 'banners.yaml',
+  analysis: 'analyses.csv',
+  'analysis-category': 'analysis-categories.csv',
+}
+
+test('the sample as a start, a record of each kind begun, all that is empty named', () => {
+  expect(content('export', dir).status).toBe(0)
+  expect(content('check')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('nothing to be mended'),
+  })
+  expect(content('export', dir)).toMatchObject({ status: 2 })
+
+  for (const [kind, file] of Object.entries(kinds)) {
+    expect(content('new', kind, 'novyy')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(file),
+    })
+  }
+  const { status, stdout } = content('check')
+  expect(status).toBe(1)
+  // What is begun is empty or to be chosen, never a field that is not known or of a wrong kind.
+  for (const file of Object.values(kinds)) expect(stdout).toContain(`${file}:`)
+  expect(stdout).not.toMatch(/not known|YAML|whole number|true or false|fields with values/)
+  expect(content('new', 'doctor', 'novyy')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('is there already'),
+  })
+}, 120_000)
+
+test('a begun doctor, filled in, is right; numbers are new', () => {
+  expect(readFileSync(join(dir, 'specialties.yaml'), 'utf8')).toContain('- id: 18\n  slug: novyy\n')
+  const file = join(dir, 'doctors/novyy.yaml')
+  const begun = readFileSync(file, 'utf8')
+  expect(begun).toContain('\nid: 28\n')
+  const filled = begun
+    .replaceAll("''", 'Врач')
+    .replace('specialties: []', 'specialties: [terapevt]')
+  writeFileSync(file, filled)
+  expect(content('check').stdout).not.toContain('doctors/novyy.yaml')
+  expect(content('nonsense').status).toBe(2)
+}, 60_000)

@@ -1,0 +1,53 @@
+import { parseEnv } from '@/lib/clinic/environment/env'
+
+test('an empty environment serves the embedded backend on port 3000', () => {
+  expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000' })
+  expect(parseEnv({}).BACKEND_URL).toBeUndefined()
+})
+
+test('a callback request may take the backend a minute (spec 1 §7)', () => {
+  expect(parseEnv({}).BACKEND_TIMEOUT_MS).toBe(60_000)
+})
+
+test('the site knows its own port', () => {
+  expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+})
+
+test('an empty value is as good as none', () => {
+  expect(parseEnv({ BACKEND_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('origins lose their path and slash', () => {
+  expect(parseEnv({ SITE_URL: 'https://clinic.example/' }).SITE_URL).toBe('https://clinic.example')
+})
+
+test.each([
+  ['SITE_URL', 'clinic.example'],
+  ['SITE_URL', 'ftp://clinic.example'],
+  ['BACKEND_URL', 'javascript:alert(1)'],
+  ['PORT', 'eighty'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['REVALIDATE_TOKEN', 'short'],
+  ['SMTP_URL', 'mail.clinic.example'],
+  ['REQUESTS_EMAIL', 'info@clinic.example, reception'],
+  ['REQUEST_COMMENT_FIELD', 'phone'],
+  ['METRIKA_ID', '1"><script>'],
+  ['CALL_TRACKING_SCRIPT', 'http://calls.example/init.js'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(name)
+})
+
+test('letters need a server and an address', () => {
+  const server = { SMTP_URL: 'smtps://site:secret@mail.clinic.example' }
+  const to = { REQUESTS_EMAIL: 'info@clinic.example, reception@clinic.example' }
+  expect(() => parseEnv(server)).toThrow('REQUESTS_EMAIL: SMTP_URL needs it')
+  expect(() => parseEnv(to)).toThrow('SMTP_URL: REQUESTS_EMAIL needs it')
+  const addresses = ['info@clinic.example', 'reception@clinic.example']
+  expect(parseEnv({ ...server, ...to })).toMatchObject({ REQUESTS_EMAIL: addresses })
+})
+
+test('a call-tracking script needs the clinic’s id', () => {
+  const script = { CALL_TRACKING_SCRIPT: 'https://calls.example/init.js' }
+  expect(() => parseEnv(script)).toThrow('CALL_TRACKING_ID: CALL_TRACKING_SCRIPT needs it')
+  expect(parseEnv({ ...script, CALL_TRACKING_ID: 'a1' })).toMatchObject(script)
+})

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentHref, generalDocuments } from '@/lib/clinic/legal'
+import { locales } from '@/lib/routing/locales'
+
+const names = [...generalDocuments, 'deposit-system'] as const
+
+test.each(locales.flatMap(locale => names.map(name => [locale, name] as const)))(
+  'the document that visitors in %s are offered is there: %s',
+  (locale, name) => {
+    const href = documentHref(name, locale)
+    expect(existsSync(join(process.cwd(), 'public', href))).toBe(true)
+    expect(href.includes('/kk/')).toBe(locale === 'kk')
+  },
+)

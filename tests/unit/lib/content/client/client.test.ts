@@ -1,0 +1,163 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getJson } from '@/lib/content/client/client'
+import { searchBackend } from '@/lib/content/client/search'
+import { getSitemapUrls } from '@/lib/content/client/sitemap-xml'
+import { httpTransport, type Transport } from '@/lib/content/client/transport'
+import { sendRequest } from '@/lib/requests/outbox/post'
+
+/** Answers as the path says: the backend in every mood. */
+let server: Server
+let site: Transport
+const sitemaps: Record<string, string> = {}
+const seen: { path: string; headers: Record<string, unknown> }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = (request.url ?? '').replace('/api/', '')
+    seen.push({ path, headers: request.headers })
+    const answer = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body)
+    if (path.startsWith('status-')) return answer(Number(path.slice(7)), 'application/json', '{}')
+    if (path === 'html-404') return answer(404, 'text/html; charset=utf-8', '<h1>nginx</h1>')
+    if (path === 'html-200') return answer(200, 'text/html', '<h1>maintenance</h1>')
+    if (path === 'null') return answer(200, 'application/json', 'null')
+    if (path === 'redirect') return response.writeHead(302, { Location: '/api/ok' }).end()
+    if (path === 'flaky') return answer(seen.length === 1 ? 503 : 200, 'application/json', '[]')
+    if (path === 'stall') return response.writeHead(200).write('[')
+    if (path === 'hang-up') return response.destroy()
+    if (path.endsWith('.xml')) return answer(200, 'application/xml', sitemaps[path] ?? '')
+    return answer(200, 'application/json', '{"data":[]}')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  site = httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+beforeEach(() => void seen.splice(0))
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const get = (path: string, locale: 'ru' | 'kk' = 'ru') => getJson({ path, locale }, site)
+
+test('sends the language and an empty session', async () => {
+  await expect(get('ok', 'kk')).resolves.toEqual({ data: [] })
+  expect(seen[0]?.headers).toMatchObject({ 'accept-language': 'kk', sessionid: '' })
+})
+
+test('a 404 of the API is an absence, one of a proxy is a failure', async () => {
+  await expect(get('status-404')).resolves.toBeNull()
+  await expect(get('html-404')).rejects.toMatchObject({ kind: 'status', status: 404 })
+})
+
+test.each([
+  ['status-400', { kind: 'status', status: 400 }],
+  ['status-500', { kind: 'status', status: 500 }],
+  ['redirect', { kind: 'status', status: 302 }],
+  ['html-200', { kind: 'format' }],
+  ['null', { kind: 'format' }],
+  ['hang-up', { kind: 'network' }],
+])('%s is a BackendError', async (path, expected) => {
+  await expect(get(path)).rejects.toMatchObject({ name: 'BackendError', path, ...expected })
+})
+
+test('a redirect is not followed', async () => {
+  await expect(get('redirect')).rejects.toThrow()
+  expect(seen.map(({ path }) => path)).toEqual(['redirect'])
+})
+
+test('a passing fault is tried once more', async () => {
+  await expect(get('flaky')).resolves.toEqual([])
+  expect(seen).toHaveLength(2)
+})
+
+test('an answer that stalls after its headers is given up', async () => {
+  await expect(get('stall')).rejects.toMatchObject({ kind: 'timeout' })
+}, 10_000)
+
+test('how long is the caller’s to say', async () => {
+  const call = { path: 'stall', locale: 'ru', timeoutMs: 100 } as const
+  const begin = Date.now()
+  await expect(getJson(call, site)).rejects.toMatchObject({ kind: 'timeout' })
+  expect(Date.now() - begin).toBeLessThan(3000)
+})
+
+test('nobody listening is a network failure', async () => {
+  const closed = httpTransport('http://127.0.0.1:1')
+  await expect(getJson({ path: 'ok', locale: 'ru' }, closed)).rejects.toMatchObject({
+    kind: 'network',
+  })
+})
+
+test('the text of a search is in no error message', async () => {
+  const failing: Transport = { ...site, fetch: async () => new Response('{}', { status: 500 }) }
+  const failure = await searchBackend('ru', 'Иванова', null, { transport: failing }).catch(String)
+  expect(failure).toBe('BackendError: search: status 500')
+})
+
+test('blank text asks nobody', async () => {
+  await expect(searchBackend('ru', '  ', null, { transport: site })).resolves.toEqual([])
+  expect(seen).toEqual([])
+})
+
+describe('a callback request', () => {
+  const delivery = {
+    path: 'request-doctors' as const,
+    payload: { doctor_id: 1, name: 'A', phone: '77001234567' },
+    idempotencyKey: 'key-1',
+    sessionId: 'session-1',
+    locale: 'ru' as const,
+  }
+
+  test('carries its key and the session of the visitor', async () => {
+    await expect(sendRequest(delivery, site)).resolves.toBe(200)
+    expect(seen[0]?.headers).toMatchObject({ 'idempotency-key': 'key-1', sessionid: 'session-1' })
+  })
+
+  test.each([302, 404, 422, 503])('gives the status %d and is not repeated', async status => {
+    const fetch = jest.fn(async () => new Response(null, { status }))
+    await expect(sendRequest(delivery, { ...site, fetch })).resolves.toBe(status)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('throws when there is no answer', async () => {
+    const fetch = jest.fn().mockRejectedValue(new TypeError('fetch failed'))
+    await expect(sendRequest(delivery, { ...site, fetch })).rejects.toMatchObject({
+      kind: 'network',
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the sitemap', () => {
+  const urlset = (...paths: readonly string[]) =>
+    `<urlset>${paths.map(path => `<url><loc>https://clinic.example${path}</loc></url>`).join('')}</urlset>`
+
+  test('is read from the site itself', async () => {
+    sitemaps['/sitemap.xml'] = urlset('/a?b=1&amp;c=2', '/kk')
+    await expect(getSitemapUrls(site)).resolves.toEqual([
+      'https://clinic.example/a?b=1&c=2',
+      'https://clinic.example/kk',
+    ])
+  })
+
+  test('may be an index of parts', async () => {
+    const parts = [1, 2].map(n => `<sitemap><loc>${site.origin}/sitemap-${n}.xml</loc></sitemap>`)
+    sitemaps['/sitemap.xml'] = `<sitemapindex>${parts.join('')}</sitemapindex>`
+    sitemaps['/sitemap-1.xml'] = urlset('/a')
+    sitemaps['/sitemap-2.xml'] = urlset('/b')
+    await expect(getSitemapUrls(site)).resolves.toEqual([
+      'https://clinic.example/a',
+      'https://clinic.example/b',
+    ])
+  })
+
+  test('that cannot be read is a failure', async () => {
+    await expect(getSitemapUrls(httpTransport('http://127.0.0.1:1'))).rejects.toMatchObject({
+      kind: 'network',
+    })
+  })
+})

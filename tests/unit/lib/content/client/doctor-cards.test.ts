@@ -1,0 +1,73 @@
+import { getDoctorCards } from '@/lib/content/client/doctors'
+import { cardsInOrder, publicContent } from '@/lib/content/client/public'
+import { sourceOf } from '@/lib/content/client/reader'
+import { madeUpContent, readFrom } from '../../../support/content'
+
+const wire = {
+  id: '7',
+  slug: 'akhmetova',
+  name: '<b>Ахметова</b> Айгуль',
+  image: '/images/doctors/a.webp',
+  tags: ['Принимает вечером'],
+  rating: '4.8',
+  description: `${'Слово '.repeat(60)}конец`,
+  short_info: [{ specialty: 'Терапевт' }],
+  education: [{ graduation_year: 2008, university: 'Университет' }],
+  advance_trainings: [{ year: 2016, training: 'Курс', institution: 'Центр' }],
+  first_appointment: '9 000',
+  repeated_appointment: null,
+  experience: 17,
+  reviews: [{ name: 'Марат', star: 5, review: 'Спасибо' }],
+}
+
+const from = (record: object) => sourceOf(async () => ({ data: [record] }))
+
+test('cards are clean, short, and without what only the page of a doctor shows', async () => {
+  const [card] = await getDoctorCards('ru', from(wire))
+  expect(card).toEqual({
+    id: 7,
+    slug: 'akhmetova',
+    name: 'Ахметова Айгуль',
+    image: '/images/doctors/a.webp',
+    tags: ['Принимает вечером'],
+    rating: 4.8,
+    description: expect.stringMatching(/^Слово .*Слово…$/),
+    short_info: [{ specialty: 'Терапевт' }],
+    first_appointment: 9000,
+    repeated_appointment: 0,
+    experience: 17,
+    reviews_count: 1,
+  })
+  expect(card?.description.length).toBeLessThanOrEqual(161)
+})
+
+test('the larger number of reviews counts', async () => {
+  const [card] = await getDoctorCards('ru', from({ ...wire, reviews_count: '12' }))
+  expect(card?.reviews_count).toBe(12)
+})
+
+test('the browser gets cards in its list, and everything of one doctor', async () => {
+  readFrom(madeUpContent(path => ({ data: path === 'doctors' ? [wire] : wire })).store)
+  const list = await publicContent('doctors', 'ru')
+  expect(list).toEqual([expect.not.objectContaining({ reviews: expect.anything() })])
+  const record = await publicContent('doctors/7', 'ru')
+  expect(record).toMatchObject({ reviews: [{ name: 'Марат' }], education: [{}] })
+})
+
+describe('in the order of the backend', () => {
+  const second = { ...wire, id: 8, slug: 'b' }
+
+  beforeEach(() => readFrom(madeUpContent(() => [wire, second]).store))
+
+  test('come the cards that are known', async () => {
+    const cards = await cardsInOrder({ data: [second, { id: 99 }, wire] }, 'ru')
+    expect(cards).toMatchObject([{ id: 8 }, { id: 7 }])
+  })
+
+  test.each([[{ data: [] }], [{ data: [{ title: 'x' }] }], [{ error: 'x' }]])(
+    '%j is a failure',
+    async json => {
+      await expect(cardsInOrder(json, 'ru')).rejects.toThrow('doctors: format')
+    },
+  )
+})

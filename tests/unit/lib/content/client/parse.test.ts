@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { parseList, parseRecord, type Resource } from '@/lib/content/client/parse'
+import { log } from '@/lib/server/telemetry/log'
+
+const patient: Resource<{ id: number; name: string; note: string }> = {
+  entity: 'patient',
+  path: 'patients',
+  schema: z.object({ id: z.number(), name: z.string(), note: z.string() }),
+  clean: value => ({ ...value, name: value.name.trim() }),
+}
+
+const good = { id: 1, name: ' A ', note: '' }
+const bad = { id: 2, name: 77001234567, note: null }
+
+beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
+
+test('a broken record is dropped and its list lives on, cleaned', () => {
+  expect(parseList(patient, [good, bad])).toEqual([{ id: 1, name: 'A', note: '' }])
+})
+
+test('the warning names entity, id and fields, and nothing personal', () => {
+  parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }])
+  expect(jest.mocked(log.warn).mock.calls).toEqual([
+    ['patient 2 is left out: name, note'],
+    ['patient without id is left out: (record)'],
+    ['patient without id is left out: id, name, note'],
+  ])
+})
+
+test('a list without one usable record is a failure, an empty one is not', () => {
+  expect(() => parseList(patient, [bad])).toThrow('patients: format')
+  expect(parseList(patient, [])).toEqual([])
+})
+
+test('a list may have an order of its own', () => {
+  const ordered = { ...patient, order: (a: { id: number }, b: { id: number }) => b.id - a.id }
+  const ids = parseList(ordered, [good, { ...good, id: 5 }]).map(({ id }) => id)
+  expect(ids).toEqual([5, 1])
+})
+
+test('a single record that does not parse is a failure', () => {
+  expect(parseRecord(patient, good, 'patients/1')).toMatchObject({ name: 'A' })
+  expect(() => parseRecord(patient, bad, 'patients/2')).toThrow(
+    expect.objectContaining({ kind: 'format', path: 'patients/2' }),
+  )
+})

@@ -1,0 +1,17 @@
+import { getPriceListPart } from '@/lib/content/client/price-list'
+
+test('comes whole, in the language asked for', async () => {
+  const ru = await getPriceListPart('ru', { kind: 'all' })
+  const kk = await getPriceListPart('kk', { kind: 'all' })
+  expect(ru).toHaveLength(300)
+  expect(kk.map(({ id }) => id)).toEqual(ru.map(({ id }) => id))
+  expect(kk.map(({ name }) => name)).not.toEqual(ru.map(({ name }) => name))
+  expect(await getPriceListPart('ru', { kind: 'all' })).toBe(ru)
+})
+
+test('comes in parts', async () => {
+  const part = await getPriceListPart('ru', { kind: 'categories', ids: [3, 9] })
+  expect(new Set(part.map(({ category }) => category))).toEqual(new Set([3, 9]))
+  const some = await getPriceListPart('ru', { kind: 'analyses', ids: [101, 999_999] })
+  expect(some.map(({ id }) => id)).toEqual([101])
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { searchHits as searchSeed } from '@/lib/backend/search'
+import { searchKinds } from '@/lib/content/entities/search-hit'
+import { kindOf, slugKindOf } from '@/lib/content/kinds'
+import { hitPath, hitUrl, readHits } from '@/lib/content/search/hits'
+import { matchRoute, pathOf } from '@/lib/routing/routes'
+import { seed } from '@/tests/support/seed'
+
+const answer = {
+  doctors: [{ 'li-aleksandr': 'Ли Александр' }],
+  services: [{ 'uzi-serdtsa': 'УЗИ сердца' }, { ekg: 'ЭКГ' }],
+}
+const hits = [
+  { category: 'doctors', slug: 'li-aleksandr', name: 'Ли Александр' },
+  { category: 'services', slug: 'uzi-serdtsa', name: 'УЗИ сердца' },
+  { category: 'services', slug: 'ekg', name: 'ЭКГ' },
+]
+
+describe('readHits', () => {
+  test('lists the groups in the order of the answer, bare or under data', () => {
+    expect(readHits(answer)).toEqual(hits)
+    expect(readHits({ data: answer })).toEqual(hits)
+  })
+
+  test('leaves out kinds without a page and what cannot be read', () => {
+    expect(readHits({ ...answer, posts: [{ a: 'A' }], constructor: [{ a: 'A' }] })).toEqual(hits)
+    const broken = {
+      analysis: null,
+      checkups: {},
+      promotion: [null, 7, { a: 3, '../b': 'B', c: '' }],
+    }
+    expect(readHits({ ...answer, ...broken })).toEqual(hits)
+  })
+
+  test('shows names as text', () => {
+    const [hit] = readHits({ analysis: [{ b12: 'Витамин B<sub>12</sub> &amp; др.' }] })
+    expect(hit?.name).toBe('Витамин B12 & др.')
+  })
+
+  test('takes any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), body => {
+        expect(Array.isArray(readHits(body))).toBe(true)
+        expect(Array.isArray(readHits({ data: { services: body } }))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('targets', () => {
+  test.each(searchKinds)('%s: the page of that kind of record', category => {
+    const { route } = kindOf(slugKindOf(category))
+    expect(hitPath({ category, slug: 'x' })).toBe(pathOf(route, 'x'))
+  })
+
+  test('are built from the origin and the language', () => {
+    const hit = { category: 'doctors', slug: 'li', name: 'Ли' } as const
+    expect(hitUrl(hit, 'https://clinic.example', 'ru')).toBe(
+      'https://clinic.example/doctors-list/li',
+    )
+    expect(hitUrl(hit, 'https://clinic.example', 'kk')).toBe(
+      'https://clinic.example/kk/doctors-list/li',
+    )
+  })
+
+  test('of all hits are routes of the site', () => {
+    const found = ['а', 'узи', 'чекап', 'скидка'].flatMap(text =>
+      readHits(searchSeed(seed, 'ru', text, null)),
+    )
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.filter(hit => matchRoute(hitPath(hit))?.slug !== hit.slug)).toEqual([])
+  })
+})

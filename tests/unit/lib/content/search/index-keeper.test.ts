@@ -1,0 +1,109 @@
+import { corpusOfSeed } from '@/lib/backend/search'
+import { corpusOf } from '@/lib/content/corpus'
+import type { Corpus } from '@/lib/content/search/corpus'
+import type { SearchEngine } from '@/lib/content/search/engine'
+import { IndexKeeper } from '@/lib/content/search/index-keeper'
+import { findHits, wireOf } from '@/lib/content/search/search'
+import type { Locale } from '@/lib/routing/locales'
+import { generateSeed, seed } from '@/tests/support/seed'
+
+const corpus = corpusOfSeed(seed)
+const namesIn = (engine: SearchEngine, text: string) =>
+  findHits(engine, 'ru', text, null).map(({ name }) => name)
+
+type Records = Corpus[string]['records']
+type Change = (records: Records[Locale], locale: Locale) => Records[Locale]
+
+/** The corpus with other analyses. */
+const withAnalyses = (change: Change): Corpus => {
+  const { analysis } = corpus
+  if (!analysis) throw new Error('No analyses')
+  const { ru, kk } = analysis.records
+  const records = { ru: change(ru, 'ru'), kk: change(kk, 'kk') }
+  return { ...corpus, analysis: { ...analysis, records } }
+}
+
+/** The corpus without the analysis of a slug in some languages. */
+const without = (slug: string, languages: readonly Locale[]): Corpus =>
+  withAnalyses((records, locale) =>
+    languages.includes(locale) ? records.filter(each => each.slug !== slug) : records,
+  )
+
+test('the same lists are read once, whatever holds them', async () => {
+  const keeper = new IndexKeeper()
+  const first = await keeper.engineOf(corpus)
+  expect(await keeper.engineOf(withAnalyses(records => records))).toBe(first)
+})
+
+test('those who ask while the first index is made get the same one', async () => {
+  const keeper = new IndexKeeper()
+  const [one, other] = await Promise.all([keeper.engineOf(corpus), keeper.engineOf(corpus)])
+  expect(one).toBe(other)
+})
+
+test('after a change the index before answers until the new one is there', async () => {
+  const keeper = new IndexKeeper()
+  const before = await keeper.engineOf(corpus)
+  const changed = without('ferritin', ['ru', 'kk'])
+  expect(await keeper.engineOf(changed)).toBe(before)
+  let engine = before
+  while (engine === before) {
+    await new Promise(setImmediate)
+    engine = await keeper.engineOf(changed)
+  }
+  expect(namesIn(before, 'ферритин')).toContain('Ферритин в крови')
+  expect(namesIn(engine, 'ферритин')).not.toContain('Ферритин в крови')
+})
+
+test('what changes while an index is made is in the next one, without a query', async () => {
+  const keeper = new IndexKeeper()
+  const changed = without('ferritin', ['ru', 'kk'])
+  await Promise.all([keeper.prepare(corpus), keeper.prepare(changed)])
+  expect(namesIn(await keeper.engineOf(changed), 'ферритин')).not.toContain('Ферритин в крови')
+})
+
+test('making a large index lets others do their work in between', async () => {
+  const many = corpusOfSeed(generateSeed({ analyses: 1500 }))
+  let turns = 0
+  let ready = false
+  const others = (async () => {
+    while (!ready) {
+      await new Promise(setImmediate)
+      turns += 1
+    }
+  })()
+  await new IndexKeeper().engineOf(many)
+  ready = true
+  await others
+  expect(turns).toBeGreaterThan(5)
+})
+
+test('a record is found in both languages, and shown where it has a page', async () => {
+  const engine = await new IndexKeeper().engineOf(without('ferritin', ['kk']))
+  const slugs = (locale: 'ru' | 'kk') =>
+    findHits(engine, locale, 'ферритин', 'analysis').map(({ slug }) => slug)
+  expect(slugs('ru')).toContain('ferritin')
+  expect(slugs('kk')).not.toContain('ferritin')
+})
+
+test('a record may have another slug in each language', async () => {
+  const renamed = withAnalyses((records, locale) =>
+    locale === 'ru' ? records : records.map(each => ({ ...each, slug: `kk-${each.slug}` })),
+  )
+  const engine = await new IndexKeeper().engineOf(renamed)
+  const [ru] = findHits(engine, 'ru', 'темір', 'analysis')
+  const [kk] = findHits(engine, 'kk', 'темір', 'analysis')
+  expect([ru?.slug, kk?.slug]).toEqual(['zhelezo-syvorotochnoe', 'kk-zhelezo-syvorotochnoe'])
+  expect(ru?.record).toBe(kk?.record)
+})
+
+test('a backend without any records finds nothing', async () => {
+  const engine = await new IndexKeeper().engineOf(corpusOf(() => []))
+  expect(wireOf(findHits(engine, 'ru', 'анализы', null))).toEqual({
+    services: [],
+    doctors: [],
+    analysis: [],
+    checkups: [],
+    promotion: [],
+  })
+})

@@ -1,0 +1,83 @@
+import { corpusOfSeed } from '@/lib/backend/search'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import { makeEngine } from '@/lib/content/search/index-keeper'
+import { findHits } from '@/lib/content/search/search'
+import type { Locale } from '@/lib/routing/locales'
+import { seed } from '@/tests/support/seed'
+import { foreignClinic, keysOf, knows } from './foreign-clinic'
+import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
+
+/** The least share of queries whose hit is among the first three. */
+const share = 0.95
+
+const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, name.ru]))
+const recordsOfSeed: Readonly<Record<SearchKind, readonly { readonly slug: string }[]>> = {
+  services: seed.services,
+  doctors: seed.doctors,
+  analysis: seed.analyses,
+  checkups: seed.checkUps,
+  promotion: seed.promotions,
+}
+
+/** A clinic, and what the tables of queries call its records. */
+const clinics = {
+  'our own': {
+    engine: makeEngine(corpusOfSeed(seed)),
+    keysOf: (kind: SearchKind, slug: string) => {
+      const doctor = seed.doctors.find(each => kind === 'doctors' && each.slug === slug)
+      return [slug, ...(doctor?.job_titles.flatMap(id => titles.get(id) ?? []) ?? [])]
+    },
+    knows: (kind: SearchKind, wanted: string) =>
+      wanted === '*' ||
+      recordsOfSeed[kind].some(({ slug }) => slug === wanted) ||
+      [...titles.values()].includes(wanted),
+  },
+  'another, with other names': { engine: makeEngine(foreignClinic), keysOf, knows },
+}
+
+/** The notation of the tables. */
+const options = (wanted: string) =>
+  wanted.split(' | ').map(option => option.split(/: |\//) as [SearchKind, string])
+
+describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
+  const finds = (text: string, wanted: string, locale: Locale, places = 3) =>
+    findHits(clinic.engine, locale, text, null)
+      .slice(0, places)
+      .some(({ category, slug }) =>
+        options(wanted).some(
+          ([kind, what]) =>
+            kind === category && (what === '*' || clinic.keysOf(category, slug).includes(what)),
+        ),
+      )
+
+  test.each([
+    ['Russian', russianQueries, 'ru'],
+    ['Kazakh', kazakhQueries, 'kk'],
+    ['mistyped', mistypedQueries, 'ru'],
+    ['Russian on the Kazakh pages', russianQueries, 'kk'],
+    ['Kazakh on the Russian pages', kazakhQueries, 'ru'],
+  ] as const)('%s queries find what people are after', (__, queries, locale) => {
+    const missed = queries.filter(([text, wanted]) => !finds(text, wanted, locale))
+    const found = 1 - missed.length / queries.length
+    expect({ missed, enough: found >= share }).toEqual({ missed, enough: true })
+  })
+
+  test.each(['ru', 'kk'] as const)('an abbreviation finds its analysis first, %s', locale => {
+    const missed = abbreviations.filter(([text, wanted]) => !finds(text, wanted, locale, 1))
+    expect(missed).toEqual([])
+  })
+
+  test('every question can be answered', () => {
+    const all = [...russianQueries, ...kazakhQueries, ...mistypedQueries, ...abbreviations]
+    const unknown = all.filter(
+      ([, wanted]) => !options(wanted).some(([kind, what]) => clinic.knows(kind, what)),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+test('the tables name records that exist', () => {
+  const tables = [russianQueries, kazakhQueries, mistypedQueries, abbreviations]
+  const all = tables.flat().flatMap(([, wanted]) => options(wanted))
+  expect(all.filter(([kind, what]) => !clinics['our own'].knows(kind, what))).toEqual([])
+})

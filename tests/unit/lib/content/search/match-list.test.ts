@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import {
+  type ListLine,
+  matchList,
+  type NamedItem,
+  namedItems,
+} from '@/lib/content/search/match-list'
+import { seed } from '@/tests/support/seed'
+import { doctorLists } from '../../calculator/doctor-lists'
+import { foreignLists, keysOf } from '../search/foreign-clinic'
+
+/** The least share of lines that are right. */
+const share = 0.95
+
+const itemOf = ({ id, slug, name }: Pick<CalculatorItem, 'id' | 'slug' | 'name'>) => ({
+  ...{ id, slug, name, price: 1000, category: 1, bloodTest: true, discount: 0, document: null },
+})
+const inSeed = (locale: 'ru' | 'kk') =>
+  seed.analyses.map(({ id, slug, name }) => itemOf({ id, slug, name: name[locale] }))
+
+interface Clinic {
+  readonly records: readonly NamedItem[]
+  /** What the table calls an analysis of it; empty when the table does not name it. */
+  readonly keyOf: (slug: string) => string
+}
+
+const clinics: Readonly<Record<string, Clinic>> = {
+  'our own': { records: namedItems(inSeed('ru'), inSeed('kk')), keyOf: slug => slug },
+  'another, with other names': {
+    records: namedItems(foreignLists.ru.analysis.map(itemOf), foreignLists.kk.analysis.map(itemOf)),
+    keyOf: slug => keysOf('analysis', slug)[0] ?? '',
+  },
+}
+
+const sorted = (words: readonly string[]) => words.toSorted().join(' ')
+
+/** A line as the table writes it. */
+function written(line: ListLine | undefined, { keyOf }: Clinic): string {
+  if (line?.kind === 'sure') return sorted(line.items.map(({ slug }) => keyOf(slug)))
+  if (line?.kind === 'doubtful') return `? ${line.choices.map(({ slug }) => keyOf(slug)).join(' ')}`
+  return line ? '-' : ''
+}
+
+function isRight(wanted: string, found: string): boolean {
+  const keys = wanted.replace(/^[?~]/, '')
+  const isOffered = found.startsWith('?') && found.split(' ').includes(keys)
+  if (wanted.startsWith('?')) return isOffered
+  return sorted(keys.split(' ')) === found || (wanted.startsWith('~') && isOffered)
+}
+
+describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
+  const has = new Set(clinic.records.map(({ item }) => clinic.keyOf(item.slug)))
+  const lines = doctorLists.flatMap(([text, wanted]) => {
+    const found = matchList(text, clinic.records)
+    return wanted.map((each, place) => {
+      const isThere = each
+        .replace(/^[?~]/, '')
+        .split(' ')
+        .every(key => has.has(key))
+      const right = isThere || each === '-' ? each : '-'
+      return { text: found[place]?.text, wanted: right, found: written(found[place], clinic) }
+    })
+  })
+
+  test('nearly all lines are right', () => {
+    const missed = lines.filter(({ wanted, found }) => !isRight(wanted, found))
+    const enough = 1 - missed.length / lines.length >= share
+    expect({ missed, enough }).toEqual({ missed, enough: true })
+  })
+
+  test('none is silently wrong', () => {
+    const wrong = lines.filter(
+      ({ wanted, found }) => /^[^?-]/.test(found) && !isRight(wanted, found),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every list gives as many lines as it has names', () => {
+    const counts = doctorLists.map(([text]) => matchList(text, clinic.records).length)
+    expect(counts).toEqual(doctorLists.map(([, wanted]) => wanted.length))
+  })
+})
+
+const { records } = clinics['our own'] as Clinic
+const kindOf = (text: string) => matchList(text, records).map(({ kind }) => kind)
+
+describe('what says too little is asked', () => {
+  test.each([
+    'Т4',
+    'гепатит В',
+    'сифилис',
+    'биохимия',
+    'белок в моче',
+    'ЛЖСС',
+    'глюкоза через час',
+  ])('%s', text => {
+    expect(kindOf(text)).toEqual(['doubtful'])
+  })
+})
+
+test.each([
+  ['слова о здоровье', 'хорошо бы провериться'],
+  ['other services', 'УЗИ щитовидной железы'],
+  ['a phone', '+7 701 000 00 00'],
+])('%s choose nothing', (_, text) => {
+  expect(kindOf(text)).not.toContain('sure')
+})
+
+test('any text gives lines, at most three choices each, and not for ever', () => {
+  const names = [
+    'ОАК',
+    'Т4',
+    'св',
+    'и',
+    '/',
+    '+',
+    '(',
+    ')',
+    ',',
+    '1)',
+    'вит',
+    'D',
+    'общий',
+    '\n',
+    'моча',
+  ]
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(fc.constantFrom(...names), { maxLength: 40 }).map(words => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(anyText, text => {
+      for (const line of matchList(text, records)) {
+        expect(line.text).not.toBe('')
+        if (line.kind === 'doubtful') expect(line.choices.length).toBeLessThanOrEqual(3)
+        if (line.kind !== 'unknown') {
+          expect((line.kind === 'sure' ? line.items : line.choices).length).toBeGreaterThan(0)
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+  const began = performance.now()
+  matchList('глюкоза ферритин '.repeat(500), records)
+  expect(performance.now() - began).toBeLessThan(3000)
+})

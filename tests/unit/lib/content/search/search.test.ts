@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { searchHits as searchSeed } from '@/lib/backend/search'
+import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { plainText } from '@/lib/text/plain-text'
+import { generateSeed, seed } from '@/tests/support/seed'
+
+const find = (text: string, type: SearchKind | null = null, locale: Locale = 'ru') =>
+  searchSeed(seed, locale, text, type)
+
+const slugsIn = (group: readonly Readonly<Record<string, string>>[]) => group.flatMap(Object.keys)
+
+const kindsFound = (text: string, type: SearchKind | null = null) =>
+  Object.entries(find(text, type))
+    .filter(([, group]) => group.length > 0)
+    .map(([kind]) => kind)
+
+const records: Readonly<Record<SearchKind, readonly string[]>> = {
+  services: seed.services.map(({ slug }) => slug),
+  doctors: seed.doctors.map(({ slug }) => slug),
+  analysis: seed.analyses.map(({ slug }) => slug),
+  checkups: seed.checkUps.map(({ slug }) => slug),
+  promotion: seed.promotions.map(({ slug }) => slug),
+}
+
+const nothing = { services: [], doctors: [], analysis: [], checkups: [], promotion: [] }
+
+/** Letters, signs and words that queries are made of, and any text at all. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(...'аиыоүқәі кртсщьъё AB12-,.<>&;"()') }),
+  fc
+    .array(
+      fc.constantFrom('анализ', 'кровь', 'на', 'кардиолог', 'узи', 'с', 'krov', 'gfhjkm', 'тіс'),
+    )
+    .map(words => words.join(' ')),
+)
+
+describe('any text', () => {
+  test('gets an answer of the wire form, with records that exist and names as they are', () => {
+    fc.assert(
+      fc.property(
+        anyText,
+        fc.constantFrom(...locales),
+        fc.constantFrom(null, ...searchKinds),
+        (text, locale, type) => {
+          const hits = searchSeed(seed, locale, text, type)
+          expect(new Set(Object.keys(hits))).toEqual(new Set(searchKinds))
+          for (const kind of searchKinds) {
+            expect(records[kind]).toEqual(expect.arrayContaining(slugsIn(hits[kind])))
+            expect(hits[kind].length).toBeLessThanOrEqual(8)
+            if (type && type !== kind) expect(hits[kind]).toEqual([])
+          }
+          expect(Object.values(hits).flat().length).toBeLessThanOrEqual(20)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('gets the same answer again', () => {
+    fc.assert(
+      fc.property(anyText, text => {
+        expect(find(text)).toEqual(find(text))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('finds nothing when blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') }), text => {
+        expect(find(text)).toEqual(nothing)
+      }),
+    )
+  })
+
+  test.each(['ыыыъъъщщщ', 'qqqqzzzz', '!!!', '🩺', '—'])('finds nothing for %s', text => {
+    expect(find(text)).toEqual(nothing)
+  })
+})
+
+describe('every record', () => {
+  test.each(locales)('is found by its full name in %s', locale => {
+    const all = [
+      ['services', seed.services],
+      ['doctors', seed.doctors],
+      ['analysis', seed.analyses],
+      ['checkups', seed.checkUps],
+      ['promotion', seed.promotions],
+    ] as const
+    const lost = all.flatMap(([kind, list]) =>
+      list
+        .filter(
+          ({ slug, name }) => !slugsIn(find(plainText(name[locale]), kind)[kind]).includes(slug),
+        )
+        .map(({ slug }) => slug),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('is named in the language asked for, without HTML', () => {
+    const slug = 'glikirovannyj-gemoglobin'
+    const named = (locale: Locale) =>
+      find('hba1c', null, locale).analysis.find(each => slug in each)?.[slug]
+    expect(named('ru')).toBe('Гликированный гемоглобин (HbA1c)')
+    expect(named('kk')).toBe('Гликирленген гемоглобин (HbA1c)')
+  })
+})
+
+describe('the likeliest kind comes first', () => {
+  test.each([
+    ['Шевченко', 'doctors'],
+    ['кардиолог', 'doctors'],
+    ['тіс дәрігері', 'doctors'],
+    ['приём кардиолога', 'services'],
+    ['узи', 'services'],
+    ['анализ на сахар', 'analysis'],
+    ['қан талдауы', 'analysis'],
+    ['чек-ап', 'checkups'],
+    ['скидка', 'promotion'],
+    ['жеңілдік', 'promotion'],
+  ])('%s: %s', (text, kind) => {
+    expect(kindsFound(text)[0]).toBe(kind)
+  })
+})
+
+describe('texts that no record answers as they stand', () => {
+  test.each([
+    ['typed on the other keyboard', 'athhbnby', 'ferritin'],
+    ['Latin typed on the Russian keyboard', 'рфи1с', 'glikirovannyj-gemoglobin'],
+    ['in Latin letters', 'ferritin', 'ferritin'],
+    ['with a slip', 'фиритин', 'ferritin'],
+    ['in Latin letters with a slip', 'firitin', 'ferritin'],
+    ['unfinished, with a slip', 'фирит', 'ferritin'],
+    ['with a word of nothing', 'ферритин жвачка', 'ferritin'],
+    ['with a slip and a word of nothing', 'жвачка фиритин', 'ferritin'],
+  ])('%s', (_, text, slug) => {
+    expect(slugsIn(find(text).analysis)[0]).toBe(slug)
+  })
+
+  test('with a slip in the word of a kind', () => {
+    expect(kindsFound('скитки')).toEqual(['promotion'])
+  })
+})
+
+describe('one kind', () => {
+  test('is all there is when asked for', () => {
+    expect(kindsFound('кардиолог').length).toBeGreaterThan(1)
+    expect(kindsFound('кардиолог', 'services')).toEqual(['services'])
+  })
+
+  test('is found by a single letter', () => {
+    expect(find('а', 'doctors').doctors.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the index', () => {
+  test('follows a change of the analyses', () => {
+    const [first, ...rest] = seed.analyses
+    if (!first) throw new Error('The seed has no analyses')
+    const added = { ...first, slug: 'new', name: { ru: 'Зебрамицин', kk: 'Зебрамицин' } }
+    const changed = { ...seed, analyses: [added, ...rest] }
+    expect(find('зебрамицин').analysis).toEqual([])
+    expect(searchSeed(changed, 'ru', 'зебрамицин', null).analysis).toEqual([{ new: 'Зебрамицин' }])
+  })
+
+  test('follows a change of any other list', () => {
+    const changed = { ...seed, doctors: seed.doctors.slice(1) }
+    expect(slugsIn(find('Ахметова').doctors)).toContain('akhmetova-aygul')
+    expect(searchSeed(changed, 'ru', 'Ахметова', null).doctors).toEqual([])
+  })
+
+  test('puts the plain record before its variations', () => {
+    const many = generateSeed({ analyses: 1200, services: 150 })
+    expect(slugsIn(searchSeed(many, 'ru', 'анализ на сахар', null).analysis)[0]).toBe(
+      'gljukoza-v-krovi',
+    )
+    expect(slugsIn(searchSeed(many, 'ru', 'узи сердца', null).services)[0]).toBe('uzi-serdtsa')
+  })
+})

@@ -1,0 +1,152 @@
+/** The small parts of the search: spelling, keyboards, endings, and what the browser shows. */
+import fc from 'fast-check'
+import { highlight } from '@/lib/content/search/highlight'
+import { fromLatin, readings } from '@/lib/content/search/readings'
+import { Vocabulary } from '@/lib/content/search/spelling'
+import { fold } from '@/lib/text/fold'
+import { kazakhStem, russianStem } from '@/lib/text/stem'
+
+function vocabularyOf(...records: readonly (readonly string[])[]): Vocabulary {
+  const vocabulary = new Vocabulary()
+  for (const terms of records) vocabulary.add(terms)
+  vocabulary.sort()
+  return vocabulary
+}
+
+describe('fold', () => {
+  test.each([
+    ['Ёлка', 'елка'],
+    ['Әйел Ғалым Қан Ңұңқ Өт Үй Һ Іш', 'аиел галим кан нунк от уи х иш'],
+    ['щитовидная', 'шитовидная'],
+    ['массаж', 'масаж'],
+    ['эхокг', 'ехокг'],
+    ['объём', 'обем'],
+    ['T₄', 't4'],
+    ['Müller', 'muler'],
+  ])('%s is %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'абвэщыьқәіёtA4- ') }), text => {
+        expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
+  })
+})
+
+describe('stems', () => {
+  test.each([
+    ['анализ', 'анализы', 'анализов', 'анализами'],
+    ['кровь', 'крови', 'кровью'],
+    ['щитовидная', 'щитовидной', 'щитовидную'],
+    ['почки', 'почек', 'почками'],
+    ['родинка', 'родинок', 'родинку'],
+    ['гинеколог', 'гинеколога', 'гинекологу', 'гинекологов'],
+  ])('are one for %s', (...forms) => {
+    expect(new Set(forms.map(form => russianStem(fold(form)))).size).toBe(1)
+  })
+
+  test.each([
+    ['қан', 'қанның', 'қанды', 'қандағы', 'қанға'],
+    ['жүрек', 'жүрегі', 'жүректің', 'жүректер'],
+    ['талдау', 'талдауы', 'талдаулар', 'талдаудың'],
+    ['дәрігер', 'дәрігері', 'дәрігерлер', 'дәрігерге'],
+  ])('are one for %s in Kazakh', (...forms) => {
+    expect(new Set(forms.map(form => kazakhStem(fold(form)))).size).toBe(1)
+  })
+})
+
+describe('readings', () => {
+  test.each([
+    ['rhjdm', 'кровь'],
+    [';tktpj', 'железо'],
+    ['[jktcnthby', 'холестерин'],
+    ['0fy', 'қан'],
+    ['l2h3uth', 'дәрігер'],
+    ['krov', 'кров'],
+  ])('%s may mean %s', (text, meant) => {
+    expect(readings(text).likely).toContain(meant)
+  })
+
+  test('the text itself comes first', () => {
+    expect(readings('hba1c').likely[0]).toBe('hba1c')
+    expect(readings('кровь').likely).toEqual(['кровь'])
+  })
+
+  test.each([
+    ['shchitovidka', 'щитовидка'],
+    ['schitovidka', 'щитовидка'],
+    ['zhelezo', 'железо'],
+    ['tsink', 'цинк'],
+    ['mochevoy puzyr', 'мочевой пузыр'],
+    ['taldau', 'талдау'],
+  ])('%s is %s in Cyrillic', (latin, cyrillic) => {
+    expect(fold(fromLatin(latin))).toBe(fold(cyrillic))
+  })
+})
+
+describe('corrections', () => {
+  const vocabulary = vocabularyOf(['кардиолог', 'скидка', 'кал', 'коагулограмма', 'ферритин'])
+  const closest = (word: string, unfinished = false) =>
+    vocabulary.corrections(word, unfinished).map(each => each.word)
+
+  test.each([
+    ['кардеолог', 'кардиолог'],
+    ['кадриолог', 'кардиолог'],
+    ['скитка', 'скидка'],
+    ['каогулограмма', 'коагулограмма'],
+  ])('%s is %s', (slip, word) => {
+    expect(closest(slip)).toEqual([word])
+  })
+
+  test('an unfinished word is close to what it begins', () => {
+    expect(closest('кардео')).toEqual([])
+    expect(closest('кардео', true)).toEqual(['кардиолог'])
+  })
+
+  test('short words and words far off are left alone', () => {
+    expect(closest('кол')).toEqual([])
+    expect(closest('велосипед', true)).toEqual([])
+  })
+
+  test('counts records, in any form of the word', () => {
+    const counted = vocabularyOf(['кровь', '~кров'], ['крови', '~кров'], ['моча'])
+    expect(counted.frequency('кровью')).toBe(2)
+    expect(counted.frequency('мо')).toBe(1)
+    expect(counted.frequency('зуб')).toBe(0)
+  })
+})
+
+describe('highlight', () => {
+  const marked = (name: string, query: string) =>
+    highlight(name, query)
+      .filter(({ matched }) => matched)
+      .map(({ text }) => text)
+
+  test.each([
+    ['Общий анализ крови', 'анал', ['анал']],
+    ['Общий анализ крови', 'кровь анализ', ['анализ', 'кров']],
+    ['Приём кардиолога', 'прием', ['Приём']],
+    ['Қан тобы', 'кан', ['Қан']],
+    ['УЗИ щитовидной железы', 'щитовидка', ['щитовид']],
+    ['Объём', 'обьем', ['Объём']],
+    ['Глюкоза в крови', 'сахар', []],
+    ['Глюкоза в крови', '  ', []],
+  ])('in %s for %s: %j', (name, query, parts) => {
+    expect(marked(name, query)).toEqual(parts)
+  })
+
+  test('keeps the name whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, query) => {
+        expect(
+          highlight(name, query)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(name)
+      }),
+    )
+  })
+})

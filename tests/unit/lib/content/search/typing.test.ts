@@ -1,0 +1,130 @@
+/**
+ * Search as you type: what a whole text finds is there from its third letter on. A prefix may
+ * answer to more records than the box has places for. Then the kind is still shown, all its places
+ * are taken, and each record in them begins a word with the letters typed (or has a form of it).
+ */
+
+import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
+import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { documentsOf } from '@/lib/content/search/documents'
+import { readHits } from '@/lib/content/search/hits'
+import { isEmptyWord, isKindWord } from '@/lib/content/search/intent'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { fold, words } from '@/lib/text/fold'
+import { plainText } from '@/lib/text/plain-text'
+import { stems, stemTerm } from '@/lib/text/stem'
+import { seed } from '@/tests/support/seed'
+
+const placesOfKind = 8
+const places = 20
+/** What a kind has at least when others fill the box. */
+const ownPlaces = places / searchKinds.length
+
+const calledBy = new Map(
+  [...documentsOf(corpusOfSeed(seed))].map(({ kind, slug, name, trade, lay, topic }) => [
+    `${kind}/${slug.ru}`,
+    ` ${name} ${trade} ${lay} ${topic} `,
+  ]),
+)
+
+function shown(kind: SearchKind, text: string, locale: Locale, type: SearchKind | null) {
+  const hits = readHits(searchSeed(seed, locale, text, type))
+  const slugs = hits.filter(({ category }) => category === kind).map(({ slug }) => slug)
+  const isFull = slugs.length === placesOfKind || hits.length === places
+  return { slugs, isFull: isFull && slugs.length >= ownPlaces }
+}
+
+/** Whether the record has a word that begins so, or a form of that word. */
+function answers(kind: SearchKind, slug: string, word: string): boolean {
+  const terms = calledBy.get(`${kind}/${slug}`) ?? ''
+  return [` ${word}`, ...stems(word).map(stem => ` ${stemTerm(stem)} `)].some(term =>
+    terms.includes(term),
+  )
+}
+
+/** One or two letters, «клиника» and «диагностика» are answered by what stands beside them. */
+const isTelling = (word: string) => word.length > 2 && !isEmptyWord(word) && !isKindWord(word)
+
+/** The prefixes of a text that end within a word. */
+const prefixesOf = (text: string) =>
+  Array.from({ length: text.length - 3 }, (_, index) => text.slice(0, index + 3)).filter(prefix =>
+    /[\p{L}\p{N}]$/u.test(prefix),
+  )
+
+interface Typed {
+  readonly kind: SearchKind
+  readonly text: string
+  /** The record of that name; else all that the whole text finds are wanted. */
+  readonly slug?: string
+}
+
+function losses({ kind, text, slug }: Typed, locale: Locale, type: SearchKind | null) {
+  const wanted = slug ? [slug] : shown(kind, text, locale, type).slugs
+  if (wanted.length === 0) return [`${text}: nothing`]
+  return prefixesOf(text).flatMap(prefix => {
+    const { slugs, isFull } = shown(kind, prefix, locale, type)
+    const lost = wanted.filter(each => !slugs.includes(each))
+    const word = words(fold(prefix)).at(-1) ?? ''
+    const rightly = slugs.every(each => !isTelling(word) || answers(kind, each, word))
+    return lost.length === 0 || (isFull && rightly) ? [] : [`${prefix}: ${lost.join(', ')}`]
+  })
+}
+
+/** A good share of the three hundred: each is typed letter by letter, twice. */
+const someAnalyses = seed.analyses.filter((_, index) => index % 7 === 0)
+
+const typed = (locale: Locale): Readonly<Record<string, readonly Typed[]>> => ({
+  specialties: seed.jobTitles.map(({ name }) => ({ kind: 'doctors', text: name[locale] })),
+  doctors: seed.doctors.map(({ name, slug }) => ({ kind: 'doctors', text: name[locale], slug })),
+  'categories of services': seed.serviceCategories.map(({ name }) => ({
+    kind: 'services',
+    text: name[locale],
+  })),
+  services: seed.services.map(({ name, slug }) => ({
+    kind: 'services',
+    text: plainText(name[locale]),
+    slug,
+  })),
+  'categories of analyses': seed.analysisCategories.map(({ name }) => ({
+    kind: 'analysis',
+    text: name[locale],
+  })),
+  analyses: someAnalyses.map(({ name, slug }) => ({
+    kind: 'analysis',
+    text: plainText(name[locale]),
+    slug,
+  })),
+})
+
+describe.each(locales)('half-typed words in %s lose nothing', locale => {
+  test.each(Object.entries(typed(locale)))('%s', (_, texts) => {
+    const lost = texts.flatMap(each => [
+      ...losses(each, locale, null),
+      ...losses(each, locale, each.kind),
+    ])
+    expect(lost).toEqual([])
+  })
+})
+
+const slugsOf = (text: string) => readHits(searchSeed(seed, 'ru', text, null)).map(hit => hit.slug)
+
+describe('half a word', () => {
+  test.each([
+    ['has no ending to take off: «қарсы» has the stem кар, too', 'карди', 'antitela-k-insulinu'],
+    ['is no whole word: «липиды» have the stem лип, too', 'липа', 'lipidnyj-spektr'],
+  ])('%s', (_, text, other) => {
+    const { slugs } = shown('analysis', text, 'ru', 'analysis')
+    expect(slugs.length).toBeGreaterThan(0)
+    expect(slugs).not.toContain(other)
+  })
+
+  test('of a description finds what the word finds', () => {
+    for (const text of ['заклю', 'заключе', 'рентгеновск']) expect(slugsOf(text)).not.toEqual([])
+    expect(slugsOf('заклю')).toEqual(expect.arrayContaining(slugsOf('заключение')))
+  })
+
+  test('of an empty word beside others asks for nothing', () => {
+    expect(slugsOf('узи цен')).toEqual(slugsOf('узи цена'))
+    expect(slugsOf('узи цен')).toContain('uzi-serdtsa')
+  })
+})

@@ -1,0 +1,42 @@
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { readAnalyses } from '@/lib/http/catalogue'
+
+const get = (query: string, locale = 'ru') =>
+  readAnalyses(
+    new Request(`http://localhost/api/catalogue/analyses${query}`, {
+      headers: { 'Accept-Language': locale },
+    }),
+  )
+
+async function itemsOf(answer: Response): Promise<readonly CalculatorItem[]> {
+  return (await answer.json()).data
+}
+
+test('answers in the language of the header, to be cached by it', async () => {
+  const ru = await get('?ids=101')
+  const kk = await get('?ids=101', 'kk')
+  expect(ru.status).toBe(200)
+  expect(ru.headers.get('vary')).toBe('Accept-Language')
+  expect(ru.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  const [russian] = await itemsOf(ru)
+  const [kazakh] = await itemsOf(kk)
+  expect(russian?.name).toBe('Общий анализ крови (ОАК)')
+  expect(kazakh?.name).toBe('Жалпы қан талдауы (ЖҚТ)')
+  expect(kazakh?.document).toMatch(/^\/documents\/kk\//)
+})
+
+test('gives categories, and all when nothing is asked for', async () => {
+  const some = await itemsOf(await get('?category=1,2'))
+  const all = await itemsOf(await get(''))
+  expect(new Set(some.map(({ category }) => category))).toEqual(new Set([1, 2]))
+  expect(all.length).toBeGreaterThan(some.length)
+})
+
+test.each(['?ids=', '?ids=1,,2', '?category=abc', '?category=-1', `?ids=${'1,'.repeat(500)}1`])(
+  'refuses %s',
+  async query => {
+    const answer = await get(query)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)

@@ -1,0 +1,14 @@
+import { readFigures } from '@/lib/http/figures'
+
+test('the figures are for whoever has the token', async () => {
+  const ask = (authorization?: string) =>
+    readFigures(
+      new Request('http://localhost:3000/api/figures', {
+        headers: authorization ? { Authorization: authorization } : {},
+      }),
+    )
+  // Without a token in the environment there is no such address, whatever is sent.
+  for (const sent of [undefined, 'Bearer ', 'Bearer undefined']) {
+    expect((await ask(sent)).status).toBe(404)
+  }
+})

@@ -1,0 +1,177 @@
+import { POST } from '@/app/api/request-form/route'
+import { draftCookie, draftOf } from '@/lib/http/draft'
+import { database } from '@/lib/requests/outbox/database'
+import { exec, fillUp, folder, removeFolders, rowsOf } from '../requests/outbox/builders'
+import { site } from './posting'
+
+Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
+
+beforeEach(async () => {
+  await exec(database(), 'DELETE FROM requests')
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterAll(removeFolders)
+
+const filled = {
+  kind: 'doctors',
+  id: '7',
+  name: 'Айгүл Өтегенова',
+  phone: '8 (701) 000-00-00',
+  consent: 'on',
+  key: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+  page: '/doctors-list/omarova',
+  locale: 'ru',
+  website: '',
+  openedAt: '1793700000000',
+}
+
+let phones = 0
+
+function submit(change: Readonly<Record<string, string | undefined>> = {}, headers = {}) {
+  const fields = Object.entries({ ...filled, ...change }).filter(([, value]) => value !== undefined)
+  return POST(
+    new Request(`${site}/api/request-form`, {
+      method: 'POST',
+      headers: {
+        Host: 'clinic.example',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Sec-Fetch-Site': 'same-origin',
+        'X-Forwarded-For': '198.51.100.7',
+        ...headers,
+      },
+      body: new URLSearchParams(fields as [string, string][]),
+    }),
+  )
+}
+
+const freshPhone = () => {
+  phones += 1
+  return `8 702 ${String(phones).padStart(7, '0')}`
+}
+
+const rows = () => rowsOf(database())
+
+function draft(response: Response) {
+  const value = new RegExp(`${draftCookie}=([^;]*)`).exec(response.headers.get('Set-Cookie') ?? '')
+  return draftOf(value?.[1])
+}
+
+test('a filled form is stored and answered with the page that says so', async () => {
+  const response = await submit()
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/request/accepted')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Set-Cookie')).toBe(
+    'request-draft=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  )
+  expect(await rows()).toMatchObject([
+    {
+      key: filled.key,
+      kind: 'doctors',
+      payload: { doctor_id: 7, name: filled.name, phone: '77010000000' },
+      meta: { page: filled.page, locale: 'ru', consentAt: expect.stringMatching(/Z$/) },
+      state: 'inbox',
+    },
+  ])
+})
+
+test('the same form sent twice is one request; corrected after "back", it is another', async () => {
+  const phone = freshPhone()
+  await submit({ phone })
+  await submit({ phone })
+  expect(await rows()).toHaveLength(1)
+  await submit({ phone: freshPhone() })
+  expect(await rows()).toHaveLength(2)
+})
+
+test('in Kazakh, the pages are the Kazakh ones', async () => {
+  const taken = await submit({ locale: 'kk', phone: freshPhone() })
+  expect(taken.headers.get('Location')).toBe('/kk/request/accepted')
+  const wrong = await submit({ locale: 'kk', name: '' })
+  expect(wrong.headers.get('Location')).toBe('/kk/request?kind=doctors&id=7&error=name')
+})
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ phone: '123' }, 'phone'],
+  [{ consent: undefined }, 'consent'],
+  [{ name: ' ', phone: '', consent: undefined }, 'name,phone,consent'],
+  [{ name: undefined, phone: undefined, consent: undefined }, 'name,phone,consent'],
+])('%j leads back to the form with what is wrong', async (change, error) => {
+  const response = await submit(change)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(`/request?kind=doctors&id=7&error=${error}`)
+  expect(await rows()).toEqual([])
+})
+
+test('what was typed goes back in a cookie that lasts five minutes, not in the address', async () => {
+  const response = await submit({ phone: '12 34', name: 'Айгүл; Ө="x"' })
+  expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=phone')
+  expect(response.headers.get('Set-Cookie')).toMatch(
+    /^request-draft=[\w-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect(draft(response)).toEqual({
+    name: 'Айгүл; Ө="x"',
+    phone: '12 34',
+    consent: true,
+    key: filled.key,
+    openedAt: filled.openedAt,
+    page: filled.page,
+    preferredDay: '',
+  })
+})
+
+test('a draft of the longest name fits into a cookie; a forged one is none', async () => {
+  const response = await submit({ name: '漢'.repeat(500), phone: '', page: `/${'x'.repeat(3000)}` })
+  const cookie = response.headers.get('Set-Cookie') ?? ''
+  expect(draft(response)?.name).toBe('漢'.repeat(500))
+  expect(cookie.length).toBeLessThan(4000)
+  expect(draftOf('e30')).toBeNull()
+  expect(draftOf('%%%')).toBeNull()
+  expect(draftOf(undefined)).toBeNull()
+})
+
+test.each([
+  [{ kind: 'doctors', id: 'x' }, 'mail'],
+  [{ kind: 'hack', id: undefined }, 'mail'],
+  [{ kind: 'partner', id: undefined }, 'partner'],
+  [{ kind: 'promotion', id: '3' }, 'promotion'],
+])('hidden fields %j make a request of kind %s', async (change, kind) => {
+  const response = await submit({ ...change, phone: freshPhone() })
+  expect(response.headers.get('Location')).toBe('/request/accepted')
+  expect(await rows()).toMatchObject([{ kind }])
+})
+
+test('the day a visitor would like best is stored', async () => {
+  const headers = { 'X-Forwarded-For': '198.51.100.8' }
+  await submit({ phone: freshPhone(), preferredDay: '2026-12-04' }, headers)
+  expect(await rows()).toMatchObject([{ meta: { preferredDay: '2026-12-04' } }])
+})
+
+test('traps flag and drop nothing', async () => {
+  await submit({ phone: freshPhone(), website: 'x', openedAt: String(Date.now()) })
+  expect(await rows()).toMatchObject([{ flags: ['honeypot', 'fast'] }])
+})
+
+test('a store that fails leads back to the form with all that was typed', async () => {
+  await fillUp(database())
+  const response = await submit({ phone: freshPhone() })
+  await exec(database(), 'DROP TRIGGER full')
+  expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=unavailable')
+  expect(draft(response)).toMatchObject({ name: filled.name, consent: true })
+})
+
+test('a flood is told to come again', async () => {
+  const phone = freshPhone()
+  const send = () => submit({ phone, key: undefined })
+  for (let count = 0; count < 10; count += 1) await send()
+  expect((await send()).headers.get('Location')).toContain('error=unavailable')
+})
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+  [{ 'Content-Length': '9000' }, 413],
+])('%j: %d', async (headers, status) => {
+  expect((await submit({}, headers)).status).toBe(status)
+})

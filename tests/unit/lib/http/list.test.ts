@@ -1,0 +1,69 @@
+/** A doctor's list as the calculator and the plain form send it, answered by the real handler. */
+import { POST } from '@/app/api/request-estimate/route'
+import { listCookie, listOf } from '@/lib/http/list'
+import { folder, removeFolders } from '../requests/outbox/builders'
+import { site } from './posting'
+
+Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site })
+afterAll(removeFolders)
+
+const post = (body: string, type: string, headers = {}) =>
+  POST(
+    new Request(`${site}/api/request-estimate`, {
+      method: 'POST',
+      headers: { Host: 'clinic.example', 'Content-Type': type, ...headers },
+      body,
+    }),
+  )
+const form = 'application/x-www-form-urlencoded'
+
+test('a script gets the lines with analyses in its language', async () => {
+  const answer = await post('ОАК, Т4, жвачка', 'text/plain', { 'Accept-Language': 'kk' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({
+    data: [
+      { kind: 'sure', text: 'ОАК', items: [{ name: 'Жалпы қан талдауы (ЖҚТ)' }] },
+      { kind: 'doubtful', choices: [{ slug: 't4-svobodnyj' }, { slug: 't4-obshhij' }, {}] },
+      { kind: 'unknown', text: 'жвачка' },
+    ],
+  })
+})
+
+test('a plain form is sent back to its page, the text in a cookie and not in the address', async () => {
+  const list = 'Иванова А.Б.: ОАК\nферритин\n'.repeat(60)
+  const answer = await post(`${new URLSearchParams({ list, locale: 'kk', ids: '3,5' })}`, form)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#list')
+  const [pair = '', ...attributes] = (answer.headers.get('Set-Cookie') ?? '').split('; ')
+  expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Lax', 'Secure'])
+  expect(listOf(pair.slice(listCookie.length + 1))).toBe(list)
+})
+
+test('whatever the text, the cookie has a size that browsers take', async () => {
+  const noise = Array.from({ length: 3000 }, (_, at) =>
+    String.fromCodePoint(0x400 + ((at * 7919) % 1000)),
+  )
+  const answer = await post(`list=${noise.join('').slice(0, 2400)}`, form)
+  const [pair = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';')
+  expect(pair.length).toBeLessThan(4000)
+  expect(listOf(pair.slice(listCookie.length + 1)).length).toBeGreaterThan(500)
+})
+
+test.each([undefined, '', 'x', 'AAAA', Buffer.from('no').toString('base64url')])(
+  'a cookie that is not ours is no list: %s',
+  value => {
+    expect(listOf(value)).toBe('')
+  },
+)
+
+test.each([
+  ['another site', 'text/plain', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['JSON', 'application/json', {}, 415],
+])('%s is refused', async (_, type, headers, status) => {
+  expect((await post('ОАК', type, headers)).status).toBe(status)
+})
+
+test('a list without end is refused', async () => {
+  expect((await post('ОАК,'.repeat(10_000), 'text/plain')).status).toBe(413)
+})

@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { noteChange } from '@/lib/clinic/changes'
+import PageCache from '@/lib/http/page-cache/handler.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+const build = join(folder, 'server')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const handler = () =>
+  new PageCache({
+    dev: false,
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: build,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 0,
+    _requestHeaders: {},
+  })
+
+type Value = Parameters<PageCache['set']>[1]
+type Context = Parameters<PageCache['get']>[1]
+
+// Next names kinds by ambient const enums, which cannot be imported; their values are plain words.
+const page = (status: number) => ({
+  kind: 'APP_PAGE',
+  html: '<script>a()</script>',
+  rscData: Buffer.from('x'),
+  headers: {} as Record<string, string>,
+  postponed: undefined,
+  status,
+  segmentData: undefined,
+})
+
+const context = { fetchCache: false, isRoutePPREnabled: false } as const
+
+const files = () =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.'))
+    : []
+
+test.each([404, 503])('a page with status %d never reaches the disk', async status => {
+  await handler().set('/ru/desktop/doctors-list/nobody', page(status) as unknown as Value, context)
+  expect(files()).toEqual([])
+})
+
+test('a page gets Vary, its own policy and a tag, on the way in and on the way out', async () => {
+  const value = page(200)
+  await handler().set('/ru/desktop/contacts', value as unknown as Value, context)
+  expect(files().length).toBeGreaterThan(0)
+  expect(value.headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding')
+  expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(value.headers.etag).toMatch(/^W\/"[\w-]{43}"$/)
+
+  const entry = await handler().get('/ru/desktop/contacts', {
+    kind: 'APP_PAGE',
+    isFallback: false,
+    isRoutePPREnabled: false,
+  } as unknown as Context)
+  expect(entry?.value).toMatchObject({
+    headers: value.headers,
+  })
+})
+
+describe('a page that was made before the content changed', () => {
+  const ask = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
+  const get = () => handler().get('/ru/desktop/posts', ask as unknown as Context)
+  const hour = 3_600_000
+
+  beforeEach(() => handler().set('/ru/desktop/posts', page(200) as unknown as Value, context))
+  afterEach(() => jest.restoreAllMocks())
+
+  test('is shown as one whose time is over, so that Next makes it anew behind it', async () => {
+    const made = (await get())?.lastModified ?? 0
+    expect(Date.now() - made).toBeLessThan(hour)
+    const now = Date.now() + hour
+    jest.spyOn(Date, 'now').mockReturnValue(now)
+    expect((await get())?.lastModified).toBe(made)
+    noteChange()
+    const shown = await get()
+    expect(shown?.value).toMatchObject({ kind: 'APP_PAGE' })
+    // Not older than a year: Next would keep the visitor waiting for the new one.
+    expect(now - (shown?.lastModified ?? 0)).toBe(48 * hour)
+  })
+})
+
+test('pages stand beside the build, apart for each environment', async () => {
+  await handler().set('/ru/desktop/about-us', page(200) as unknown as Value, context)
+  expect(files().filter(name => !name.startsWith('kept/build/'))).toEqual([])
+})

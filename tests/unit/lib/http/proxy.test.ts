@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { siteTransport } from '@/lib/content/client/transport'
+import { ContentStore } from '@/lib/content/store'
+import { log } from '@/lib/server/telemetry/log'
+import { readFrom } from '../../support/content'
+import { folder, removeFolders } from '../requests/outbox/builders'
+import { send, site } from './posting'
+
+const received: IncomingMessage[] = []
+let reply: { status: number; body: string; location?: string }
+
+const backend = createServer((request, response) => {
+  received.push(request)
+  if (request.url === '/elsewhere') return response.end('{}')
+  const location = reply.location ? { Location: reply.location } : {}
+  response.writeHead(reply.status, { 'Content-Type': 'application/json', ...location })
+  response.end(reply.body)
+})
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  const BACKEND_URL = `http://127.0.0.1:${port}`
+  Object.assign(process.env, {
+    BACKEND_URL,
+    DATA_DIR: folder(),
+    SITE_URL: site,
+    TRUSTED_PROXY_HOPS: '1',
+  })
+})
+
+beforeEach(() => {
+  received.length = 0
+  reply = { status: 200, body: '{"data":[]}' }
+  // Without a disk: nothing is there from the test before.
+  readFrom(new ContentStore({ transport: siteTransport() }))
+  jest.spyOn(log, 'warn').mockImplementation()
+})
+
+afterAll(async () => {
+  backend.closeAllConnections()
+  if (backend.listening) await new Promise(resolve => backend.close(resolve))
+  removeFolders()
+})
+
+const get = (path: string, headers = {}) => send({ path, method: 'GET', headers })
+
+test('a list comes through with headers that caches understand', async () => {
+  const { status, json, headers } = await get('/api/doctors?sort_by=rating&token=x')
+  expect({ status, json }).toEqual({ status: 200, json: { data: [] } })
+  expect(received[0]?.url).toBe('/api/doctors?sort_by=rating')
+  expect(headers.get('Vary')).toBe('Accept-Language')
+  expect(headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=60/)
+})
+
+test('texts are sanitised and pictures come from the site itself', async () => {
+  const hostile = '<img src=x onerror=alert(1)>Витамин B<sub>12</sub>'
+  const record = { id: 1, slug: 'b12', name: hostile, image: '/b12.png' }
+  reply = { status: 200, body: JSON.stringify({ data: [record] }) }
+  const { json } = await get('/api/analyses')
+  expect(json).toMatchObject({
+    data: [{ name: 'Витамин B<sub>12</sub>', image: '/media/b12.png' }],
+  })
+})
+
+test.each([
+  ['kk', 'kk'],
+  ['ru', 'ru'],
+  ['kk-KZ,kk;q=0.9', 'ru'],
+  ['en', 'ru'],
+])('Accept-Language %j asks for %s', async (language, asked) => {
+  await get('/api/posts', { 'Accept-Language': language })
+  expect(received[0]?.headers['accept-language']).toBe(asked)
+})
+
+test('of the visitor the backend learns the session alone', async () => {
+  await get('/api/search?q=x', { SessionId: 'track-1', Cookie: 'a=b', Authorization: 'Bearer x' })
+  expect(received[0]?.headers).toMatchObject({ sessionid: 'track-1' })
+  expect(received[0]?.headers).not.toHaveProperty('cookie')
+  expect(received[0]?.headers).not.toHaveProperty('authorization')
+  expect(received[0]?.headers).not.toHaveProperty('x-forwarded-for')
+})
+
+const failures = [
+  [{ status: 500, body: 'secret trace' }, 502, 'bad-gateway'],
+  [{ status: 401, body: '{}' }, 502, 'bad-gateway'],
+  [{ status: 200, body: '<html>' }, 502, 'bad-gateway'],
+  [{ status: 200, body: 'null' }, 502, 'bad-gateway'],
+  [{ status: 302, body: '', location: '/elsewhere' }, 502, 'bad-gateway'],
+] as const
+
+test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as const)(
+  'of a record the answer %j becomes %d',
+  async (answer, status, error) => {
+    reply = answer
+    expect(await get('/api/doctors/7')).toMatchObject({ status, json: { error } })
+    expect(received).toHaveLength(1)
+  },
+)
+
+test.each([[{ status: 422, body: '{}' }, 400, 'bad-request'], ...failures] as const)(
+  'of a sorted list the answer %j becomes %d',
+  async (answer, status, error) => {
+    reply = answer
+    const path = '/api/doctors?sort_by=rating'
+    expect(await get(path)).toMatchObject({ status, json: { error } })
+  },
+)
+
+test('a list is answered from what is there already, also while the backend is failing', async () => {
+  reply = { status: 200, body: '{"data":[{"id":1,"slug":"a","name":"Пост"}]}' }
+  await get('/api/posts')
+  reply = { status: 500, body: '{}' }
+  const { status, json } = await get('/api/posts')
+  expect({ status, json }).toMatchObject({ status: 200, json: { data: [{ name: 'Пост' }] } })
+  expect(received).toHaveLength(1)
+})
+
+test('what is not on the list never reaches the backend', async () => {
+  expect(await get('/api/users')).toMatchObject({ status: 404, json: { error: 'not-found' } })
+  expect(received).toEqual([])
+})
+
+test.each([
+  ['POST', '/api/analyses', 405, 'GET, HEAD'],
+  ['PUT', '/api/analyses/7', 405, 'GET, HEAD'],
+  ['DELETE', '/api/analyses/7', 405, 'GET, HEAD'],
+  ['DELETE', '/api/category-analyses/7', 405, 'GET, HEAD'],
+  ['PATCH', '/api/doctors/7', 405, 'GET, HEAD'],
+  ['GET', '/api/request-doctors', 405, 'POST'],
+  ['PUT', '/api/application-feedback', 405, 'POST'],
+  ['DELETE', '/api/users', 404, null],
+  ['POST', '/api/users', 404, null],
+] as const)('%s %s: %d', async (method, path, status, allow) => {
+  const answer = await send({ method, path })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('Allow')).toBe(allow)
+  expect(received).toEqual([])
+})
+
+test('a flood of reading is put off', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.77' }
+  let last = await get('/api/banners', headers)
+  for (let count = 1; count < 601; count += 1) last = await get('/api/banners', headers)
+  expect(last).toMatchObject({ status: 429, json: { error: 'too-many-requests' } })
+  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('a backend that is gone: 502', async () => {
+  backend.closeAllConnections()
+  await new Promise(resolve => backend.close(resolve))
+  expect(await get('/api/doctors')).toMatchObject({ status: 502, json: { error: 'bad-gateway' } })
+})

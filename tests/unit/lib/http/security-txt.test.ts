@@ -1,0 +1,14 @@
+import { securityTxt } from '@/lib/http/security-txt'
+
+test('a contact, an end that is ahead but within a year, and its own address', () => {
+  const now = Date.parse('2026-11-03T10:00:00Z')
+  expect(securityTxt('https://clinic.example', now)).toBe(
+    [
+      'Contact: mailto:info@clinic.example',
+      'Expires: 2027-05-02T00:00:00.000Z',
+      'Preferred-Languages: ru, kk, en',
+      'Canonical: https://clinic.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,31 @@
+import { parseOptions } from '@/lib/requests/outbox/cli-options'
+
+const now = Date.parse('2026-11-03T10:00:00Z')
+
+test.each([
+  ['30m', '2026-11-03T09:30:00Z'],
+  ['24h', '2026-11-02T10:00:00Z'],
+  ['7d', '2026-10-27T10:00:00Z'],
+  ['2026-11-01', '2026-10-31T19:00:00Z'],
+])('--since %s', (text, instant) => {
+  expect(parseOptions(['--since', text], now).since).toBe(Date.parse(instant))
+})
+
+test('everything is listed without flags', () => {
+  expect(parseOptions([], now)).toEqual({ csv: false, help: false, since: 0, state: undefined })
+})
+
+test('state and format', () => {
+  expect(parseOptions(['--csv', '--state=dead'], now)).toMatchObject({ csv: true, state: 'dead' })
+})
+
+test.each([
+  [['--since', 'yesterday'], 'not "yesterday"'],
+  [['--since', '2026-02-30'], 'not "2026-02-30"'],
+  [['--since', '2026-13-01'], 'not "2026-13-01"'],
+  [['--state', 'lost'], 'pending, delivered, dead, inbox, not "lost"'],
+  [['--jason'], "Unknown option '--jason'"],
+  [['extra'], "Unexpected argument 'extra'"],
+])('%j is refused with a sentence', (argv, message) => {
+  expect(() => parseOptions(argv, now)).toThrow(message)
+})

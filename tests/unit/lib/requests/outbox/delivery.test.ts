@@ -1,0 +1,260 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transport } from '@/lib/content/client/transport'
+import { attemptBackend } from '@/lib/requests/outbox/backend'
+import { createDelivery, type Delivery } from '@/lib/requests/outbox/delivery'
+import type { Attempt, Outcome, Post } from '@/lib/requests/outbox/outcome'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
+import { commit } from '@/lib/requests/outbox/store'
+import type { Db } from '@/lib/requests/outbox/tables'
+import { stats } from '@/lib/requests/outbox/upkeep'
+import { until } from '../../../../support/until'
+import { exec, newRequest, removeFolders, rowsOf, storeFile, waiting } from './builders'
+
+let file: string
+let db: Db
+const running: Delivery[] = []
+
+beforeEach(() => {
+  file = storeFile()
+  db = openDatabase(file)
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(delivery => delivery.stop(0)))
+})
+
+afterAll(removeFolders)
+
+/** A backend that gives these answers in turn, then 201 for ever; `down` gives none. */
+function backend(...answers: (number | 'down')[]) {
+  const posts: Post[] = []
+  const transport: Transport = {
+    origin: 'http://backend.example',
+    fetch: async () => {
+      const answer = answers.shift() ?? 201
+      if (answer === 'down') throw new TypeError('fetch failed')
+      return new Response(null, { status: answer })
+    },
+  }
+  const attempt: Attempt = post => {
+    posts.push(post)
+    return attemptBackend(post, transport)
+  }
+  return { posts, attempt }
+}
+
+const channel = 'backend'
+const delivered: Outcome = { verdict: 'delivered', reason: '', askedMs: 0 }
+
+function deliver(attempt: Attempt, more: { report?: (line: string) => void; db?: () => Db } = {}) {
+  const options = { db: () => db, channel, attempt, random: () => 0, pollMs: 50, ...more } as const
+  const delivery = createDelivery(options)
+  running.push(delivery)
+  return delivery
+}
+
+async function store(change = {}) {
+  return (await commit(db, newRequest(change), waiting, Date.now())).row
+}
+
+test('the backend gets key, payload and session, each request once', async () => {
+  const { posts, attempt } = backend()
+  const rows = await Promise.all(Array.from({ length: 12 }, () => store({ sessionId: 'track-1' })))
+  deliver(attempt)
+  await until(async () => (await stats(db)).delivered === 12)
+  await sleep(120)
+  expect(posts.map(post => post.key).sort()).toEqual(rows.map(row => row.key).sort())
+  expect(posts[0]).toMatchObject({
+    endpoint: '/api/request-doctors',
+    payload: { doctor_id: 7, name: 'Айгүл Өтегенова', phone: '77010000000' },
+    sessionId: 'track-1',
+    locale: 'kk',
+  })
+})
+
+test.each([
+  ['out of reach', ['down', 'down']],
+  ['busy', [408, 425, 429, 500, 502, 503, 504]],
+  ['misdeployed', [302, 401, 403, 404, 405]],
+] as const)('%s: goes on until it is delivered', async (_, answers) => {
+  const { posts, attempt } = backend(...answers)
+  await store()
+  deliver(attempt)
+  await until(async () => (await stats(db)).delivered === 1)
+  expect(posts).toHaveLength(answers.length + 1)
+  expect(new Set(posts.map(post => post.key)).size).toBe(1)
+})
+
+test('a refusal is kept and reported without personal data', async () => {
+  const { posts, attempt } = backend(422)
+  const report = jest.fn()
+  const { key } = await store()
+  deliver(attempt, { report })
+  await until(async () => (await stats(db)).dead === 1)
+  await sleep(120)
+  expect(posts).toHaveLength(1)
+  expect(report.mock.calls).toEqual([
+    [`Request ${key} (doctors) was refused for good (HTTP 422); kept as dead.`],
+  ])
+})
+
+test('a new request is delivered at once when told', async () => {
+  const { posts, attempt } = backend()
+  const delivery = createDelivery({ db: () => db, channel, attempt, pollMs: 60_000 })
+  running.push(delivery)
+  await sleep(50)
+  await store()
+  delivery.wake()
+  await until(() => posts.length === 1)
+})
+
+test('a request of another process is found without being told', async () => {
+  const { posts, attempt } = backend()
+  deliver(attempt)
+  await sleep(30)
+  await commit(openDatabase(file), newRequest(), waiting, Date.now())
+  await until(() => posts.length === 1)
+})
+
+test('two deliveries on one file send each request once', async () => {
+  const one = backend()
+  const two = backend()
+  for (let count = 0; count < 30; count += 1) await store()
+  const other = openDatabase(file)
+  deliver(one.attempt)
+  deliver(two.attempt, { db: () => other })
+  await until(async () => (await stats(db)).delivered === 30)
+  await sleep(120)
+  const keys = [...one.posts, ...two.posts].map(post => post.key)
+  expect(keys).toHaveLength(30)
+  expect(new Set(keys).size).toBe(30)
+})
+
+test('the wait that the backend asks for is kept', async () => {
+  const posts: Post[] = []
+  await store()
+  deliver(async post => {
+    posts.push(post)
+    return { verdict: 'retry', reason: 'HTTP 429', askedMs: 60_000 }
+  })
+  await sleep(200)
+  expect(posts).toHaveLength(1)
+  const [row] = await rowsOf(db)
+  expect((row?.nextAt ?? 0) - Date.now()).toBeGreaterThan(55_000)
+})
+
+/** A backend that answers when told to. */
+function slowBackend() {
+  const posts: Post[] = []
+  const answers: (() => void)[] = []
+  const attempt: Attempt = post => {
+    posts.push(post)
+    return new Promise(resolve => {
+      answers.push(() => resolve(delivered))
+    })
+  }
+  const finish = () => {
+    for (const answer of answers.splice(0)) answer()
+  }
+  return { posts, attempt, finish }
+}
+
+test('stopping waits for the post in flight and starts no other', async () => {
+  const { posts, attempt, finish } = slowBackend()
+  await store()
+  const delivery = deliver(attempt)
+  await until(() => posts.length === 1)
+  const done = jest.fn()
+  const stopped = delivery.stop().then(done)
+  await store()
+  await sleep(100)
+  expect(done).not.toHaveBeenCalled()
+  finish()
+  await stopped
+  await sleep(50)
+  expect(await stats(db)).toMatchObject({ delivered: 1, pending: 1 })
+  expect(posts).toHaveLength(1)
+})
+
+test('stopping does not wait for ever', async () => {
+  const attempt = jest.fn(() => new Promise<never>(() => {}))
+  await store()
+  const delivery = deliver(attempt)
+  await until(() => attempt.mock.calls.length === 1)
+  const start = Date.now()
+  await delivery.stop(50)
+  expect(Date.now() - start).toBeLessThan(1000)
+})
+
+test('a store that fails after the post does not make it a second post', async () => {
+  const { posts, attempt } = backend()
+  const report = jest.fn()
+  await store()
+  await exec(
+    db,
+    `CREATE TRIGGER full BEFORE UPDATE OF state ON requests WHEN NEW.state = 'delivered'
+     BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
+  )
+  const delivery = createDelivery({
+    db: () => db,
+    channel,
+    attempt,
+    report,
+    pollMs: 30,
+    leaseMs: 100,
+  })
+  running.push(delivery)
+  await until(() => report.mock.calls.length > 1)
+  await exec(db, 'DROP TRIGGER full')
+  await until(async () => (await stats(db)).delivered === 1)
+  expect(posts).toHaveLength(1)
+  expect(report).toHaveBeenCalledWith('The request store failed: disk is full')
+})
+
+test('what waits in a store that takes no writing is sent, and once', async () => {
+  const report = jest.fn()
+  const sent: string[] = []
+  const failed: Outcome = { verdict: 'retry', reason: 'HTTP 500', askedMs: 0 }
+  const attempt: Attempt = async ({ key }) => (sent.push(key) === 1 ? failed : delivered)
+  const rows = [await store(), await store()]
+  await exec(
+    db,
+    "CREATE TRIGGER full BEFORE UPDATE ON requests BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+  )
+  const delivery = createDelivery({
+    db: () => db,
+    channel,
+    attempt,
+    report,
+    random: () => 0.2,
+    pollMs: 30,
+  })
+  running.push(delivery)
+  await until(() => sent.length === 3)
+  const looks = report.mock.calls.length
+  await until(() => report.mock.calls.length > looks + 5)
+  // The refused one was waited for, and neither is sent again while the disk stays full.
+  const [first, second] = rows.map(row => row.key)
+  expect(sent).toEqual([first, second, first])
+  expect((await stats(db)).pending).toBe(2)
+  await exec(db, 'DROP TRIGGER full')
+  await until(async () => (await stats(db)).delivered === 2)
+  expect(sent).toHaveLength(3)
+})
+
+test('a post that outlasts its lease is not sent by another process meanwhile', async () => {
+  const slow = slowBackend()
+  const { posts, attempt } = backend()
+  await store()
+  // Busy, so it does not look into the store: only the renewal keeps the lease.
+  const busy = { parallel: 1, pollMs: 60_000 }
+  const first = { db: () => db, channel, attempt: slow.attempt, leaseMs: 200, ...busy } as const
+  running.push(createDelivery(first))
+  await until(() => slow.posts.length === 1)
+  const other = openDatabase(file)
+  running.push(createDelivery({ db: () => other, channel, attempt, leaseMs: 200, pollMs: 20 }))
+  await sleep(700)
+  slow.finish()
+  await until(async () => (await stats(db)).delivered === 1)
+  expect(posts).toHaveLength(0)
+})

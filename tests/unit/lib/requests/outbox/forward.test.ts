@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { database } from '@/lib/requests/outbox/database'
+import { outboxFigures } from '@/lib/requests/outbox/health'
+import { startDelivery } from '@/lib/requests/outbox/start'
+import { stopDelivery } from '@/lib/requests/outbox/stop'
+import { stats } from '@/lib/requests/outbox/upkeep'
+import { log } from '@/lib/server/telemetry/log'
+import { until } from '../../../../support/until'
+import { doctorRequest, send, site } from '../../http/posting'
+import { exec, fillUp, folder, removeFolders } from './builders'
+
+interface Received {
+  readonly path: string | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: unknown
+}
+
+const received: Received[] = []
+let status = 201
+const backend = createServer(async (request, response) => {
+  let text = ''
+  for await (const part of request) text += part
+  received.push({ path: request.url, headers: request.headers, body: JSON.parse(text) })
+  response.writeHead(status, status === 301 ? { Location: '/elsewhere' } : {}).end('ok')
+})
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  Object.assign(process.env, {
+    DATA_DIR: folder(),
+    SITE_URL: site,
+    BACKEND_URL: `http://127.0.0.1:${port}`,
+    TRUSTED_PROXY_HOPS: '1',
+  })
+})
+
+beforeEach(() => {
+  received.length = 0
+  status = 201
+  jest.spyOn(log, 'error')
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterAll(async () => {
+  backend.closeAllConnections()
+  await new Promise(resolve => backend.close(resolve))
+  removeFolders()
+})
+
+/** Runs with a store that takes nothing. */
+async function whileFull<T>(act: () => Promise<T>): Promise<T> {
+  await fillUp(database())
+  try {
+    return await act()
+  } finally {
+    await exec(database(), 'DROP TRIGGER full')
+  }
+}
+
+test('a stored request reaches the backend as specified, and nothing else does', async () => {
+  startDelivery()
+  // It has had its first look, and would not look again for a long while.
+  await sleep(100)
+  const key = randomUUID()
+  const meta = { page: '/doctors-list/list', locale: 'kk', consentVersion: '1' }
+  await send({
+    body: { ...doctorRequest, meta },
+    headers: { 'Idempotency-Key': key, SessionId: 'track-1', Cookie: 'lang=kk' },
+  })
+  await until(async () => (await stats(database())).delivered === 1)
+  await stopDelivery()
+  expect(await stats(database())).toMatchObject({ delivered: 1, pending: 0 })
+  expect(received).toEqual([
+    { path: '/api/request-doctors', headers: expect.anything(), body: doctorRequest },
+  ])
+  const headers = received[0]?.headers
+  expect(headers).toMatchObject({
+    'accept-language': 'kk',
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    sessionid: 'track-1',
+  })
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers).not.toHaveProperty('x-forwarded-for')
+})
+
+test('what the backend refuses for good is kept, counted and told, without personal data', async () => {
+  status = 422
+  startDelivery()
+  const { name, phone } = doctorRequest
+  await send({ headers: { 'Idempotency-Key': randomUUID() } })
+  await until(async () => (await outboxFigures()).dead === 1)
+  await stopDelivery()
+  const lines = jest.mocked(log.error).mock.calls.flat().join()
+  expect(lines).toMatch(
+    /^Request [\w-]+ \(doctors\) was refused for good \(HTTP 422\); kept as dead\.$/,
+  )
+  expect(lines).not.toMatch(new RegExp(`${name}|${phone}`))
+})
+
+test('without a store the backend gets it at once', async () => {
+  const answer = await whileFull(() => send())
+  expect(answer).toMatchObject({ status: 201, json: { status: 'accepted' } })
+  expect(received).toMatchObject([{ path: '/api/request-doctors', body: doctorRequest }])
+})
+
+test.each([503, 422, 301])('without a store, backend answers %d: 503', async refusal => {
+  status = refusal
+  expect(await whileFull(() => send())).toMatchObject({
+    status: 503,
+    json: { error: 'unavailable' },
+  })
+  expect(received).toHaveLength(1)
+})

@@ -1,0 +1,109 @@
+/** The letter as a mail server gets it, from a site whose store is broken and from one that is well. */
+
+import { database } from '@/lib/requests/outbox/database'
+import { attemptEmail, mailServer } from '@/lib/requests/outbox/email'
+import { keep } from '@/lib/requests/outbox/keep'
+import { commentOf } from '@/lib/requests/outbox/letter'
+import type { NewRequest } from '@/lib/requests/outbox/types'
+import { startSmtp } from '../../../../support/servers/smtp'
+import { fillUp, folder, newRequest, removeFolders } from './builders'
+
+let server: Awaited<ReturnType<typeof startSmtp>>
+
+beforeAll(async () => {
+  server = await startSmtp()
+  Object.assign(process.env, {
+    DATA_DIR: folder(),
+    SITE_URL: 'https://clinic.example',
+    SMTP_URL: `smtp://${server.host}`,
+    REQUESTS_EMAIL: 'info@clinic.example',
+  })
+})
+
+beforeEach(() => {
+  server.arrived.length = 0
+})
+
+afterAll(async () => {
+  await server.stop()
+  removeFolders()
+})
+
+/** Made on the last evening of November by the clock of Greenwich: in Almaty it is December. */
+const createdAt = Date.parse('2026-11-30T20:30:00Z')
+
+async function letterOf(change: Partial<NewRequest> = {}) {
+  expect(await attemptEmail({ ...newRequest(change), createdAt })).toMatchObject({
+    verdict: 'delivered',
+  })
+  const [arrived] = server.arrived
+  if (!arrived) throw new Error('No letter arrived')
+  return arrived
+}
+
+test('it says in Russian who asks for what, when by the clinic’s clock, and from which page', async () => {
+  const { letter } = await letterOf({
+    key: 'key-of-the-request',
+    payload: { doctor_id: 1, name: 'Айгүл Өтегенова', phone: '77010000000' },
+    meta: { page: '/kk/doctors-list/list', preferredDay: '2026-12-04' },
+    flags: ['often'],
+  })
+  expect(letter.subject).toBe('Заявка с сайта: запись к врачу')
+  expect(letter.from).toEqual({ name: 'Сайт клиники «Ак Алма»', address: 'info@clinic.example' })
+  expect(letter.text?.trim().split('\n')).toEqual([
+    'Заявка с сайта: запись к врачу',
+    '',
+    'Имя: Айгүл Өтегенова',
+    'Телефон: +7 (701) 000-00-00',
+    'О чём: Ахметова Айгуль Сериковна',
+    'Удобный день: пятница, 4 декабря 2026 г.',
+    'Язык: казахский',
+    'Получена: 1 декабря 2026 г. в 01:30 (Алматы)',
+    'Страница: https://clinic.example/kk/doctors-list/list',
+    'Обратите внимание: с этого адреса или номера пришло много заявок подряд',
+    'Номер заявки: key-of-the-request',
+    '',
+    'Письмо с тем же номером заявки — повтор, а не новая заявка.',
+  ])
+  expect(letter.html).toContain('href="tel:+77010000000"')
+  expect(letter.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
+})
+
+test('a request from an article is called one', async () => {
+  const payload = { promotion_id: 1, name: 'Айгүл', phone: '77010000000' }
+  const { letter } = await letterOf({ kind: 'posts', payload, locale: 'ru' })
+  expect(letter.subject).toBe('Заявка с сайта: запись из статьи')
+  expect(letter.text).toContain('Язык: русский')
+})
+
+test('a name is text, whatever is in it', async () => {
+  const name = 'Анна\r\nBcc: victim@evil.example\r\n\r\nТелефон: 1 <script>alert(1)</script> "&'
+  const payload = { doctor_id: 1, name, phone: '77010000000' }
+  const { to, raw, letter } = await letterOf({ payload })
+  expect(to).toEqual(['info@clinic.example'])
+  expect(raw.split('\r\n\r\n')[0]).not.toMatch(/bcc|victim|анна|7701/i)
+  expect(letter.html).not.toContain('<script')
+  expect(letter.html).toContain('&lt;script&gt;')
+  expect(letter.text?.match(/^Телефон:/gm)).toHaveLength(1)
+})
+
+test('without a store the letter is sent at once', async () => {
+  await fillUp(database())
+  expect(await keep(newRequest())).toBe('created')
+  expect(server.arrived).toHaveLength(1)
+  await server.stop()
+  expect(await keep(newRequest())).toBe('unavailable')
+})
+
+test('names and phones leave this machine encrypted', async () => {
+  const optionsOf = async (url: string) => (await mailServer(url)).options
+  expect(await optionsOf('smtp://mail.clinic.example')).toMatchObject({ requireTLS: true })
+  expect(await optionsOf('smtp://localhost')).toMatchObject({ requireTLS: false })
+})
+
+test('a backend’s comment has day and page in one line', () => {
+  expect(
+    commentOf({ page: '/contacts', preferredDay: '2026-12-04' }, 'https://clinic.example'),
+  ).toBe('Удобный день: пятница, 4 декабря 2026 г.; Страница: https://clinic.example/contacts')
+  expect(commentOf({}, 'https://clinic.example')).toBe('')
+})

@@ -1,0 +1,43 @@
+/** Files of the store that are taken away from under a running site. */
+import { rmSync } from 'node:fs'
+import { database, databaseFile } from '@/lib/requests/outbox/database'
+import { keep } from '@/lib/requests/outbox/keep'
+import { brokenStores } from '@/lib/requests/outbox/rescue'
+import { hasSqlite, phonesIn } from '../../../../support/operator'
+import { folder, newRequest, removeFolders, rowsOf } from './builders'
+
+process.env.DATA_DIR = folder()
+afterAll(removeFolders)
+
+const person = (phone: string) =>
+  newRequest({ payload: { doctor_id: 7, name: 'Айгүл Өтегенова', phone } })
+
+function remove(...parts: readonly string[]): void {
+  for (const part of parts) rmSync(databaseFile() + part)
+}
+
+const testOrSkip = hasSqlite ? test : test.skip
+
+testOrSkip(
+  'without its journal the store is made anew, with all that was acknowledged',
+  async () => {
+    expect(await keep(person('77010000001'))).toBe('created')
+    remove('-wal', '-shm')
+    expect(await keep(person('77010000002'))).toBe('created')
+    // As another program sees it.
+    expect(phonesIn(databaseFile())).toEqual(['77010000001', '77010000002'])
+    expect(brokenStores(databaseFile())).toBe(1)
+  },
+)
+
+testOrSkip.each([
+  { parts: ['-wal'], phone: '77010000003' },
+  { parts: ['-wal', '-shm'], phone: '77010000004' },
+  { parts: ['', '-wal', '-shm'], phone: '77010000005' },
+])('a commit while $parts are removed is made again', async ({ parts, phone }) => {
+  await rowsOf(database())
+  const kept = keep(person(phone))
+  remove(...parts)
+  expect(['created', 'repeated']).toContain(await kept)
+  expect(phonesIn(databaseFile())).toContain(phone)
+})

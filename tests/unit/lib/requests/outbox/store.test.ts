@@ -1,0 +1,99 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
+import { commit, find } from '@/lib/requests/outbox/store'
+import {
+  exec,
+  forInbox,
+  newRequest,
+  removeFolders,
+  rowsOf,
+  store,
+  storeFile,
+  waiting,
+  writeEarlierStore,
+} from './builders'
+
+afterAll(removeFolders)
+
+const now = Date.parse('2026-11-03T10:00:00Z')
+
+test('what is committed is there when the file is opened again', async () => {
+  const file = storeFile()
+  const request = newRequest({ flags: ['honeypot', 'fast'] })
+  const db = openDatabase(file)
+  await commit(db, request, waiting, now)
+  await db.destroy()
+  expect(await find(openDatabase(file), request)).toMatchObject({
+    ...request,
+    state: 'pending',
+    attempts: 0,
+    createdAt: now,
+  })
+})
+
+test('the same request again is the same row', async () => {
+  const db = store()
+  const request = newRequest()
+  const first = await commit(db, request, forInbox, now)
+  const second = await commit(db, request, forInbox, now + 1)
+  expect(first.created).toBe(true)
+  expect(second).toEqual({ row: first.row, created: false })
+})
+
+test('a used key with a corrected phone is another request, however often it comes', async () => {
+  const db = store()
+  const wrong = newRequest()
+  const right = { ...wrong, payload: { ...wrong.payload, phone: '77770000000' } }
+  await commit(db, wrong, waiting, now)
+  expect(await find(db, right)).toBeUndefined()
+  expect((await commit(db, right, waiting, now)).created).toBe(true)
+  expect((await commit(db, right, waiting, now)).created).toBe(false)
+  expect((await find(db, wrong))?.payload.phone).toBe('77010000000')
+  expect((await find(db, right))?.payload.phone).toBe('77770000000')
+})
+
+test('two connections on one file see one row', async () => {
+  const file = storeFile()
+  const request = newRequest()
+  expect((await commit(openDatabase(file), request, waiting, now)).created).toBe(true)
+  expect((await commit(openDatabase(file), request, waiting, now)).created).toBe(false)
+})
+
+test('a commit waits for the disk, and only the owner reads the file', async () => {
+  const file = storeFile()
+  const db = openDatabase(file)
+  expect(await exec(db, 'PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
+  expect(await exec(db, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  expect(statSync(file).mode & 0o077).toBe(0)
+})
+
+test('a store of the release before is opened as it is', async () => {
+  const file = storeFile()
+  writeEarlierStore(file)
+  const db = openDatabase(file)
+  expect(await rowsOf(db)).toMatchObject([
+    { key: 'before', state: 'pending', attempts: 2, emailState: 'none' },
+  ])
+  expect((await commit(db, newRequest(), waiting, now)).created).toBe(true)
+})
+
+test('a store of a newer release is not touched', async () => {
+  const file = storeFile()
+  await exec(openDatabase(file), "INSERT INTO kysely_migration VALUES ('9-later', '')")
+  await expect(rowsOf(openDatabase(file))).rejects.toThrow(
+    `The request store ${file} cannot be opened: corrupted migrations`,
+  )
+})
+
+test('a table that takes nothing is an error, not a lost request', async () => {
+  const db = store()
+  await exec(db, 'CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(IGNORE); END')
+  await expect(commit(db, newRequest(), waiting, now)).rejects.toThrow('not found again')
+})
+
+test('a folder that cannot be made stops with a message', async () => {
+  const file = storeFile()
+  writeFileSync(file, '')
+  await expect(rowsOf(openDatabase(`${file}/requests.db`))).rejects.toThrow('Check DATA_DIR')
+  rmSync(file)
+})

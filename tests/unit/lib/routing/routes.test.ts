@@ -1,0 +1,54 @@
+import { matchRoute, pathOf, redirects, routes } from '@/lib/routing/routes'
+
+test.each([
+  ['/', 'home', ''],
+  ['/doctors-list/list', 'doctors', ''],
+  ['/doctors-list/ivanova-anna', 'doctor', 'ivanova-anna'],
+  ['/doctors-list/specialty/2-kardiolog', 'doctorsOfSpecialty', '2-kardiolog'],
+  ['/promotions/list', 'promotions', ''],
+  ['/promotions/category/cosmetology', 'promotionsCosmetology', ''],
+  ['/analysis/list', 'analyses', ''],
+  ['/analysis/list/oak', 'analysis', 'oak'],
+  ['/analysis/estimate', 'estimate', ''],
+  ['/check-up/adults-details/serdtse', 'checkUp', 'serdtse'],
+  ['/posts/%D1%8F', 'post', 'я'],
+])('%s is %s', (path, name, slug) => {
+  expect(matchRoute(path)).toMatchObject({ name, slug })
+})
+
+test.each([
+  ['/analysis/category/3-x', 1],
+  ['/analysis/category/3-x/page/2', 2],
+  ['/doctors-list/specialty/3-x/page/12', 12],
+  ['/analysis/category/3-x/page/9999', 9999],
+])('%s is page %d of its list', (path, page) => {
+  const match = matchRoute(path)
+  expect(match).toMatchObject({ slug: '3-x', page })
+  expect(pathOf(match?.name ?? 'home', '3-x', page)).toBe(path)
+})
+
+test.each([
+  '/list',
+  '/doctors-list/',
+  '/doctors-list/a/b',
+  '',
+  '/analysis/list/a/b',
+  '/analysis/list/a/page/2',
+  '/analysis/category/3-x/page/1',
+  '/analysis/category/3-x/page/02',
+  '/analysis/category/3-x/page/10000',
+  '/analysis/category/3-x/page',
+])('%j is no route', path => {
+  expect(matchRoute(path)).toBeNull()
+})
+
+test('a path of a slug is found again as that route and slug', () => {
+  for (const [name, route] of Object.entries(routes)) {
+    const path = pathOf(name as keyof typeof routes, 'a б')
+    expect(matchRoute(path)).toMatchObject({ name, slug: route.slugs ? 'a б' : '' })
+  }
+})
+
+test('parents lead to routes that exist', () => {
+  for (const target of Object.values(redirects)) expect(matchRoute(target)).not.toBeNull()
+})

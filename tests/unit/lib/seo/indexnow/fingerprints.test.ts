@@ -1,0 +1,108 @@
+/** Which pages a change of the content reaches. */
+
+import { createBackend } from '@/lib/backend/app'
+import { discard } from '@/lib/backend/inbox'
+import { readerOf, sourceOf } from '@/lib/content/client/reader'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { routes } from '@/lib/routing/routes'
+import { homeCounts } from '@/lib/screens/home.props'
+import { type Fingerprints, fingerprints } from '@/lib/seo/indexnow/fingerprints'
+import { changesBetween } from '@/lib/seo/indexnow/journal'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { sitemapEntries } from '@/lib/seo/sitemap-entries'
+import { seed } from '@/tests/support/seed'
+
+type Seed = typeof seed
+
+const site = 'http://localhost:3000'
+
+function printsOf(content: Seed): Promise<Fingerprints> {
+  const backend = createBackend({ seed: content, inbox: discard })
+  return fingerprints(sourceOf(readerOf({ origin: 'http://backend.invalid', fetch: backend })))
+}
+
+let before: Fingerprints
+
+beforeAll(async () => {
+  before = await printsOf(seed)
+})
+
+async function reached(change: Partial<Seed>): Promise<string[]> {
+  const after = await printsOf({ ...seed, ...change })
+  return changesBetween(before, after, site)
+    .map(({ url, kind }) => `${kind} ${url.slice(site.length)}`)
+    .toSorted()
+}
+
+function changed(path: string, locale: Locale): string {
+  return `changed ${absoluteUrl(path, locale).slice(site.length)}`
+}
+
+/** The home page and the landing pages, which show the same. */
+const homes = Object.entries(routes).flatMap(([name, { path }]) =>
+  /^(home|landing)/.test(name) ? path : [],
+)
+
+/** The list with some fields of its first record changed. */
+function withFirst<T>([first, ...others]: readonly T[], change: Partial<T>): T[] {
+  if (!first) throw new Error('The list is empty')
+  return [{ ...first, ...change }, ...others]
+}
+
+test('every page of the sitemap has one', async () => {
+  let pages = 0
+  for (const { languages } of await sitemapEntries()) pages += languages.length
+  expect(before.size).toBe(pages)
+  expect(pages).toBeGreaterThan(900)
+})
+
+test('the same content reaches no page', async () => {
+  expect(await reached({})).toEqual([])
+})
+
+test('words in one language reach the pages of that language', async () => {
+  const [post] = seed.posts
+  const description = { ru: post?.description.ru ?? '', kk: '<p>Жаңа мәтін</p>' }
+  expect(await reached({ posts: withFirst(seed.posts, { description }) })).toEqual([
+    'changed /kk/posts/list',
+    `changed /kk/posts/${post?.slug}`,
+  ])
+})
+
+test('a price reaches the page of its record and the lists that show it', async () => {
+  const [analysis] = seed.analyses
+  const category = `${analysis?.category_analysis_id}-obscheklinicheskie-issledovaniya-krovi`
+  const own = [`/category/${category}`, '/list', `/list/${analysis?.slug}`]
+  const paths = [...homes, ...own.map(path => `/analysis${path}`)]
+  expect(await reached({ analyses: withFirst(seed.analyses, { price: 123_456 }) })).toEqual(
+    locales.flatMap(locale => paths.map(path => changed(path, locale))).toSorted(),
+  )
+})
+
+test.each([
+  ['service', { services: withFirst(seed.services, { price: 123_456 }) }],
+  ['analysis', { analyses: withFirst(seed.analyses, { price: 123_456 }) }],
+  ['check-up', { parentCheckUps: withFirst(seed.parentCheckUps, { min_price: 123_456 }) }],
+  ['doctor', { doctors: withFirst(seed.doctors, { rating: 1.5 }) }],
+])('a figure that the home page shows reaches it in both languages: %s', async (_, change) => {
+  expect(await reached(change)).toEqual(
+    expect.arrayContaining(locales.map(locale => changed('/', locale))),
+  )
+})
+
+test('a figure that the home page does not show leaves it alone', async () => {
+  const others = seed.analyses.map((analysis, index) =>
+    index < homeCounts.analyses ? analysis : { ...analysis, price: 123_456 },
+  )
+  const lines = await reached({ analyses: others })
+  expect(lines.length).toBeGreaterThan(others.length)
+  expect(lines).not.toContain(changed('/', 'ru'))
+})
+
+test('a review reaches the doctor alone', async () => {
+  const [doctor] = seed.doctors
+  expect(await reached({ doctors: withFirst(seed.doctors, { reviews: [] }) })).toEqual([
+    `changed /doctors-list/${doctor?.slug}`,
+    `changed /kk/doctors-list/${doctor?.slug}`,
+  ])
+})

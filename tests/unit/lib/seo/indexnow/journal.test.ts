@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { changesBetween, readJournal, writeJournal } from '@/lib/seo/indexnow/journal'
+
+const origin = 'https://clinic.example'
+const folder = mkdtempSync(join(tmpdir(), 'indexnow-'))
+const data = join(folder, 'data')
+process.env.DATA_DIR = data
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const prints = (pages: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(pages).map(([path, print]) => [origin + path, print]))
+
+test('tells new, changed and gone pages apart', () => {
+  const told = prints({ '': '1', '/a': '1', '/b': '1' })
+  const now = prints({ '': '1', '/a': '2', '/c': '1' })
+  expect(changesBetween(told, now, origin)).toEqual([
+    { url: `${origin}/a`, kind: 'changed' },
+    { url: `${origin}/c`, kind: 'new' },
+    { url: `${origin}/b`, kind: 'gone' },
+  ])
+})
+
+test('pages of an origin that the site has left are not told as gone', () => {
+  const told = new Map([
+    ['https://old.example/a', '1'],
+    ['https://clinic.example.org/a', '1'],
+  ])
+  expect(changesBetween(told, prints({}), origin)).toEqual([])
+})
+
+test('nothing was told before the first run, and looking makes no file', () => {
+  expect(readJournal()).toEqual(new Map())
+  expect(existsSync(data)).toBe(false)
+})
+
+test('what was told is kept, and nothing beside it', () => {
+  writeJournal(prints({ '/a': '1', '/b': '2' }))
+  writeJournal(prints({ '/a': '3' }))
+  expect(readJournal()).toEqual(prints({ '/a': '3' }))
+  expect(readdirSync(data)).toEqual(['indexnow.json'])
+})
+
+test.each(['', '{"https://clinic.example/a":', '[1]', '{"a":1}'])(
+  'a damaged file (%j) is named, not taken for an empty one',
+  text => {
+    writeFileSync(join(data, 'indexnow.json'), text)
+    expect(() => readJournal()).toThrow(/indexnow\.json is damaged/)
+  },
+)

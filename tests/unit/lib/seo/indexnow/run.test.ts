@@ -1,0 +1,82 @@
+/** Runs one after the other; each test goes on where the one before ended. */
+import { createBackend } from '@/lib/backend/app'
+import { discard } from '@/lib/backend/inbox'
+import { readJournal } from '@/lib/seo/indexnow/journal'
+import { run } from '@/lib/seo/indexnow/run'
+import { seed } from '@/tests/support/seed'
+import { origin, type Servers, startServers } from './servers'
+
+const unchanged = createBackend({ seed, inbox: discard })
+let backend = unchanged
+let servers: Servers
+
+beforeAll(async () => {
+  servers = await startServers(request => backend(request))
+})
+
+beforeEach(() => {
+  servers.calls.length = 0
+})
+
+afterAll(() => servers.stop())
+
+test('a dry run sends nothing and keeps nothing', async () => {
+  const { changes, total, accepted } = await run({ send: false })
+  expect(changes.length).toBe(total)
+  expect(total).toBeGreaterThan(900)
+  expect(accepted).toBe(0)
+  expect(servers.calls).toEqual([])
+  expect(readJournal().size).toBe(0)
+})
+
+test('the first run sends every page, the next one none', async () => {
+  const { accepted, total } = await run({ send: true })
+  expect(accepted).toBe(total)
+  expect(servers.sent()).toHaveLength(total)
+  servers.calls.length = 0
+  expect(await run({ send: true })).toMatchObject({ changes: [], accepted: 0 })
+  expect(servers.calls).toEqual([])
+})
+
+test('what changed is sent once, a page that is gone among it', async () => {
+  const [gone, ...posts] = seed.posts
+  const [first, ...promotions] = seed.promotions
+  if (!gone || !first) throw new Error('The seed is too small')
+  const changed = { ...first, price: 777_777 }
+  backend = createBackend({
+    seed: { ...seed, posts, promotions: [changed, ...promotions] },
+    inbox: discard,
+  })
+  await run({ send: true })
+  expect(servers.sent().toSorted()).toEqual(
+    ['', '/kk']
+      .flatMap(prefix => [
+        `${origin}${prefix}/karta-sayta`,
+        `${origin}${prefix}/posts/${gone.slug}`,
+        `${origin}${prefix}/posts/list`,
+        `${origin}${prefix}/promotions/${first.slug}`,
+        `${origin}${prefix}/promotions/list`,
+      ])
+      .toSorted(),
+  )
+  servers.calls.length = 0
+  await run({ send: true })
+  expect(servers.calls).toEqual([])
+})
+
+test('a search engine out of reach changes nothing', async () => {
+  backend = unchanged
+  const before = readJournal()
+  servers.hangUp()
+  const { accepted, failure } = await run({ send: true })
+  expect(accepted).toBe(0)
+  expect(failure).toMatch(/cannot be reached: .*ECONNREFUSED/)
+  expect(readJournal()).toEqual(before)
+})
+
+test('content that cannot be read is no content that is gone', async () => {
+  const before = readJournal()
+  backend = async () => new Response('Oops', { status: 503 })
+  await expect(run({ send: true })).rejects.toThrow()
+  expect(readJournal()).toEqual(before)
+})

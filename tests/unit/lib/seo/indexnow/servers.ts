@@ -1,0 +1,67 @@
+/** A backend and a search engine as real servers, and the environment that names them. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Backend } from '@/lib/backend/app'
+import { serverOf } from '@/lib/backend/node-adapter'
+import { folder, removeFolders } from '../../requests/outbox/builders'
+
+export const origin = 'https://clinic.example'
+
+export interface Call {
+  readonly host: string
+  readonly key: string
+  readonly keyLocation: string
+  readonly urlList: readonly string[]
+}
+
+export interface Servers {
+  /** What the search engine was told so far. */
+  readonly calls: Call[]
+  /** Addresses in them. */
+  readonly sent: () => string[]
+  /** Statuses of its answers to come; 200 when there are none left. */
+  readonly answers: number[]
+  readonly hangUp: () => void
+  readonly stop: () => void
+}
+
+/** @param backend asked anew for each request, so that the content may change */
+export async function startServers(backend: Backend): Promise<Servers> {
+  const calls: Call[] = []
+  const answers: number[] = []
+  const api = serverOf(backend)
+  const engine = createServer(async (request, response) => {
+    calls.push(JSON.parse(await text(request)))
+    // One connection a call: this process is too busy to close an idle one in time.
+    response.writeHead(answers.shift() ?? 200, { Connection: 'close' }).end('Too many requests')
+  })
+  Object.assign(process.env, {
+    DATA_DIR: folder(),
+    SITE_URL: origin,
+    BACKEND_URL: await listen(api),
+    INDEXNOW_ENDPOINT: `${await listen(engine)}/indexnow`,
+    INDEXNOW_KEY: 'a-key-of-the-test',
+  })
+  return {
+    calls,
+    sent: () => calls.flatMap(({ urlList }) => urlList),
+    answers,
+    hangUp: () => close(engine),
+    stop() {
+      close(api)
+      close(engine)
+      removeFolders()
+    },
+  }
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function close(server: Server): void {
+  server.closeAllConnections()
+  server.close()
+}

@@ -1,0 +1,96 @@
+import { type Logger, pino } from 'pino'
+import { isNews, logOptions } from '@/lib/server/telemetry/log'
+import { prettyLine } from '@/lib/server/telemetry/pretty'
+import { during } from '@/lib/server/telemetry/visit'
+
+/** The log's own settings, with lines that can be read back. */
+function record(write: (log: Logger) => void) {
+  const lines: string[] = []
+  write(pino({ ...logOptions, level: 'info' }, { write: line => void lines.push(line) }))
+  return lines.map(line => JSON.parse(line))
+}
+
+const personal = { name: 'Айгуль Проверяемая', phone: '77010100001' }
+
+test('a line is JSON with level, time and the visit that it belongs to', () => {
+  const [line, second, other] = record(log => {
+    during({ requestId: 'abc' }, () => {
+      log.warn({ route: 'doctor' }, 'Something')
+      log.info('More')
+    })
+    log.info('Else')
+  })
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(line).toEqual({
+    level: 'warn',
+    time,
+    requestId: 'abc',
+    route: 'doctor',
+    msg: 'Something',
+  })
+  // What one line has is not on the next one of the visit.
+  expect(second).toEqual({ level: 'info', time, requestId: 'abc', msg: 'More' })
+  expect(other).toEqual({ level: 'info', time, msg: 'Else' })
+})
+
+test('an error comes with its causes, and without what databases add to it', () => {
+  const cause = Object.assign(new Error(`connect to ${personal.phone}`), { code: 'ECONNREFUSED' })
+  const detail = { detail: `Failing row contains (${JSON.stringify(personal)})`, parameters: [1] }
+  const err = Object.assign(new TypeError('No answer', { cause }), detail)
+  const [line] = record(log => log.error({ err }, 'It failed'))
+  expect(line.err).toEqual({
+    type: 'TypeError',
+    message: 'No answer',
+    stack: expect.stringContaining('log.test'),
+    cause: {
+      type: 'Error',
+      message: 'connect to 7701*****01',
+      code: 'ECONNREFUSED',
+      stack: expect.any(String),
+    },
+  })
+})
+
+test('names and phones are hidden by their keys and wherever they stand', () => {
+  const [line] = record(log =>
+    log.error(
+      { ...personal, payload: personal, request: { body: { ...personal } }, cookie: 'lang=kk' },
+      `Refused: ${JSON.stringify(personal)}`,
+    ),
+  )
+  expect(JSON.stringify(line)).not.toMatch(/Айгуль|701010/)
+  expect(line).toMatchObject({ name: '[hidden]', request: { body: '[hidden]' } })
+})
+
+test('what is thrown is not always an error', () => {
+  const circle = new Error('round')
+  circle.cause = circle
+  const lines = record(log => {
+    log.error({ err: 'text' }, 'One')
+    log.error({ err: circle }, 'Two')
+  })
+  expect(lines[0].err).toEqual({ type: 'string', message: 'text' })
+  expect(JSON.stringify(lines[1]).match(/"message":"round"/g)).toHaveLength(5)
+})
+
+test('an error that is told twice is news once', () => {
+  const error = new Error('once')
+  expect([isNews(error), isNews(error), isNews('a'), isNews('a')]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('on a terminal a line is for people', () => {
+  const err = { message: 'b', stack: 'Error: b\n    at x', cause: { message: 'c' } }
+  const line = JSON.stringify({
+    level: 'warn',
+    time: '2026-11-03T10:01:02.345Z',
+    msg: 'Hm',
+    ms: 3,
+    err,
+  })
+  expect(prettyLine(line)).toBe('10:01:02 WARN  Hm ms=3\n  Error: b\n    at x\n  c\n')
+})
