@@ -1,12 +1,13 @@
 // @ts-check
 import { request as ask, createServer } from 'node:http'
 import { startBareCopy } from './bare-site.mjs'
-import { contentOf } from './static-copy.mjs'
+import { contentOf, startStaticCopy } from './static-copy.mjs'
+import { layouts } from './visits.mjs'
 import { startWordPress } from './wordpress.mjs'
 
 /**
- * The content of the site's pages in the hands of others: a bare Next project, and WordPress with a
- * page cache. Both answer for the page itself and for what it brings along of their own; pictures and
+ * The content of the site's pages in the hands of others: a static file, a bare Next project, and
+ * WordPress with a page cache. They answer for the page itself and for what it brings along of their own; pictures and
  * fonts come from the site, so that all contenders send the same.
  */
 
@@ -20,9 +21,38 @@ import { startWordPress } from './wordpress.mjs'
 /**
  * @param {string} site origin
  * @param {readonly string[]} paths
- * @returns {Promise<Copy[]>} without WordPress where it is not installed
+ * @returns {Promise<Copy[]>} a static one, a bare Next project, and WordPress where it is installed
  */
-export async function startCopies(site, paths) {
+export async function startAllCopies(site, paths) {
+  const copies = [
+    { name: 'static', ...(await startStaticCopy(site)) },
+    ...(await startOthers(site, paths)),
+  ]
+  for (const { name, url } of copies) {
+    for (const path of paths) await assertShown(name, url + path, site + path)
+  }
+  return copies
+}
+
+/**
+ * @param {string} name @param {string} copy @param {string} original addresses of the page
+ * @throws Error when the copy shows something else: its figures would be those of another page
+ */
+async function assertShown(name, copy, original) {
+  const headers = { Accept: 'text/html', 'User-Agent': layouts.mobile.userAgent }
+  /** @param {string} url */
+  const itemsOf = async url => {
+    const html = await (await fetch(url, { headers })).text()
+    return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').split(/<li\b/).length
+  }
+  const [own, wanted] = await Promise.all([itemsOf(copy), itemsOf(original)])
+  // A theme may have a few of its own.
+  if (own >= wanted && own <= wanted + 20) return
+  throw new Error(`${name} does not show ${original}: ${own} items, ${wanted} wanted`)
+}
+
+/** @param {string} site @param {readonly string[]} paths @returns {Promise<Copy[]>} */
+async function startOthers(site, paths) {
   const pages = await Promise.all(
     paths.map(async path => ({ path, ...(await contentOf(site, path)) })),
   )

@@ -1,10 +1,9 @@
 // @ts-check
 import { chromium } from '@playwright/test'
 import { findChromium } from '../support/chromium.mjs'
-import { startCopies } from './copies.mjs'
+import { startAllCopies } from './copies.mjs'
 import { pageTypes } from './page-types.mjs'
 import { routing, startSite } from './site.mjs'
-import { startStaticCopy } from './static-copy.mjs'
 import { printTable } from './table.mjs'
 import { layouts } from './visits.mjs'
 
@@ -69,10 +68,7 @@ export async function paints({ runs, only = usualTypes, locale, site: given }) {
     }))
   const copied = sites.at(-1)?.url ?? ''
   const paths = pages.map(({ path }) => path)
-  const copies = [
-    { name: 'static', ...(await startStaticCopy(copied)) },
-    ...(await startCopies(copied, paths)),
-  ]
+  const copies = await startAllCopies(copied, paths)
   sites.push(...copies)
   /** @type {Row[]} */
   const rows = []

@@ -69,6 +69,8 @@ async function withoutScripts(site, path) {
   const plain = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*(?:rel="preload" as="script"|rel="modulepreload")[^>]*>/g, '')
+    // Kept pages have these styles in them already.
+    .replaceAll(/<link\b[^>]*rel="stylesheet"[^>]*\bdisabled\b[^>]*>/g, '')
   let page = ''
   let end = 0
   for (const match of plain.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)) {

@@ -43,6 +43,8 @@ export async function startWordPress(origin, pages) {
   cpSync(sources, site, { recursive: true, dereference: true })
   const socket = await startDatabase(folder, programs)
   writeFileSync(join(site, 'wp-config.php'), configOf(origin, socket.path))
+  mkdirSync(join(site, 'wp-content/mu-plugins'), { recursive: true })
+  writeFileSync(join(site, 'wp-content/mu-plugins/addresses.php'), addressesPlugin)
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages))
   writeFileSync(join(folder, 'install.php'), install)
   const made = execFileSync(programs.php, [join(folder, 'install.php')], { encoding: 'utf8' })
@@ -58,7 +60,7 @@ export async function startWordPress(origin, pages) {
   const nginx = startProgram(programs.nginx, ['-p', folder, '-c', config, '-e', 'stderr'], folder)
   const url = `http://localhost:${port}`
   await until(
-    async () => (await fetch(`${url}${addresses[0]}`)).ok,
+    async () => (await fetch(url + addresses[0])).ok,
     () => php.output() + nginx.output(),
   )
   return {
@@ -116,6 +118,11 @@ define('WP_AUTO_UPDATE_CORE', false);
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
+`
+
+/** Pages are asked for under the name of a front that WordPress does not know. */
+const addressesPlugin = `<?php
+add_action('init', fn() => remove_filter('template_redirect', 'redirect_canonical'));
 `
 
 /** Sets the site up and prints the addresses of its pages. */
