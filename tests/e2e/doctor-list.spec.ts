@@ -41,7 +41,7 @@ for (const device of ['desktop', 'phone'] as const) {
       expect(decodeURIComponent(page.url())).not.toMatch(/ОАК|жвачка/)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
       await page.getByRole('button', { name: kk.doctorList.add }).click()
-      await expect(page.getByRole('row')).toHaveCount(6)
+      await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(6)
       await expect(page.getByRole('checkbox')).toHaveCount(0)
       await context.close()
     })
