@@ -25,7 +25,9 @@ test.describe('a phone', () => {
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })
     await expect(preparation.getByRole('article')).toHaveCount(2)
     await expect(preparation).toContainText('Только утром; о препаратах железа скажите врачу.')
-    await expect(preparation).toContainText('Утром, до гормональной таблетки, если врач не сказал иначе.')
+    await expect(preparation).toContainText(
+      'Утром, до гормональной таблетки, если врач не сказал иначе.',
+    )
   })
 })
 
