@@ -27,7 +27,7 @@ const titleSizes = [
 const smallestTitle = 40
 
 /** What a bold letter takes of its size at most, on average over a long word. */
-const letterWidth = 0.64
+const letterWidth = 0.6
 
 /** Pixels of a title's letters: it fits three lines, and its longest word one, which is not broken. */
 export function shareTitleSize(title: string, width: number): number {
