@@ -20,8 +20,6 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
         <Breadcrumbs crumbs={crumbs} />
         <h1>{h1}</h1>
         <p>{t('list.lead')}</p>
-        <CheckUpAdvantages />
-        <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
         {hasLines(directions) && (
           <Button href="#packages" size="l" wide>
             {t('list.packages')}
@@ -36,6 +34,8 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
         >
           {t('list.consult')}
         </RequestButton>
+        <CheckUpAdvantages />
+        <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
       </header>
       <section className={styles.directions} aria-labelledby="directions">
         <h2 id="directions">{t('list.directions')}</h2>
