@@ -20,6 +20,7 @@ test.describe('a phone', () => {
     await field.fill('ОАК, глюкоза в крови, ферритин, ТТГ, витамин D 25(OH)D общий')
     await page.getByRole('button', { name: ru.doctorList.submit }).tap()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
+    await expect(page.getByRole('checkbox').first()).toBeInViewport()
     await page.getByRole('button', { name: ru.doctorList.add }).tap()
     await expect(page.locator('tfoot')).toContainText(/16\s050\s₸/)
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })

@@ -41,7 +41,11 @@ export function EstimatePage(props: EstimateData) {
           ))}
         </ul>
       )}
-      {list && <ListResult lines={list.lines} ids={ids} {...paste} />}
+      {list && (
+        <div id="found">
+          <ListResult lines={list.lines} ids={ids} {...paste} />
+        </div>
+      )}
       {items.length === 0 && !list && (
         <section className={styles.empty}>
           <h2>{t('emptyTitle')}</h2>
