@@ -16,6 +16,8 @@ interface Reading {
   readonly change?: (page: Page) => Promise<void>
   /** Nothing may stick in a window this low but the calculator. */
   readonly low?: boolean
+  /** Nothing but sideways scrolling counts. */
+  readonly sideways?: boolean
   /** Widths that the window takes one after the other, px; by default its own. */
   readonly widths?: readonly number[]
   /** Kazakh words are the longer ones. */
@@ -40,6 +42,7 @@ const readings: readonly Reading[] = [
     visitor: devices.phone,
     change: hugeText,
     widths: [320, 360, 390],
+    sideways: true,
     languages: locales,
   },
   { name: '1280 × 1024 at 200 %', visitor: desktopAt(640, 512) },
@@ -57,7 +60,7 @@ async function pathsOf(page: Page): Promise<readonly string[]> {
     .map(({ paths }) => paths[0] ?? '')
 }
 
-for (const { name, visitor, change, low, widths, languages = kazakh } of readings) {
+for (const { name, visitor, change, low, sideways, widths, languages = kazakh } of readings) {
   for (const locale of languages) {
     test.describe(`${name}, ${locale}`, () => {
       test.use(visitor)
@@ -80,7 +83,8 @@ for (const { name, visitor, change, low, widths, languages = kazakh } of reading
           await change?.(page)
           for (const width of widths ?? [visitor.viewport?.width ?? 0]) {
             if (widths) await page.setViewportSize({ width, height: 740 })
-            const lost = [...(await lossesOf(page))]
+            const found = await lossesOf(page)
+            const lost = found.filter(each => !sideways || each.startsWith('scrolls sideways'))
             const stuck = low ? await stuckShare(page) : 0
             if (stuck > 0.25) lost.push(`${Math.round(stuck * 100)} % of the window stick`)
             if (lost.length > 0) losses[`${path} at ${width}`] = lost
