@@ -19,6 +19,9 @@ function writeAll(values: unknown): void {
   }
 }
 
+/** What is kept, without what is Next's: so that Next takes over the address of a `replaceState`. */
+export const historyState = () => ({ [key]: readAll() })
+
 /** @param value whatever can be cloned */
 export function keep(name: string, value: unknown): void {
   writeAll({ ...readAll(), [name]: value })

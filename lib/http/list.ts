@@ -50,7 +50,7 @@ async function answerForm(request: Request): Promise<Response> {
   const ids = idsOfQuery(fields.getAll('ids'))
   const query = ids.length > 0 ? `list=1&ids=${ids.join(',')}` : 'list=1'
   const headers = {
-    Location: `${path}?${query}#list`,
+    Location: `${path}?${query}#found`,
     'Set-Cookie': cookieOf(fields.get('list') ?? ''),
     'Cache-Control': 'no-store',
   }

@@ -1,11 +1,18 @@
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Preparation } from '@/lib/calculator/preparation'
 import type { ListLine } from '@/lib/content/search/match-list'
 import type { Crumb } from '@/lib/routing/crumbs'
+
+/** How to prepare, to be read on the page itself where the clinic has the words of its leaflet. */
+export interface LeafletPreparation extends Preparation {
+  readonly leaflet: { readonly title: string; readonly html: string } | null
+}
 
 /** A shared estimate, with the prices of today. */
 export interface EstimateData {
   readonly crumbs: readonly Crumb[]
   readonly items: readonly CalculatorItem[]
+  readonly preparations: readonly LeafletPreparation[]
   /** A doctor's list and what it is on the price list; `null` when none was sent. */
   readonly list: { readonly text: string; readonly lines: readonly ListLine[] } | null
   /** Ids that the price list does not have any more. */

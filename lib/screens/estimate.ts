@@ -4,10 +4,13 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { preparationsOf } from '@/lib/calculator/preparation'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
+import { leafletOf } from '@/lib/clinic/documents/leaflet'
 import { matchedList } from '@/lib/content/client/matched-list'
 import { getPriceList } from '@/lib/content/client/price-list'
+import { richText } from '@/lib/content/client/sanitize'
 import { listCookie, listOf } from '@/lib/http/list'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
@@ -35,6 +38,10 @@ export const estimateScreen = {
     return {
       crumbs: await analysisCrumbs({ name: t('h1'), path: pathOf('estimate') }),
       items,
+      preparations: preparationsOf(items).map(each => ({
+        ...each,
+        leaflet: readableLeaflet(each.document, locale),
+      })),
       list: query.list === undefined ? null : await sentList(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,
@@ -48,6 +55,11 @@ export const estimateScreen = {
     const path = pathOf('estimate')
     return pageMetadata({ ...words, locale: await currentLocale(), path, hidden: true })
   },
+}
+
+function readableLeaflet(document: string, locale: Locale) {
+  const leaflet = leafletOf(document, locale)
+  return leaflet && { ...leaflet, html: richText(leaflet.html) }
 }
 
 /** The list in the cookie; it never stands in an address. */

@@ -89,7 +89,7 @@ for (const device of visitors) {
         expect(answer?.status()).toBe(200)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
         await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-        await expect(page.locator('tbody tr')).toHaveCount(3)
+        await expect(page.getByRole('table').first().locator('tbody tr')).toHaveCount(3)
         await expect(page.locator('tfoot')).toContainText(money('4 300'))
         const gone = messages.estimate.unknown.replace('{id}', '999999')
         await expect(page.locator('main')).toContainText(gone)
@@ -245,8 +245,13 @@ test.describe('the list on desktop', () => {
     for (const unwanted of [send, page.locator('footer'), page.locator('header nav')]) {
       await expect(unwanted.first()).toBeHidden()
     }
-    await expect(page.locator('table')).toBeVisible()
+    await expect(page.locator('table').first()).toBeVisible()
+    // Preparation is on the sheet itself, in words.
+    const preparation = page.getByRole('region', { name: ru.estimate.preparation })
+    await expect(preparation).toContainText('без еды, но не больше 14')
+    await expect(preparation.getByRole('link')).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
+    await expect(preparation.getByRole('link', { name: ru.estimate.leafletFile })).toBeVisible()
 
     await page.goto(`${paths.estimate}?ids=201,202`)
     await page.getByRole('link', { name: ru.estimate.edit }).click()

@@ -11,7 +11,6 @@ const mainActions: Partial<Record<RouteName, RegExp>> = {
   service: /^\/request\?kind=services&id=\d+$/,
   promotion: /^\/request\?kind=promotion&id=\d+$/,
   checkUp: /^\/request\?kind=checkups&id=\d+$/,
-  parentCheckUp: /^\/request\?kind=mail$/,
 }
 const calculators: readonly RouteName[] = ['analyses', 'analysesOfCategory', 'analysis']
 
@@ -119,6 +118,25 @@ test.describe('without JavaScript', () => {
 
 test.describe('a phone', () => {
   test.use(devices.phone)
+
+  test('the request of a page is offered once in any window', async ({ page }) => {
+    for (const name of Object.keys(mainActions)) {
+      await page.goto((await pathsOf(page)).find(each => each.name === name)?.path ?? '')
+      await page.setViewportSize({ width: 390, height: 740 })
+      const { action } = await footOf(page)
+      const offers = page.locator(`a[href="${action?.href}"]`).filter({ visible: true })
+      await expect(offers, name).toHaveCount(1)
+      // Here the bar stays at the end of the page, and the page's own is nearer.
+      await page.setViewportSize({ width: 390, height: 390 })
+      expect((await footOf(page)).action, name).toBeUndefined()
+      await expect(offers.first(), name).toBeVisible()
+      const places = await offers.evaluateAll(all =>
+        all.map(each => each.getBoundingClientRect().y),
+      )
+      const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+      expect(Math.min(390, ...gaps), name).toBe(390)
+    }
+  })
 
   test('the day that was chosen goes with the request of the bar', async ({ page }) => {
     const doctor = (await pathsOf(page)).find(({ name }) => name === 'doctor')

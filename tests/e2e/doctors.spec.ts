@@ -102,6 +102,38 @@ test.describe('the list on a desktop', () => {
     visit.expectNone()
   })
 
+  test('labels narrow the list; the choice is in the address and found again by "back"', async ({
+    page,
+  }) => {
+    const visit = watch(page)
+    await page.goto(paths.list)
+    const tag = page.getByRole('button', { name: 'Ведёт приём на казахском' })
+    await expect(cards(page)).toHaveCount(27)
+    await tag.click()
+    await expect.poll(() => cards(page).count()).toBeLessThan(27)
+    const names = await cardNames(page)
+    expect(names.length).toBeGreaterThan(5)
+    expect(new URL(page.url()).searchParams.getAll('label')).toEqual(['Ведёт приём на казахском'])
+    await page.getByRole('tab', { name: words.list.tabs.price }).click()
+    await expect(cards(page).first().locator('dd').first()).toHaveText(/6\s000\s₸/)
+    await page
+      .getByRole('region', { name: words.list.selected })
+      .getByRole('link', { name: words.card.more })
+      .click()
+    await expect(page).toHaveURL(/doctors-list\/[a-z-]+$/)
+    await page.goBack()
+    await expect(tag).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveCount(names.length)
+    await page.goto(page.url())
+    await expect(tag).toHaveAttribute('aria-pressed', 'true')
+    // A reload keeps the order, too.
+    expect((await cardNames(page)).sort()).toEqual(names.sort())
+    await tag.click()
+    await expect(page).toHaveURL(paths.list)
+    await expect(cards(page)).toHaveCount(27)
+    visit.expectNone()
+  })
+
   test('tabs and the toggle reload the list in their order', async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => {

@@ -7,7 +7,7 @@ import { type BrowserContextOptions, expect, type Page, test } from '@playwright
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { matchRoute, routes } from '@/lib/routing/routes'
 import { pageTypes } from '../bench/page-types.mjs'
-import { doubleText, lossesOf, spreadText, stuckShare } from './support/reflow'
+import { doubleText, hugeText, lossesOf, spreadText, stuckShare } from './support/reflow'
 import { devices, userAgents } from './support/visitors'
 
 interface Reading {
@@ -16,6 +16,10 @@ interface Reading {
   readonly change?: (page: Page) => Promise<void>
   /** Nothing may stick in a window this low but the calculator. */
   readonly low?: boolean
+  /** Nothing but sideways scrolling counts. */
+  readonly sideways?: boolean
+  /** Widths that the window takes one after the other, px; by default its own. */
+  readonly widths?: readonly number[]
   /** Kazakh words are the longer ones. */
   readonly languages?: readonly Locale[]
 }
@@ -33,6 +37,14 @@ const readings: readonly Reading[] = [
     visitor: { ...devices.phone, viewport: { width: 320, height: 640 } },
     languages: locales,
   },
+  {
+    name: 'the largest text of the display panel on phones',
+    visitor: devices.phone,
+    change: hugeText,
+    widths: [320, 360, 390],
+    sideways: true,
+    languages: locales,
+  },
   { name: '1280 × 1024 at 200 %', visitor: desktopAt(640, 512) },
   { name: '1280 × 1024 at 400 %', visitor: desktopAt(320, 256), low: true },
   { name: 'text at 200 % on a desktop', visitor: desktopAt(1280, 1024), change: doubleText },
@@ -48,7 +60,7 @@ async function pathsOf(page: Page): Promise<readonly string[]> {
     .map(({ paths }) => paths[0] ?? '')
 }
 
-for (const { name, visitor, change, low, languages = kazakh } of readings) {
+for (const { name, visitor, change, low, sideways, widths, languages = kazakh } of readings) {
   for (const locale of languages) {
     test.describe(`${name}, ${locale}`, () => {
       test.use(visitor)
@@ -69,10 +81,14 @@ for (const { name, visitor, change, low, languages = kazakh } of readings) {
           const [pathname = '', query = ''] = path.split('?')
           await page.goto(localePath(pathname, locale) + (query && `?${query}`))
           await change?.(page)
-          const lost = [...(await lossesOf(page))]
-          const stuck = low ? await stuckShare(page) : 0
-          if (stuck > 0.25) lost.push(`${Math.round(stuck * 100)} % of the window stick`)
-          if (lost.length > 0) losses[path] = lost
+          for (const width of widths ?? [visitor.viewport?.width ?? 0]) {
+            if (widths) await page.setViewportSize({ width, height: 740 })
+            const found = await lossesOf(page)
+            const lost = found.filter(each => !sideways || each.startsWith('scrolls sideways'))
+            const stuck = low ? await stuckShare(page) : 0
+            if (stuck > 0.25) lost.push(`${Math.round(stuck * 100)} % of the window stick`)
+            if (lost.length > 0) losses[`${path} at ${width}`] = lost
+          }
         }
         expect(losses).toEqual({})
       })

@@ -11,16 +11,15 @@ interface LeafletsProps {
   readonly title: string
   /** `{number}` stands for the number of the leaflet. */
   readonly leaflet: string
-  readonly heading?: 'h2' | 'h3'
 }
 
 /** The merged preparation of the chosen analyses: each leaflet once, with whom it is for. */
-export function Leaflets({ items, title, leaflet, heading: Heading = 'h3' }: LeafletsProps) {
+export function Leaflets({ items, title, leaflet }: LeafletsProps) {
   const preparations = preparationsOf(items)
   if (preparations.length === 0) return null
   return (
     <section className={styles.leaflets}>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       <ul>
         {preparations.map(({ document, names }, index) => (
           <li key={document}>

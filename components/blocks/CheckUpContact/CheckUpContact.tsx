@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
@@ -8,8 +9,14 @@ import type { CheckUp } from '@/lib/content/entities/check-up'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpContact.module.scss'
 
+interface CheckUpContactProps {
+  readonly checkUp: Pick<CheckUp, 'id' | 'name'>
+  /** The request is the main action of the page. */
+  readonly inBar?: boolean
+}
+
 /** How to get a check-up: a request, the messenger or a call to the manager (spec 1 §2). */
-export function CheckUpContact({ checkUp }: { readonly checkUp: Pick<CheckUp, 'id' | 'name'> }) {
+export function CheckUpContact({ checkUp, inBar = false }: CheckUpContactProps) {
   const t = useTranslations('checkUps.contact')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -25,6 +32,7 @@ export function CheckUpContact({ checkUp }: { readonly checkUp: Pick<CheckUp, 'i
           id={id}
           subject={name}
           href={requestHref(locale, 'checkups', id)}
+          {...(inBar && { className: ownActionClass })}
         >
           {t('request')}
         </RequestButton>

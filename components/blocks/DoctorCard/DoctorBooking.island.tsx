@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
+import { MainAction, ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { whenNear } from '@/components/hooks/when-near'
 import { buttonClassName } from '@/components/ui/Button/Button'
@@ -31,7 +31,7 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
   const weekId = useId()
   const Week = useWeekSelector(week)
   const { id, name } = doctor
-  const button = (
+  const button = (className?: string) => (
     <RequestButton
       kind="doctors"
       id={id}
@@ -39,6 +39,7 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
       {...(wish && { preferredDay: wish.day })}
       href={appointmentHref(doctor, words, wish?.day)}
       wide
+      {...(className && { className })}
     >
       {words.appointment}
     </RequestButton>
@@ -50,7 +51,7 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
       </div>
       <DoctorPrices doctor={doctor} words={words} />
       <div className={styles.actions}>
-        {button}
+        {button(inBar ? ownActionClass : undefined)}
         <button
           type="button"
           className={buttonClassName({ variant: 'secondary' }, styles.choose)}
@@ -61,11 +62,7 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
           {wish?.text ?? words.week.choose}
         </button>
       </div>
-      {inBar && (
-        <div className={styles.bar}>
-          <MainAction>{button}</MainAction>
-        </div>
-      )}
+      {inBar && <MainAction>{button()}</MainAction>}
     </div>
   )
 }

@@ -2,11 +2,10 @@
  * How the list of doctors was left: the specialty in one shape for both layouts, so that it stays
  * when a phone is turned and when a visitor comes back from a doctor's page.
  */
+import { useAddressValues } from '@/components/hooks/address-values'
 import { type Change, useKept } from '@/components/hooks/history-state'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, type Sorting, sortTabs } from '@/lib/doctors/sorting'
-
-const noTags: readonly string[] = []
 
 /** The chosen specialty; `everyone` itself when none is. */
 export function useKeptChoice(): readonly [SpecialtyChoice, Change<SpecialtyChoice>] {
@@ -16,11 +15,10 @@ export function useKeptChoice(): readonly [SpecialtyChoice, Change<SpecialtyChoi
   })
 }
 
-/** The labels a doctor is to have. */
-export function useKeptTags(): readonly [readonly string[], Change<readonly string[]>] {
-  return useKept('tags', noTags, kept =>
-    Array.isArray(kept) ? kept.filter(tag => typeof tag === 'string') : undefined,
-  )
+/** The labels a doctor is to have, of those that are offered; they stand in the address. */
+export function useKeptTags(offered: readonly string[]) {
+  const [asked, setAsked] = useAddressValues('label')
+  return [offered.filter(tag => asked.includes(tag)), setAsked] as const
 }
 
 /** The order; the first one is `initialSorting` itself. */

@@ -3,7 +3,7 @@ import { doctorWords, hrefTemplate } from '@/components/blocks/DoctorCard/doctor
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/routing/locales'
 import { pluralForms } from '@/lib/text/fill'
-import type { BrowserWords, DoctorListWords, PickerWords, SortedWords } from './words'
+import type { BrowserWords, DoctorListWords, SortedWords } from './words'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
@@ -25,10 +25,12 @@ function listWords(t: Translate, price: TranslatePrice, locale: Locale): DoctorL
   }
 }
 
-function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): SortedWords {
+/** Words of the phone's list. */
+export function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): SortedWords {
   return {
     ...listWords(t, price, locale),
     sort: t('list.sort'),
+    tags: t('list.tags'),
     tabs: byTab(tab => t(`list.tabs.${tab}`)),
     none: t('list.none'),
     orders: byTab(tab => ({
@@ -36,11 +38,6 @@ function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): Sorte
       desc: t(`list.orders.${tab}.desc`),
     })),
   }
-}
-
-/** Words of the phone's list. */
-export function pickerWords(t: Translate, price: TranslatePrice, locale: Locale): PickerWords {
-  return { ...sortedWords(t, price, locale), tags: t('list.tags') }
 }
 
 /** Words of the desktop's list: its column of specialties, tabs and preview, too. */

@@ -27,8 +27,6 @@ export interface Doctors {
   readonly loadRest: () => void
 }
 
-const noTags: readonly string[] = []
-
 /**
  * The list in the order that was pressed last, and of it the doctors of the chosen specialty who
  * have all of the labels.
@@ -38,7 +36,7 @@ export function useDoctors(
   sorting: Sorting,
   choice: SpecialtyChoice,
   locale: Locale,
-  tags: readonly string[] = noTags,
+  tags: readonly string[],
 ): Doctors {
   const { data, loading, failed, reload } = useList(sortedPath(sorting), locale, {
     initial: first.doctors,

@@ -19,18 +19,14 @@ export interface DoctorListWords {
   readonly specialtyHref: string
 }
 
-/** And those of the order. */
+/** And those of the order and the labels. */
 export interface SortedWords extends DoctorListWords {
   readonly sort: string
+  /** Name of the group of labels. */
+  readonly tags: string
   readonly tabs: Readonly<Record<SortTab, string>>
   readonly none: string
   readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
-}
-
-/** Words of the phone's list. */
-export interface PickerWords extends SortedWords {
-  /** Name of the group of labels. */
-  readonly tags: string
 }
 
 /** Words of the desktop's column of specialties, tabs and preview. */

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Leaflets } from '@/components/blocks/Calculator/Leaflets'
 import { ListForm } from '@/components/blocks/ListPaste/ListForm'
 import { ListResult } from '@/components/blocks/ListPaste/ListResult'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
@@ -13,10 +12,11 @@ import { plainText } from '@/lib/text/plain-text'
 import { EstimateActions } from './EstimateActions.island'
 import styles from './EstimatePage.module.scss'
 import { EstimateTable } from './EstimateTable'
+import { Preparations } from './Preparations'
 
 /** A selection of analyses as a sheet: to be read, sent, printed or taken over (both layouts). */
 export function EstimatePage(props: EstimateData) {
-  const { crumbs, items, list, unknown, url, date, message } = props
+  const { crumbs, items, preparations, list, unknown, url, date, message } = props
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -41,7 +41,11 @@ export function EstimatePage(props: EstimateData) {
           ))}
         </ul>
       )}
-      {list && <ListResult lines={list.lines} ids={ids} {...paste} />}
+      {list && (
+        <div id="found">
+          <ListResult lines={list.lines} ids={ids} {...paste} />
+        </div>
+      )}
       {items.length === 0 && !list && (
         <section className={styles.empty}>
           <h2>{t('emptyTitle')}</h2>
@@ -69,12 +73,7 @@ export function EstimatePage(props: EstimateData) {
               edit: t('edit'),
             }}
           />
-          <Leaflets
-            items={items}
-            title={t('preparation')}
-            leaflet={t.raw('leaflet')}
-            heading="h2"
-          />
+          <Preparations preparations={preparations} />
           {without.length > 0 && (
             <p className={styles.note}>{t('withoutLeaflet', { names: without.join(', ') })}</p>
           )}

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { OfferFor } from '@/components/blocks/OfferFor/OfferFor'
 import type { AudienceFlags } from '@/components/blocks/OfferFor/offerFor'
@@ -46,6 +47,7 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
           subject={name}
           href={requestHref(useLocale(), kind, id)}
           size="l"
+          className={ownActionClass}
         >
           {book}
         </RequestButton>

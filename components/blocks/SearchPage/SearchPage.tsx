@@ -48,11 +48,8 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
       {groups.length === 0 && (
         <div className={styles.none}>
           <p>{unavailable ? t('unavailable') : query ? t('none') : t('ask')}</p>
-          {query ? (
-            <AskClinic query={query} words={askWords(search, shell('whatsapp'), locale)} />
-          ) : (
-            <Popular title={search('popularTitle')} queries={search('popular.all').split(', ')} />
-          )}
+          {query && <AskClinic query={query} words={askWords(search, shell('whatsapp'), locale)} />}
+          <Popular title={search('popularTitle')} queries={search('popular.all').split(', ')} />
         </div>
       )}
     </div>
@@ -64,11 +61,12 @@ interface PopularProps {
   readonly queries: readonly string[]
 }
 
-/** For who came without a query. */
+/** The way on where nothing is found or asked. */
 function Popular({ title, queries }: PopularProps) {
   const path = localePath(pathOf('search'), useLocale())
   return (
-    <nav aria-label={title}>
+    <nav aria-labelledby="popular">
+      <h2 id="popular">{title}</h2>
       <ul className={styles.popular}>
         {queries.map(query => (
           <li key={query}>

@@ -1,7 +1,13 @@
 import type { Clinic } from '@/lib/clinic'
 import { mainPhone } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
-import { type ShareData, sharePhoto, shareSize, shareSubsets } from '@/lib/screens/share.props'
+import {
+  type ShareData,
+  sharePhoto,
+  shareSize,
+  shareSubsets,
+  shareTitleSize,
+} from '@/lib/screens/share.props'
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
   readonly clinic: Clinic
@@ -11,13 +17,8 @@ interface SharePictureProps extends Omit<ShareData, 'image'> {
   readonly scene: string
 }
 
-/** Pixels by the longest title that still fits three lines. */
-const titleSizes = [
-  { upTo: 28, size: 72 },
-  { upTo: 48, size: 60 },
-  { upTo: 80, size: 48 },
-  { upTo: Number.POSITIVE_INFINITY, size: 40 },
-] as const
+/** Pixels beside the words. */
+const margins = { start: 64, end: 48 } as const
 
 const purple = { dark: '#2a1552', brand: brandColor, pale: '#f7f4fd' } as const
 
@@ -27,7 +28,8 @@ const purple = { dark: '#2a1552', brand: brandColor, pale: '#f7f4fd' } as const
  */
 export function SharePicture(props: SharePictureProps) {
   const { eyebrow, title, price, badge, clinic, mark, photo, scene } = props
-  const fontSize = titleSizes.find(({ upTo }) => title.length <= upTo)?.size ?? 40
+  const width = photo ? 720 : 640
+  const fontSize = shareTitleSize(title, width - margins.start - margins.end)
   return (
     <div
       style={{
@@ -56,8 +58,8 @@ export function SharePicture(props: SharePictureProps) {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: photo ? 720 : 640,
-          padding: '56px 48px 56px 64px',
+          width,
+          padding: `56px ${margins.end}px 56px ${margins.start}px`,
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 34 }}>

@@ -2,8 +2,13 @@
 
 import { useId, useRef } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
-import { useKeptChoice, useKeptSorting } from '@/components/blocks/DoctorList/keptChoice'
+import {
+  useKeptChoice,
+  useKeptSorting,
+  useKeptTags,
+} from '@/components/blocks/DoctorList/keptChoice'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useKeptPlace } from '@/components/blocks/DoctorList/useKeptPlace'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
@@ -19,7 +24,7 @@ import { Preview } from './Preview'
 import { SortBar } from './SortBar'
 import { Specialties } from './Specialties'
 
-interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties'> {
+interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
   readonly words: BrowserWords
   readonly locale: Locale
@@ -31,16 +36,22 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
   const { first, words, locale, contacts } = props
   const [sorting, setSorting] = useKeptSorting()
   const [choice, setChoice] = useKeptChoice()
+  const [tags, setTags] = useKeptTags(props.tags)
   const [selected, setSelected] = useKept('doctor', '', kept => String(kept))
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
 
-  const list = useDoctors(first, sorting, choice, locale)
-  const listed = `${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`
+  const list = useDoctors(first, sorting, choice, locale, tags)
+  const listed = [sorting.tab, sorting.direction, choice.letter, choice.name, ...tags].join(' ')
   useKeptPlace(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)
   const { doctors } = list
   const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
+
+  const showAll = () => {
+    setChoice(everyone)
+    setTags([])
+  }
 
   const retry = () => {
     list.reload()
@@ -61,6 +72,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
+          <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={words.tags} />
           <SortBar sorting={sorting} onChange={setSorting} controls={listId} words={words} />
           <p className={styles.found} role="status">
             {list.waiting ? words.loading : plural(list.count, words.found, locale)}
@@ -92,7 +104,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
               onSelect={setSelected}
             />
           ) : (
-            <EmptyList words={words} contacts={contacts} onShowAll={() => setChoice(everyone)} />
+            <EmptyList words={words} contacts={contacts} onShowAll={showAll} />
           )}
         </div>
       </div>

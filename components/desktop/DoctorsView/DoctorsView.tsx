@@ -7,7 +7,7 @@ import type { DoctorsData } from '@/lib/screens/doctors.props'
 import { DoctorsBrowser } from './DoctorsBrowser.island'
 import styles from './DoctorsView.module.scss'
 
-export function DoctorsView({ h1, crumbs, doctors, count, specialties }: DoctorsData) {
+export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: DoctorsData) {
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
@@ -25,6 +25,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties }: Doctors
       <DoctorsBrowser
         first={{ doctors, count }}
         specialties={specialties}
+        tags={tags}
         words={words}
         locale={locale}
         contacts={contactsOf(locale, shell('whatsapp'))}

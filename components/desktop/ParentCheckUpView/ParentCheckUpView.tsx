@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContact'
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
+import { ParentActions } from '@/components/blocks/CheckUpHead/ParentActions'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
-import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import { requestHref } from '@/lib/requests/href'
 import type { CheckUpOffer, ParentCheckUpData } from '@/lib/screens/check-ups.props'
 import { CheckUpGrid } from './CheckUpGrid'
 import styles from './ParentCheckUpView.module.scss'
@@ -21,9 +20,7 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
         tags={parent.short_tags}
         image={parent.image}
       >
-        <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l">
-          {t('consult')}
-        </RequestButton>
+        <ParentActions hasCheckUps={checkUps.length > 0} />
       </CheckUpHead>
       <section className={styles.section} aria-labelledby="programmes">
         <h2 id="programmes">{t('checkUps')}</h2>

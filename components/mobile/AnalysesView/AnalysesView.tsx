@@ -1,3 +1,4 @@
+import { ClipboardList } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { listWords } from '@/components/blocks/AnalysisList/listWords'
 import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
@@ -5,6 +6,7 @@ import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.is
 import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import type { AnalysesData } from '@/lib/screens/analyses.props'
 import { Accordion } from './Accordion.island'
@@ -17,12 +19,17 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
   const calculator = useTranslations('calculator')
   const locale = useLocale()
   const hrefs = analysisHrefs(locale)
+  const list = useListPaste()
   return (
     <div>
       <div className={styles.content}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{h1}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        <Button href={`${hrefs.estimate}#list`} variant="secondary">
+          <ClipboardList aria-hidden="true" />
+          {list.words.open}
+        </Button>
         <Accordion
           words={listWords(t, common)}
           rowWords={rowWords(t, price)}
@@ -32,11 +39,7 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
           items={items}
         />
       </div>
-      <CalculatorDock
-        list={useListPaste()}
-        words={calculatorWords(calculator)}
-        estimate={hrefs.estimate}
-      />
+      <CalculatorDock list={list} words={calculatorWords(calculator)} estimate={hrefs.estimate} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContac
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
+import { ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { priceSpan } from '@/lib/content/entities/check-up-prices'
@@ -29,6 +30,7 @@ export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpDa
           subject={name}
           href={requestHref(useLocale(), 'checkups', id)}
           size="l"
+          className={ownActionClass}
         >
           {t('contact.request')}
         </RequestButton>
@@ -38,7 +40,7 @@ export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpDa
         {packages.length === 0 && <p>{t('details.empty')}</p>}
         <CheckUpPackages packages={packages} />
         <div className={styles.contact}>
-          <CheckUpContact checkUp={checkUp} />
+          <CheckUpContact checkUp={checkUp} inBar />
         </div>
       </section>
       <CheckUpSiblings parent={parent} siblings={siblings} />

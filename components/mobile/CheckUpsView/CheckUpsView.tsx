@@ -20,16 +20,22 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
         <Breadcrumbs crumbs={crumbs} />
         <h1>{h1}</h1>
         <p>{t('list.lead')}</p>
-        <CheckUpAdvantages />
-        <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
-        <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} size="l" wide>
-          {t('list.consult')}
-        </RequestButton>
         {hasLines(directions) && (
-          <Button href="#packages" size="l" variant="secondary" wide>
+          <Button href="#packages" size="l" wide>
             {t('list.packages')}
           </Button>
         )}
+        <RequestButton
+          kind="mail"
+          href={requestHref(useLocale(), 'mail')}
+          size="l"
+          variant="secondary"
+          wide
+        >
+          {t('list.consult')}
+        </RequestButton>
+        <CheckUpAdvantages />
+        <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
       </header>
       <section className={styles.directions} aria-labelledby="directions">
         <h2 id="directions">{t('list.directions')}</h2>

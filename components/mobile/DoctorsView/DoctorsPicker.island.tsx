@@ -8,9 +8,10 @@ import {
 } from '@/components/blocks/DoctorList/keptChoice'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
+import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
-import type { PickerWords } from '@/components/blocks/DoctorList/words'
+import type { SortedWords } from '@/components/blocks/DoctorList/words'
 import { SearchSelect, type SelectWords } from '@/components/ui/SearchSelect/SearchSelect'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
@@ -19,11 +20,10 @@ import { type DoctorsData, doctorSkeletons } from '@/lib/screens/doctors.props'
 import { plural } from '@/lib/text/fill'
 import styles from './DoctorsView.module.scss'
 import { SortSelect } from './SortSelect'
-import { TagFilter } from './TagFilter'
 
 interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
-  readonly words: PickerWords
+  readonly words: SortedWords
   readonly selectWords: SelectWords
   readonly locale: Locale
   readonly contacts: ListContacts
@@ -37,7 +37,7 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
   const { first, words, selectWords, locale, contacts } = props
   const [choice, setChoice] = useKeptChoice()
   const [sorting, setSorting] = useKeptSorting()
-  const [tags, setTags] = useKeptTags()
+  const [tags, setTags] = useKeptTags(props.tags)
   const list = useDoctors(first, sorting, choice, locale, tags)
   const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
   const specialties = useSpecialties(props.specialties, locale)

@@ -1,17 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { CheckUpConsult } from '@/components/blocks/CheckUpConsult/CheckUpConsult'
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
+import { ParentActions } from '@/components/blocks/CheckUpHead/ParentActions'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
-import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
-import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import { requestHref } from '@/lib/requests/href'
 import type { ParentCheckUpData } from '@/lib/screens/check-ups.props'
 import { CheckUpAccordion } from './CheckUpAccordion'
 import styles from './ParentCheckUpView.module.scss'
 
 export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: ParentCheckUpData) {
   const t = useTranslations('checkUps.parent')
-  const href = requestHref(useLocale(), 'mail')
   return (
     <div className={styles.page}>
       <CheckUpHead
@@ -22,9 +19,7 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
         tags={parent.short_tags}
         image={parent.image}
       >
-        <RequestButton kind="mail" href={href} size="l">
-          {t('consult')}
-        </RequestButton>
+        <ParentActions hasCheckUps={checkUps.length > 0} />
       </CheckUpHead>
       <section className={styles.section} aria-labelledby="programmes">
         <h2 id="programmes">{t('checkUps')}</h2>
@@ -44,11 +39,6 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
           </ul>
         </section>
       )}
-      <MainAction>
-        <RequestButton kind="mail" href={href}>
-          {t('consult')}
-        </RequestButton>
-      </MainAction>
     </div>
   )
 }

@@ -100,7 +100,7 @@ function htmlOf(subject: string, facts: readonly Fact[]): string {
 </head>
 <body style="${style.body}">
 <div style="${style.card}">
-<h1 style="${style.title}">${escapeHtml(subject)}</h1>
+<h1 style="${style.title}">${escapeHtml(subject).replaceAll('-', '&#8209;')}</h1>
 ${phone ? `<a href="${escapeHtml(phone.href ?? '')}" style="${style.call}">${escapeHtml(phone.value)}</a>` : ''}
 ${rows.map(rowOf).join('\n')}
 <p style="${style.label}">${escapeHtml(words.repeat)}</p>

@@ -89,6 +89,13 @@ export async function doubleText(page: Page): Promise<void> {
   })
 }
 
+/** The largest text that the site's own panel offers. */
+export async function hugeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.size = 'huge'
+  })
+}
+
 /** The spacing that readers may set (WCAG 1.4.12). */
 export async function spreadText(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -50,7 +50,7 @@ test('an analysis has its box for the calculator, which a form sends without Jav
   document.body.innerHTML = ''
 })
 
-test('nothing found: the clinic is asked, with the question in the message', () => {
+test('nothing found: the clinic is asked, with the question in the message, or something else is', () => {
   render(
     <NextIntlClientProvider locale="ru" messages={ru}>
       <SearchPage query="жвачка" groups={[]} unavailable={false} />
@@ -61,4 +61,6 @@ test('nothing found: the clinic is asked, with the question in the message', () 
     ru.search.question.replace('{query}', 'жвачка'),
   )
   expect(document.querySelector('a[href^="tel:"]')).toBeVisible()
+  const ways = screen.getByRole('navigation', { name: ru.search.popularTitle })
+  expect(ways.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=./))
 })

@@ -143,6 +143,18 @@ describe('an estimate', () => {
   const data: EstimateData = {
     crumbs,
     items,
+    preparations: [
+      {
+        document: '/documents/blood.pdf',
+        names: ['Анализ 1'],
+        leaflet: { title: 'Подготовка к анализу крови', html: '<p>Без еды 8 часов.</p>' },
+      },
+      {
+        document: 'https://backend.example/a.pdf',
+        names: ['Анализ 3', 'Т<sub>3</sub>'],
+        leaflet: null,
+      },
+    ],
     list: null,
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
@@ -165,7 +177,16 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent('Анализов без цены: 1.')
     expect(page).toHaveTextContent('Без отдельной памятки: Анализ 2.')
     expect(page).toHaveTextContent(ru.calculator.queue)
-    expect(hrefs(page)).toContain('/documents/blood.pdf')
+    const [told, linked] = screen.getAllByRole('article')
+    expect(told).toHaveTextContent(
+      /^Подготовка к анализу кровиДля анализов: Анализ 1Без еды 8 часов./,
+    )
+    expect(linked).toHaveTextContent(
+      `Памятка 2Для анализов: Анализ 3, Т3${ru.estimate.leafletOnly}`,
+    )
+    expect([...hrefs(page)]).toEqual(
+      expect.arrayContaining(['/documents/blood.pdf', 'https://backend.example/a.pdf']),
+    )
   })
 
   test('is sent by messenger with its text', () => {

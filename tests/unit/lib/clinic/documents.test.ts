@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { clinicIn } from '@/lib/clinic'
 import { type DocumentFile, documentHtml, documentSchema } from '@/lib/clinic/documents/html'
+import { leafletOf } from '@/lib/clinic/documents/leaflet'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import type { Locale } from '@/lib/routing/locales'
 
@@ -49,4 +50,23 @@ test('facts of the clinic stand where the text names them', () => {
   const { phones, bin } = clinicIn('ru')
   expect(html).toContain(`<section><h2>Details</h2>`)
   expect(html.replace(/\u00a0/g, ' ')).toContain(`Call ${phones[0]?.label}, BIN ${bin}.`)
+})
+
+test('a leaflet has its words for pages, below a heading of theirs', () => {
+  const leaflets = files.filter(({ file }) => documentOf(file).front.layout === 'leaflet')
+  expect(leaflets.length).toBeGreaterThan(8)
+  for (const { name, locale } of leaflets) {
+    const folder = locale === 'ru' ? '' : 'kk/'
+    const leaflet = leafletOf(`/documents/${folder}${name}.pdf`, locale)
+    expect(leaflet?.html).toContain('<h4>')
+    expect(leaflet?.html).not.toMatch(/<h[1-35]|<th><\/th>|[{}]/)
+    expect(leaflet?.title).toBeTruthy()
+  }
+})
+
+test('a PDF from elsewhere, or of another kind, has none', () => {
+  expect(leafletOf('https://backend.example/documents/preparation-mri.pdf', 'ru')).toBeNull()
+  expect(leafletOf('/documents/../clinic.pdf', 'ru')).toBeNull()
+  expect(leafletOf('/documents/no-such.pdf', 'ru')).toBeNull()
+  expect(leafletOf('/documents/offer.pdf', 'ru')).toBeNull()
 })

@@ -34,7 +34,7 @@ test('a plain form is sent back to its page, the text in a cookie and not in the
   const list = 'Иванова А.Б.: ОАК\nферритин\n'.repeat(60)
   const answer = await post(`${new URLSearchParams({ list, locale: 'kk', ids: '3,5' })}`, form)
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#list')
+  expect(answer.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#found')
   const [pair = '', ...attributes] = (answer.headers.get('Set-Cookie') ?? '').split('; ')
   expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Lax', 'Secure'])
   expect(listOf(pair.slice(listCookie.length + 1))).toBe(list)

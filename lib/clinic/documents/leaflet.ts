@@ -1,0 +1,30 @@
+/** The words of a leaflet, for pages that show them beside its PDF. */
+import 'server-only'
+import { clinicIn } from '@/lib/clinic/facts'
+import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import type { Locale } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
+import { documentSchema, factsOf } from './html'
+
+export interface Leaflet {
+  readonly title: string
+  /** Not sanitised; its headings are of level four, to stand below the title. */
+  readonly html: string
+}
+
+/**
+ * The text in `documents/` of the content folder that the PDF at `path` was made of; `null` for a PDF
+ * from elsewhere.
+ */
+export function leafletOf(path: string, locale: Locale): Leaflet | null {
+  const [, name] = /^\/(?:files\/)?documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
+  if (!name) return null
+  const { value } = readMarkdown(`documents/${name}.${locale}.md`, documentSchema)
+  if (value?.front.layout !== 'leaflet') return null
+  const text = value.body.replace(/^[\s\S]*?^# .*$/m, '').replace(/^(> )?#{2,3} /gm, '$1#### ')
+  const html = markdownToHtml(fill(text, factsOf(clinicIn(locale))))
+  return { title: value.front.title, html: html.replace(emptyHead, '') }
+}
+
+/** Markdown has no table without a head. */
+const emptyHead = /<thead>\s*<tr>(?:\s*<th><\/th>)+\s*<\/tr>\s*<\/thead>\s*/g
