@@ -10,7 +10,8 @@ import type { SearchDocument } from './documents'
 export class TermIndex extends MiniSearch<SearchDocument> {
   constructor(options: Options<SearchDocument>) {
     super(options)
-    this._index = new RememberingMap()
+    // The package declares this type twice, once in each of its entries.
+    this._index = new RememberingMap() as unknown as typeof this._index
   }
 }
 
