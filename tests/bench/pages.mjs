@@ -112,7 +112,8 @@ async function takeTurn(one, from, to) {
       next += 1
       const answer = await fetch(one.url + path, { headers })
       if (answer.status !== 200) throw new Error(`${one.name}: ${path} answered ${answer.status}`)
-      one.bytes += (await answer.arrayBuffer()).byteLength
+      const { byteLength } = await answer.arrayBuffer()
+      one.bytes += byteLength
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor))
