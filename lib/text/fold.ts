@@ -50,20 +50,51 @@ export function fold(text: string): string {
 
 /** The same, but doubled letters stay: ТТГ and ТГ, ГГТ and ГТТ are different analyses. */
 export function foldLetters(text: string): string {
+  let folded = ''
+  for (let at = 0; at < text.length; at++) {
+    const letter = usual[text.charCodeAt(at)]
+    if (letter === undefined) return foldAnyLetters(text)
+    folded += letter
+  }
+  return folded
+}
+
+/** Letters that may carry marks are not folded one by one. */
+function foldAnyLetters(text: string): string {
   const lower = text.toLowerCase().normalize('NFKC')
   const folded = lower.replace(folding, letter => letters[letter] ?? letter)
   const unmarked = common.test(folded) ? folded : folded.normalize('NFD').replace(/\p{M}/gu, '')
   return unmarked.replace(/['’`ʹ]/g, '')
 }
 
-export function undoubled(folded: string): string {
-  return folded.replace(/([a-zа-я])\1+/g, run => (run.length === 2 ? run.charAt(0) : run))
-}
-
 /** Nothing in it can carry marks. */
 const common = /^[ -~а-я«»—–₸]*$/
 
+/** What the letters and signs of nearly all names are folded to, by their codes. */
+const usual: readonly (string | undefined)[] = (() => {
+  const table: (string | undefined)[] = new Array(0x500).fill(undefined)
+  const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+  const russian = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'
+  for (const letter of `${ascii}${russian}${russian.toUpperCase()}әғқңөұүһіӘҒҚҢӨҰҮҺІ«»`) {
+    table[letter.charCodeAt(0)] = foldAnyLetters(letter)
+  }
+  return table
+})()
+
+export function undoubled(folded: string): string {
+  if (!isDoubled(folded)) return folded
+  return folded.replace(/([a-zа-я])\1+/g, run => (run.length === 2 ? run.charAt(0) : run))
+}
+
+function isDoubled(text: string): boolean {
+  for (let at = 1; at < text.length; at++) {
+    if (text.charCodeAt(at) === text.charCodeAt(at - 1)) return true
+  }
+  return false
+}
+
 /** Letters and digits in a row, e.g. `hba1c`, `16`, `00`. The text is folded already. */
 export function words(folded: string): string[] {
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  const word = common.test(folded) ? /[A-Za-zа-я\d]+/g : /[\p{L}\p{N}]+/gu
+  return folded.match(word) ?? []
 }

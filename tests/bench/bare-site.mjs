@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { runNode, startServer, temporaryFolder } from './processes.mjs'
 import { root } from './site.mjs'
 
@@ -25,6 +26,9 @@ import { root } from './site.mjs'
  */
 
 const next = createRequire(join(root, 'package.json'))('next/package.json')
+/** Path of pages of the same elements, each made at its first visit; a slug follows. */
+export const made = 'made'
+
 /** Path of the same page behind a middleware that only rewrites. */
 export const rewritten = 'rewritten'
 
@@ -42,6 +46,26 @@ const files = {
 export default function Page() {
   const content = readFileSync('content.html', 'utf8')
   return <main dangerouslySetInnerHTML={{ __html: content }} />
+}
+`,
+  'app/made/[slug]/page.js': `import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+
+export const revalidate = 300
+
+export const generateStaticParams = () => []
+
+const render = (node, key) =>
+  typeof node === 'string'
+    ? node
+    : createElement(node.tag, { key, ...node.props }, ...node.children.map(render))
+
+let elements
+
+export default async function Page({ params }) {
+  elements ??= JSON.parse(readFileSync('elements.json', 'utf8'))
+  const { slug } = await params
+  return <main id={slug}>{elements.map(render)}</main>
 }
 `,
   'middleware.js': `import { NextResponse } from 'next/server'
@@ -91,6 +115,7 @@ const folder = join(tmpdir(), `bare-next-${next.version}-${kind}-${owner}`)
 export async function startBareSite(html) {
   const wanted = Buffer.byteLength(html)
   if (!isClose(builtSize(), wanted)) await build(html, wanted)
+  writeFileSync(join(folder, 'elements.json'), JSON.stringify(elementsOf(html)))
   const bin = 'node_modules/next/dist/bin/next'
   return startServer({ args: () => [bin, 'start'], cwd: folder, probe: '/' })
 }
@@ -107,6 +132,27 @@ export async function startBareCopy(pages) {
   await runNode([bin, 'build'], project)
   return startServer({ args: () => [bin, 'start'], cwd: project, probe: '/0' })
 }
+
+/** @typedef {string | { tag: string, props: Record<string, string>, children: Element[] }} Element */
+
+/** What a page shows, as React takes it. @param {string} html @returns {Element[]} */
+function elementsOf(html) {
+  const body = DomUtils.findOne(({ name }) => name === 'body', parseDocument(html).children)
+  return body ? childrenOf(body) : []
+}
+
+/** @param {Parameters<typeof DomUtils.getChildren>[0]} parent @returns {Element[]} */
+const childrenOf = parent => DomUtils.getChildren(parent).flatMap(elementOf)
+
+/** @param {ReturnType<typeof DomUtils.getChildren>[number]} node @returns {Element[]} */
+function elementOf(node) {
+  if (DomUtils.isText(node)) return [node.data]
+  if (!DomUtils.isTag(node) || unshown.has(node.name)) return []
+  const { style: _, ...props } = node.attribs
+  return [{ tag: node.name, props, children: childrenOf(node) }]
+}
+
+const unshown = new Set(['script', 'style', 'template'])
 
 /** @param {string} html @param {number} wanted bytes */
 async function build(html, wanted) {

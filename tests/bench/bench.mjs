@@ -7,6 +7,7 @@ import { instances } from './instances.mjs'
 import { interact } from './interactions.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { load } from './load.mjs'
+import { pages } from './pages.mjs'
 import { paints } from './paints.mjs'
 import { search } from './search.mjs'
 import { silence } from './silence.mjs'
@@ -16,7 +17,7 @@ import { soak } from './soak.mjs'
 import { summaryTable } from './summary.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|paints]`;
+ * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|paints]`;
  * `-- --help` lists the rest.
  * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
  * 2 when it could not measure.
@@ -39,17 +40,19 @@ const parts = {
   instances: { run: instances, needsBuild: true },
   soak: { run: soak, needsBuild: true },
   lighthouse: { run: lighthouse, needsBuild: true },
+  pages: { run: pages, needsBuild: true },
   paints: { run: paints, needsBuild: true },
 }
 
 /** All but those that take too long. */
 const usual = Object.keys(parts).filter(
-  name => !['instances', 'soak', 'lighthouse', 'paints'].includes(name),
+  name => !['instances', 'soak', 'lighthouse', 'pages', 'paints'].includes(name),
 )
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|paints]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|paints]
        [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
-       [--locale LOCALE] [--large] [--throttling KIND] [--beside] [--site NAME=URL …] [--json FILE] [--record]
+       [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
+       [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
           page cache beside the same bytes as a file
@@ -62,6 +65,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
           part of "all"
   lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
           of "all"; the tool is fetched with npx
+  pages   first visits to pages of a clinic with 5,000 analyses: processor time beside a bare Next
+          page's, and memory; not part of "all"
   paints  first and second visits on a phone with a slow line, beside a static file of the same
           content; not part of "all"
   --page  page of the load test (/)
@@ -72,6 +77,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --only  types of pages for Lighthouse and paints, such as doctor,post
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
+  --pages  that many distinct ones (1500)
+  --against  the project's folder of another build, for pages: both are visited in turn
   --large  Lighthouse with 5,000 analyses and 500 doctors
   --throttling  simulated, applied or both with a comma, for Lighthouse (simulated)
   --beside  Lighthouse with the same content as static file, bare Next page and WordPress
@@ -90,6 +97,8 @@ async function main() {
       only: { type: 'string' },
       device: { type: 'string' },
       locale: { type: 'string', default: 'ru' },
+      pages: { type: 'string', default: '1500' },
+      against: { type: 'string' },
       large: { type: 'boolean' },
       beside: { type: 'boolean' },
       throttling: { type: 'string', default: 'simulated' },

@@ -68,8 +68,16 @@ async function measure(name, records) {
   const indexing = medianOf(
     Array.from({ length: rounds }, () => timeOf(() => engines.push(makeEngine(corpus)))),
   )
-  const [engine] = engines
-  if (!engine) throw new Error('No index was made')
+  const [engine, other] = engines
+  if (!engine || !other) throw new Error('No index was made')
+  const renewal = medianOf(
+    ['А', 'Б', 'В'].map(letter => {
+      const changed = renamed(corpus, letter)
+      return timeOf(() => {
+        for (const _ of other.update(changed));
+      })
+    }),
+  )
   const texts = Object.values(tables).flatMap(({ queries, locale }) =>
     queries.flatMap(([text]) => beginnings(text).map(each => ({ text: each, locale }))),
   )
@@ -89,7 +97,26 @@ async function measure(name, records) {
   const query = { median: at(0.5), p95: at(0.95), worst: worst?.time, worstText: worst?.text }
   const blocks = []
   for (let round = 0; round < rounds; round++) blocks.push(await longestBlock(corpus))
-  return { name, records: sizeOf(records), indexing, block: medianOf(blocks), query, quality }
+  return {
+    name,
+    records: sizeOf(records),
+    indexing,
+    renewal,
+    block: medianOf(blocks),
+    query,
+    quality,
+  }
+}
+
+/** The same records, read anew, ten analyses with other names. @param {ReturnType<typeof corpusOfSeed>} corpus @param {string} letter */
+function renamed(corpus, letter) {
+  const { analysis } = corpus
+  if (!analysis) throw new Error('No analyses')
+  /** @param {typeof analysis.records.ru} records */
+  const renew = records =>
+    records.map((each, index) => ({ ...each, name: index < 10 ? each.name + letter : each.name }))
+  const { ru, kk } = analysis.records
+  return { ...corpus, analysis: { ...analysis, records: { ru: renew(ru), kk: renew(kk) } } }
 }
 
 /** What the box asks for while somebody types: the first two letters, the half, all. @param {string} text */

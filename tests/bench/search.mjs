@@ -14,6 +14,7 @@ import { printTable } from './table.mjs'
  * @property {string} name
  * @property {number} records
  * @property {number} indexing ms of processor time
+ * @property {number} renewal the same, of ten changed records
  * @property {number} block ms for which nothing else could run at a time
  * @property {{ median: number, p95: number, worst: number, worstText: string }} query the same
  * @property {Record<string, { queries: number, found: number, missed: readonly string[] }>} quality
@@ -32,16 +33,18 @@ export async function search() {
       'records',
       'number',
       'index',
+      'renewal',
       'longest block',
       'median',
       'p95',
       'worst',
       ...Object.keys(runs[0]?.quality ?? {}),
     ],
-    runs.map(({ name, records, indexing, block, query, quality }) => [
+    runs.map(({ name, records, indexing, renewal, block, query, quality }) => [
       name,
       String(records),
       indexing.toFixed(0),
+      renewal.toFixed(0),
       block.toFixed(0),
       ...[query.median, query.p95, query.worst].map(time => time.toFixed(2)),
       ...Object.values(quality).map(each => `${(100 * share(each)).toFixed(1)} %`),

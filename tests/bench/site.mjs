@@ -1,5 +1,5 @@
 // @ts-check
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
@@ -21,8 +21,8 @@ export const largeSeed = [
 ].flat()
 
 /** @throws Error when `next build` has not run. */
-export function assertBuilt() {
-  if (existsSync(join(root, '.next/BUILD_ID'))) return
+export function assertBuilt(from = root) {
+  if (existsSync(join(from, '.next/BUILD_ID'))) return
   throw new Error('There is no build to measure. Run "npm run build" first.')
 }
 
@@ -30,27 +30,47 @@ export function assertBuilt() {
  * Starts the built site in a folder of its own, so that the pages it keeps never reach another
  * server, and begins with none.
  * @param {Readonly<Record<string, string>>} [env]
+ * @param {string} [from] folder of the project
+ * @param {boolean} [settings] with the settings of `npm start`
  */
-export async function startSite(env = {}) {
+export async function startSite(env = {}, from = root, settings = false) {
   const folder = temporaryFolder()
   const skipped = new Set(['.next', '.git', 'data', 'test-results'])
-  for (const name of readdirSync(root)) {
-    if (!skipped.has(name)) symlinkSync(join(root, name), join(folder, name))
+  for (const name of readdirSync(from)) {
+    if (!skipped.has(name)) symlinkSync(join(from, name), join(folder, name))
   }
   mkdirSync(join(folder, '.next'))
-  cpSync(join(root, '.next'), join(folder, '.next'), {
+  cpSync(join(from, '.next'), join(folder, '.next'), {
     recursive: true,
-    filter: source => !isLeftOver(relative(join(root, '.next'), source)),
+    filter: source => !isLeftOver(relative(join(from, '.next'), source)),
   })
+  const start = startScript(from)
   const site = await startServer({
-    args: () => ['.next/site/server.mjs'],
+    args: () => (settings ? start.args : ['.next/site/server.mjs']),
     cwd: folder,
     probe: '/healthz',
-    env: { DATA_DIR: join(folder, 'data'), BACKEND_URL: '', SITE_URL: '', ...env },
+    env: {
+      ...(settings ? start.env : {}),
+      ...{ DATA_DIR: join(folder, 'data'), BACKEND_URL: '', SITE_URL: '' },
+      ...env,
+    },
   })
   const first = await fetch(site.url)
   if (first.headers.get('x-nextjs-cache') === 'MISS') return site
   throw new Error('The copied build already holds pages: figures would be those of another server')
+}
+
+/** What `npm start` runs: variables, then `exec node` with its arguments. @param {string} from */
+function startScript(from) {
+  const { scripts } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
+  const [variables = '', command = ''] = String(scripts.start).split('exec node ')
+  const env = Object.fromEntries(
+    variables
+      .trim()
+      .split(' ')
+      .map(each => each.split('=')),
+  )
+  return { env, args: command.split(' ') }
 }
 
 /** Caches, and pages that another server has rendered into the build. @param {string} path */

@@ -24,6 +24,16 @@ export interface Call {
  * `withDeadline`, because ky's own timeout stops at the headers and a body can stall as well.
  */
 export function createClient(locale: Locale, transport: Transport = siteTransport()): KyInstance {
+  const known = clients.get(transport) ?? {}
+  clients.set(transport, known)
+  known[locale] ??= makeClient(locale, transport)
+  return known[locale]
+}
+
+/** Each is made once: a page asks for details at every visit. */
+const clients = new WeakMap<Transport, Partial<Record<Locale, KyInstance>>>()
+
+function makeClient(locale: Locale, transport: Transport): KyInstance {
   return ky.create({
     prefixUrl: `${transport.origin}/api`,
     fetch: (input, init) => transport.fetch(new Request(input, init)),

@@ -7,6 +7,7 @@ import { foldLetters, lookalike, undoubled, words } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { russianStem } from '@/lib/text/stem'
 import { assays } from './assays'
+import { remembered } from './remembered'
 
 const looking = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
 const lettersOf = (text: string) =>
@@ -60,7 +61,7 @@ const nameOfLetter = (given: string) =>
 
 /** One small letter alone; a capital one and that of a vitamin are names. */
 const preposition =
-  /(?<![\p{L}\p{N}-])(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} )[авикосу](?![\p{L}\p{N}-])/gu
+  /[авикосу](?![\p{L}\p{N}-])(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} .)/gu
 const withoutPrepositions = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(preposition, ' ')
 
@@ -109,21 +110,24 @@ export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
 /** @param text a part of what `spelledOut` gives */
 function keyOf(text: string): string {
-  const telling = words(text)
-    .map(formOf)
-    .filter(word => !needless.has(word))
-    .map(word => same.get(word) ?? word)
+  const telling = words(text).map(meaningOf).filter(Boolean)
   const others = telling.filter(word => word !== blood)
   if (others.length === 0) return ''
   const kept = others.every(word => ofBlood.has(word)) ? telling : others
   return [...new Set(kept.map(stem))].sort().join(' ')
 }
 
+/** A word as names are compared by it; empty for one that says nothing. */
+const meaningOf = remembered(word => {
+  const form = formOf(word)
+  return needless.has(form) ? '' : (same.get(form) ?? form)
+})
+
 /** Short words are hardly stemmed: «кал» is no form of «калий». */
-function stem(word: string): string {
+const stem = remembered(word => {
   if (/\d|[a-z]/.test(word) || word.length < 5) return word
   return word.length < 6 ? word.replace(/[аеиоуюя]$/, '') : russianStem(word)
-}
+})
 
 /** Words after which a name is that of another analysis. */
 const apart = new Set(
@@ -142,6 +146,7 @@ const tellsApart = (text: string) =>
  */
 export function recordKeys(name: string): readonly string[] {
   const text = spelledOut(plainText(name))
+  if (!/[(,:]/.test(text)) return [keyOf(text)].filter(isTelling)
   const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) =>
     /[,;]/.test(inner) ? [inner, ...inner.split(/[,;]/)] : [inner],
   )
@@ -155,8 +160,10 @@ export function recordKeys(name: string): readonly string[] {
   const tail = afterColon.includes(',') ? '' : afterColon
   const parts = new Set([text, bare, ...heads, tail, ...brackets])
   const keys = new Set([...parts].map(keyOf))
-  return [...keys].filter(key => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key))
+  return [...keys].filter(isTelling)
 }
+
+const isTelling = (key: string) => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key)
 
 /** Names of materials and methods, which stand in front of many names. */
 // biome-ignore format: a list.

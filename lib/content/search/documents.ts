@@ -3,29 +3,35 @@
  * either language finds it, whatever language the answer is in.
  */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
-import { locales } from '@/lib/routing/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { words } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, sameNames } from './assay-name'
-import {
-  type Corpus,
-  inBoth,
-  type SearchList,
-  type SearchRecord,
-  type Twins,
-  twinsOf,
-} from './corpus'
+import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
 import { foldedWords, layIndex } from './lay-index'
-import { foldName, TermMaker } from './terms'
+import { foldName, stemsOfText, type Terms, termsOfFolded, termsOfNames } from './terms'
 
-/** A record; the last five fields are what is searched, index terms with spaces between. */
-export interface SearchDocument {
-  /** Its place in the index. */
-  readonly id: number
+/** What of a record is searched, as its backend says it. */
+export interface SearchSource {
   /** The id its backend gave it. */
   readonly record: number
   readonly kind: SearchKind
-  /** In the languages that have the record, as are the titles. */
+  /** In the languages that have the record, as are the names. */
+  readonly slug: Twins<string>
+  readonly name: Twins<string>
+  readonly trade: readonly string[]
+  readonly topic: readonly string[]
+  readonly text: readonly string[]
+}
+
+/** A record; the last five fields are what is searched. */
+export interface SearchDocument {
+  /** In the index. */
+  readonly id: number
+  /** Among all records, whose order may change. */
+  place: number
+  readonly record: number
+  readonly kind: SearchKind
   readonly slug: Twins<string>
   /** Plain text, as hits show it. */
   readonly title: Twins<string>
@@ -36,96 +42,83 @@ export interface SearchDocument {
   readonly often: boolean
   /** 1 and more: a match of a short name says more than one of a long name. */
   readonly brevity: number
-  readonly name: string
+  readonly name: Terms
   /** Job titles of a doctor. */
-  readonly trade: string
-  readonly lay: string
+  readonly trade: Terms
+  readonly lay: Terms
   /** Category or family. */
-  readonly topic: string
+  readonly topic: Terms
   /** Description, stems only. */
-  readonly text: string
+  readonly text: Terms
 }
 
-interface Source {
-  readonly record: number
-  readonly kind: SearchKind
-  readonly twins: Twins<SearchRecord>
-  readonly trade: readonly string[]
-  /** Terms already: many records share a category. */
-  readonly topic: string
-  readonly text: readonly string[]
-}
-
-/** All records that can be found, one after another; ids count from 0. */
-export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
-  const make = new TermMaker()
-  let id = 0
-  for (const { record, kind, twins, trade, topic, text } of sources(corpus, make)) {
-    const title = mapped(twins, ({ name }) => plainText(name))
-    const titles = Object.values(title)
-    const [first = ''] = titles
-    const folded = locales.map(locale => foldName(title[locale] ?? first))
-    const names = folded.map(each => words(each).join(' '))
-    const keys = kind === 'analysis' ? [...new Set([...new Set(titles)].flatMap(recordKeys))] : []
-    const also =
-      kind === 'analysis'
-        ? layIndex().ofAnalysis(names, sameNames(keys))
-        : layIndex().of(kind, kind === 'doctors' ? trade.map(foldedWords) : names)
-    yield {
-      id,
-      record,
-      kind,
-      slug: mapped(twins, ({ slug }) => slug),
-      title,
-      names,
-      keys,
-      often: also.often,
-      brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
-      name: make.ofFolded(folded),
-      trade: make.ofNames(trade),
-      lay: [...new Set(also.terms)].join(' '),
-      topic,
-      text: make.ofText(text),
-    }
-    id += 1
-  }
-}
-
-function mapped<T, R>(twins: Twins<T>, say: (record: T) => R): Twins<R> {
-  return Object.fromEntries(
-    locales.flatMap(locale => {
-      const record = twins[locale]
-      return record === undefined ? [] : [[locale, say(record)]]
-    }),
-  )
-}
-
-function* sources(corpus: Corpus, make: TermMaker): Generator<Source> {
+/** All records that can be found, one after another. */
+export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   const groups = new Map<string, ReadonlyMap<number, Group>>()
-  const topics = new Map<string, string>()
-  const termsOf = (names: readonly string[]) => {
-    const key = names.join('|')
-    const terms = topics.get(key) ?? make.ofNames(names)
-    topics.set(key, terms)
-    return terms
-  }
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
     const { as: kind, group = '', groupId, trade, topic, text } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
-      const [id] = inBoth(twins, each => groupId?.(each))
+      const [id] = groupId ? inBoth(twins, groupId) : []
       const { names = [], texts = [] } = found.get(id ?? 0) ?? {}
-      const own = inBoth(twins, each => topic?.(each) ?? []).flat()
+      const own = topic ? inBoth(twins, each => topic(each) ?? []).flat() : []
       yield {
-        ...{ record, kind, twins },
-        trade: inBoth(twins, each => trade?.(each) ?? []).flat(),
-        topic: termsOf([...own, ...names]),
-        text: [...inBoth(twins, each => text?.(each) ?? []).flat(), ...texts],
+        record,
+        kind,
+        slug: mapped(twins, ({ slug }) => slug),
+        name: mapped(twins, ({ name }) => name),
+        trade: trade ? inBoth(twins, trade).flat() : [],
+        topic: [...own, ...names],
+        text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
       }
     }
   }
+}
+
+/** Makes documents; what many records share, such as their category, is worked out once. */
+export function documentMaker(): (id: number, source: SearchSource) => SearchDocument {
+  const topics = new Map<string, Terms>()
+  return (id, { name, trade, topic, text, ...source }) => {
+    const title = mapped(name, plainText)
+    const titles = [...new Set(Object.values(title))]
+    const [first = ''] = titles
+    const folded = locales.map(locale => foldName(title[locale] ?? first))
+    const names = folded.map(each => words(each).join(' '))
+    const isAnalysis = source.kind === 'analysis'
+    const keys = isAnalysis ? [...new Set(titles.flatMap(recordKeys))] : []
+    const also = isAnalysis
+      ? layIndex().ofAnalysis(names, sameNames(keys))
+      : layIndex().of(source.kind, source.kind === 'doctors' ? trade.map(foldedWords) : names)
+    const shared = topic.join('|')
+    const topicTerms = topics.get(shared) ?? termsOfNames(topic)
+    topics.set(shared, topicTerms)
+    return {
+      id,
+      place: id,
+      ...source,
+      title,
+      names,
+      keys,
+      often: also.often,
+      brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
+      name: termsOfFolded(folded),
+      trade: termsOfNames(trade),
+      lay: [...new Set(also.terms)],
+      topic: topicTerms,
+      text: stemsOfText(text),
+    }
+  }
+}
+
+function mapped<T, R>(twins: Twins<T>, say: (value: T) => R): Twins<R> {
+  const said: Partial<Record<Locale, R>> = {}
+  for (const locale of locales) {
+    const value = twins[locale]
+    if (value !== undefined) said[locale] = say(value)
+  }
+  return said
 }
 
 /** What a record gives to those that belong to it, in both languages. */

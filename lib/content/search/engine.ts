@@ -2,14 +2,15 @@
  * The search: one index of all records, asked for what the text says or may have meant (other
  * keyboard, Latin letters), then with slips corrected, then for a part of the words.
  */
-import MiniSearch, { type Query } from 'minisearch'
+import { isDeepStrictEqual } from 'node:util'
+import type { Query } from 'minisearch'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { fold, words } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
 import { assayKey } from './assay-name'
 import type { Corpus } from './corpus'
-import { documentsOf, type SearchDocument } from './documents'
+import { documentMaker, type SearchDocument, type SearchSource, sourcesOf } from './documents'
 import {
   allKindWords,
   beginsEmptyWord,
@@ -22,6 +23,7 @@ import { calledFirst, type Match, rank, withShort } from './rank'
 import { readings } from './readings'
 import { ShortWords } from './short-words'
 import { Vocabulary } from './spelling'
+import { TermIndex } from './term-index'
 
 /** Which records an answer may have, and the language it is shown in. */
 export interface Scope {
@@ -57,37 +59,81 @@ const sameForm = 0.4
 /** A stem of a word that is likely to be unfinished. */
 const doubtfulStem = 0.03
 
-export class SearchEngine {
-  private constructor(
-    private readonly documents: readonly SearchDocument[],
-    private readonly index: MiniSearch<SearchDocument>,
-    private readonly vocabulary: Vocabulary,
-    private readonly shortWords: ShortWords,
-  ) {}
+/** A record of the index, and what its backend says of it. */
+interface Entry {
+  readonly source: SearchSource
+  readonly document: SearchDocument
+}
 
-  /** Makes the index step by step, so that whoever runs it can do other things in between. */
-  static *steps(corpus: Corpus): Generator<void, SearchEngine> {
-    const documents: SearchDocument[] = []
-    const vocabulary = new Vocabulary()
-    vocabulary.add(allKindWords)
-    const shortWords = new ShortWords()
-    const index = new MiniSearch<SearchDocument>({
-      fields: Object.keys(boost),
-      tokenize: terms => (terms ? terms.split(' ') : []),
-      processTerm: term => term,
-      searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
-    })
-    for (const document of documentsOf(corpus)) {
-      index.add(document)
-      // Descriptions are asked for in the index alone.
-      documents.push({ ...document, text: '' })
-      shortWords.add(document)
-      const { name, trade, lay, topic } = document
-      vocabulary.add(`${name} ${trade} ${lay} ${topic}`.split(' '))
+export class SearchEngine {
+  /** By kind and the backend's id. */
+  private entries = new Map<string, Entry>()
+  /** By id, in the order of the lists. */
+  private documents = new Map<number, SearchDocument>()
+  private readonly index = new TermIndex({
+    fields: Object.keys(boost),
+    // Documents have terms already.
+    stringifyField: terms => terms,
+    tokenize: terms => terms as unknown as string[],
+    processTerm: term => term,
+    searchOptions: { boost, bm25, weights, tokenize: word => [word], processTerm: word => word },
+  })
+  private readonly vocabulary = new Vocabulary()
+  private readonly shortWords = new ShortWords()
+  private nextId = 0
+
+  constructor() {
+    this.vocabulary.add(allKindWords)
+  }
+
+  /**
+   * Takes these records in place of those it has, step by step, so that whoever runs it can do other
+   * things in between. Only what is new or says something else is indexed again; each record is
+   * found all the while.
+   */
+  *update(corpus: Corpus): Generator<void> {
+    const make = documentMaker()
+    const wanted = new Map<string, Entry>()
+    for (const source of sourcesOf(corpus)) {
+      const key = `${source.kind} ${source.record}`
+      const known = this.entries.get(key)
+      const isSame = known !== undefined && isDeepStrictEqual(known.source, source)
+      const document = isSame ? known.document : make(this.nextId++, source)
+      wanted.set(key, { source, document })
       yield
     }
-    vocabulary.sort()
-    return new SearchEngine(documents, index, vocabulary, shortWords)
+    const gone = new Set<number>()
+    for (const [key, { document }] of this.entries) {
+      const other = wanted.get(key)?.document
+      if (other === document) continue
+      gone.add(document.id)
+      this.remove(document)
+      if (other) this.add(other)
+      yield
+    }
+    for (const { document } of wanted.values()) {
+      if (this.documents.has(document.id)) continue
+      this.add(document)
+      yield
+    }
+    this.entries = wanted
+    this.documents = new Map([...wanted.values()].map(({ document }) => [document.id, document]))
+    for (const [place, { document }] of [...wanted.values()].entries()) document.place = place
+    if (gone.size > 0) this.shortWords.forget(gone)
+    this.vocabulary.sort()
+  }
+
+  private add(document: SearchDocument): void {
+    this.index.add(document)
+    this.documents.set(document.id, document)
+    this.shortWords.add(document)
+    this.vocabulary.add(wordsIn(document))
+  }
+
+  private remove(document: SearchDocument): void {
+    this.index.remove(document)
+    this.documents.delete(document.id)
+    this.vocabulary.remove(wordsIn(document))
   }
 
   /** Best first; blank text and words of nothing find nothing. */
@@ -176,12 +222,12 @@ export class SearchEngine {
   }
 
   private all(scope: Scope): readonly Match[] {
-    return this.documents.flatMap(({ id }) => this.match(id, 0, scope))
+    return [...this.documents.keys()].flatMap(id => this.match(id, 0, scope))
   }
 
   /** A record has pages only in the languages its backend gives it in. */
   private match(id: number, score: number, { kind, locale }: Scope): readonly Match[] {
-    const document = this.documents[id]
+    const document = this.documents.get(id)
     if (document?.slug[locale] === undefined) return []
     return kind === null || document.kind === kind ? [{ document, score }] : []
   }
@@ -263,6 +309,14 @@ export class SearchEngine {
       })
   }
 }
+
+/** Descriptions are asked for in the index alone. */
+const wordsIn = ({ name, trade, lay, topic }: SearchDocument) => [
+  ...name,
+  ...trade,
+  ...lay,
+  ...topic,
+]
 
 const required = (part: Part): Part => ({ ...part, optional: false })
 

@@ -7,13 +7,10 @@ import { SearchEngine } from './engine'
 /** Milliseconds of work between two turns of the event loop. */
 const slice = 8
 
-interface Kept {
-  readonly corpus: Corpus
-  readonly engine: SearchEngine
-}
-
 export class IndexKeeper {
-  private kept: Kept | undefined
+  private readonly engine = new SearchEngine()
+  /** What the engine has; none until the first index is whole. */
+  private kept: Corpus | undefined
   private wanted: Corpus | undefined
   private making: Promise<void> | undefined
 
@@ -23,17 +20,17 @@ export class IndexKeeper {
   }
 
   /**
-   * The index of these lists. While it is being made the one before it answers; only the very first
-   * query waits.
+   * The index of these lists. While it takes them over it answers by those before; only the very
+   * first query waits.
    */
   async engineOf(corpus: Corpus): Promise<SearchEngine> {
     const update = this.kept ? this.prepare(corpus) : this.update(corpus)
     if (!this.kept) await update
     if (!this.kept) throw new Error('There is no search index')
-    return this.kept.engine
+    return this.engine
   }
 
-  /** One index is made at a time, in the end that of the latest lists. */
+  /** One update at a time, in the end that to the latest lists. */
   private update(corpus: Corpus): Promise<void> {
     this.wanted = corpus
     this.making ??= this.make().finally(() => {
@@ -45,17 +42,16 @@ export class IndexKeeper {
   private async make(): Promise<void> {
     for (;;) {
       const { kept, wanted } = this
-      if (!wanted || (kept && isSameCorpus(kept.corpus, wanted))) return
-      this.kept = { corpus: wanted, engine: await makeInSlices(wanted) }
+      if (!wanted || (kept && isSameCorpus(kept, wanted))) return
+      await inSlices(this.engine.update(wanted))
+      this.kept = wanted
     }
   }
 }
 
-async function makeInSlices(corpus: Corpus): Promise<SearchEngine> {
-  const steps = SearchEngine.steps(corpus)
+async function inSlices(steps: Iterable<void>): Promise<void> {
   let began = performance.now()
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value
+  for (const _ of steps) {
     if (performance.now() - began < slice) continue
     await setImmediate()
     began = performance.now()
@@ -64,6 +60,7 @@ async function makeInSlices(corpus: Corpus): Promise<SearchEngine> {
 
 /** All at once, for those who have nothing else to do. */
 export function makeEngine(corpus: Corpus): SearchEngine {
-  const steps = SearchEngine.steps(corpus)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+  const engine = new SearchEngine()
+  for (const _ of engine.update(corpus));
+  return engine
 }

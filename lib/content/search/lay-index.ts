@@ -3,35 +3,34 @@ import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { words } from '@/lib/text/fold'
 import type { SameNames } from './assay-name'
 import { layNames, oftenAsked } from './lay-names'
-import { foldName, TermMaker } from './terms'
+import { foldName, type Terms, termsOfNames } from './terms'
 
 /** Alternatives, each of parts that must all be there. */
 type Phrases = readonly (readonly string[])[]
 
 interface Row {
   readonly phrases: Phrases
-  readonly terms: readonly string[]
+  readonly terms: Terms
 }
 
-/** Rows by the letters their phrases begin with, as a name answers few of hundreds. */
+/** Rows by what their phrases begin with, as a name answers few of hundreds. */
 type Rows = ReadonlyMap<string, readonly Row[]>
 
 /** What a record is also called, as index terms, and whether it is what most visitors mean. */
 export interface Lay {
-  readonly terms: readonly string[]
+  readonly terms: Terms
   readonly often: boolean
 }
 
 class LayIndex {
   private readonly rows: ReadonlyMap<string, Rows>
   private readonly same = new Map<SameNames, Lay>()
-  private readonly make = new TermMaker()
 
   constructor() {
     const entries = Object.entries(layNames).map(([kind, rows]) => {
       const read = rows.map(([names, alsoCalled]) => ({
         phrases: names.split('|').map(partsOf),
-        terms: this.make.ofNames(alsoCalled.split(',')).split(' '),
+        terms: termsOfNames(alsoCalled.split(',')),
       }))
       return [kind, byBeginning(read)] as const
     })
@@ -40,10 +39,11 @@ class LayIndex {
 
   /** What records of such names are also called. @param names folded words with spaces between. */
   of(kind: SearchKind, names: readonly string[]): Lay {
-    const text = padded(names)
-    const likely = new Set(beginningsIn(text).flatMap(each => this.rows.get(kind)?.get(each) ?? []))
-    const rows = [...likely].filter(({ phrases }) => holds(text, phrases))
-    return { terms: rows.flatMap(({ terms }) => terms), often: holds(text, oftenPhrases) }
+    const text = ` ${names.join(' | ')} `
+    const beginnings = beginningsIn(text)
+    const rows = rowsFor(this.rows.get(kind), text, beginnings)
+    const often = rowsFor(oftenRows, text, beginnings).length > 0
+    return { terms: rows.flatMap(({ terms }) => terms), often }
   }
 
   /** The same of an analysis, which is also called what others of that meaning are. */
@@ -56,7 +56,7 @@ class LayIndex {
     const known = this.same.get(row)
     if (known) return known
     const { terms, often } = this.of('analysis', row.map(foldedWords))
-    const lay = { terms: [...terms, ...this.make.ofNames(row).split(' ')], often }
+    const lay = { terms: [...terms, ...termsOfNames(row)], often }
     this.same.set(row, lay)
     return lay
   }
@@ -79,24 +79,42 @@ const partsOf = (phrase: string) =>
     return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
   })
 
-const beginning = (word: string) => word.slice(0, 3)
+/** Of a phrase: its first word, or the first letters of one that may go on. */
+function beginningOf([first = '']: readonly string[]): string {
+  const [word = '', ...more] = first.trim().split(' ')
+  const isWhole = first.endsWith(' ') || more.length > 0
+  return isWhole || word === '' ? word : someLetters(word)
+}
+
+const someLetters = (word: string) => `${word.slice(0, 3)}*`
 
 /** The empty one is that of phrases that every name answers. */
-const beginningsIn = (text: string) => [...new Set(text.split(' ').map(beginning))]
+function beginningsIn(text: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const word of text.split(' ')) found.add(word).add(someLetters(word))
+  return found
+}
 
 function byBeginning(rows: readonly Row[]): Rows {
   const found = new Map<string, Row[]>()
   for (const row of rows) {
-    for (const each of new Set(row.phrases.map(([first = '']) => beginning(first.trim())))) {
+    for (const each of new Set(row.phrases.map(beginningOf))) {
       found.set(each, [...(found.get(each) ?? []), row])
     }
   }
   return found
 }
 
-const oftenPhrases: Phrases = oftenAsked.map(partsOf)
+/** The rows that have a phrase of the text. */
+function rowsFor(rows: Rows | undefined, text: string, beginnings: ReadonlySet<string>): Row[] {
+  const found = new Set<Row>()
+  for (const beginning of beginnings) {
+    for (const row of rows?.get(beginning) ?? []) if (holds(text, row)) found.add(row)
+  }
+  return [...found]
+}
 
-const padded = (texts: readonly string[]) => ` ${texts.join(' | ')} `
-
-const holds = (text: string, phrases: Phrases) =>
+const holds = (text: string, { phrases }: Row) =>
   phrases.some(parts => parts.every(part => text.includes(part)))
+
+const oftenRows = byBeginning(oftenAsked.map(phrase => ({ phrases: [partsOf(phrase)], terms: [] })))

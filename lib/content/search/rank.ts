@@ -5,6 +5,7 @@ import { keysLike } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isEmptyWord, isKindWord } from './intent'
 import { ownWord } from './short-words'
+import type { Terms } from './terms'
 
 export interface Match {
   readonly document: SearchDocument
@@ -37,7 +38,7 @@ export function rank(
         (tokens.some(token => shown.includes(` ${token}`)) ? likelier.shown : 1)
       return { document, score: score * factor }
     })
-    .sort((a, b) => b.score - a.score || a.document.id - b.document.id)
+    .sort((a, b) => b.score - a.score || a.document.place - b.document.place)
   const least = (ranked[0]?.score ?? 0) * leastShare
   const telling = tokens.filter(token => !isKindWord(token) && !isEmptyWord(token))
   return ranked.filter(
@@ -62,8 +63,7 @@ function isCalled(record: SearchDocument, tokens: readonly string[], lay: boolea
   )
 }
 
-/** @param terms of the index, with spaces between. */
-const begins = (terms: string, word: string) => terms.startsWith(word) || terms.includes(` ${word}`)
+const begins = (terms: Terms, word: string) => terms.some(term => term.startsWith(word))
 
 /** A word too short for the index, and the records that have it. */
 export interface ShortWord {

@@ -3,7 +3,7 @@
  * have such a word, or one that begins so, is worked out when a record is added.
  */
 import type { SearchDocument } from './documents'
-import { isStem } from './terms'
+import { isStem, type Terms } from './terms'
 
 /** In the measure of the index. */
 const scores = { beginsOther: 3, begins: 6, lay: 12, name: 20 } as const
@@ -21,9 +21,9 @@ export class ShortWords {
 
   add({ id, names, name, trade, lay, topic }: SearchDocument): void {
     const best = new Map<string, number>()
-    const note = (text: string, begins: number, whole: number) => {
-      for (const term of text.split(' ')) {
-        if (term === '' || isStem(term)) continue
+    const note = (terms: Terms, begins: number, whole: number) => {
+      for (const term of terms) {
+        if (isStem(term)) continue
         for (let length = 1; length <= longest && length <= term.length; length++) {
           const beginning = term.slice(0, length)
           const score = length === term.length ? whole : begins
@@ -31,7 +31,7 @@ export class ShortWords {
         }
       }
     }
-    for (const each of names) note(each, scores.begins, scores.name)
+    for (const each of names) note(each.split(' '), scores.begins, scores.name)
     note(name, scores.beginsOther, scores.name)
     note(trade, scores.beginsOther, scores.name)
     note(lay, scores.beginsOther, scores.lay)
@@ -40,6 +40,15 @@ export class ShortWords {
       const records = this.found.get(beginning)
       if (records) records.push(id * stride + score)
       else this.found.set(beginning, [id * stride + score])
+    }
+  }
+
+  /** Without these records from now on. */
+  forget(ids: ReadonlySet<number>): void {
+    for (const [beginning, records] of this.found) {
+      const left = records.filter(each => !ids.has(Math.floor(each / stride)))
+      if (left.length === 0) this.found.delete(beginning)
+      else if (left.length < records.length) this.found.set(beginning, left)
     }
   }
 

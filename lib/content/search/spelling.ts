@@ -31,8 +31,18 @@ export class Vocabulary {
     for (const term of terms) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
   }
 
+  /** Those of a record that is gone. */
+  remove(terms: readonly string[]): void {
+    for (const term of terms) {
+      const left = (this.counts.get(term) ?? 0) - 1
+      if (left > 0) this.counts.set(term, left)
+      else this.counts.delete(term)
+    }
+  }
+
   /** After the last record: the words can be asked for. */
   sort(): void {
+    this.answers.clear()
     this.words = [...this.counts.keys()]
       .filter(term => term !== '' && !isStem(term))
       .sort((a, b) => (a < b ? -1 : 1))

@@ -3,49 +3,53 @@
 import { fold, lookalike, words } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems, stemTerm } from '@/lib/text/stem'
+import { remembered } from './remembered'
 
 /** One small letter alone; a capital one is a name: «C-реактивный», «витамин С». */
-const preposition = /(?<![\p{L}\p{N}-])[авикосу](?![\p{L}\p{N}-])/gu
+const preposition = /[авикосу](?![\p{L}\p{N}-])(?<![\p{L}\p{N}-].)/gu
 
 /** A name without HTML and prepositions, folded. */
 export function foldName(name: string): string {
   return fold(plainText(name).replace(preposition, ' '))
 }
 
-/** Makes terms for one index; words come again and again, so each is worked out once. */
-export class TermMaker {
-  private readonly known = new Map<string, readonly string[]>()
+/** Terms of the index, each once. */
+export type Terms = readonly string[]
 
-  /** Every term once: a name that is alike in both languages is no better than another. */
-  ofNames(names: readonly string[]): string {
-    return this.ofFolded(names.map(foldName))
-  }
+/** Every term once: a name that is alike in both languages is no better than another. */
+export const termsOfNames = (names: readonly string[]): Terms => termsOfFolded(names.map(foldName))
 
-  /** The same for names that `foldName` has been through. */
-  ofFolded(folded: readonly string[]): string {
-    // «анти-ТПО» and «CA 125» are also written in one.
-    const joined = folded
-      .flatMap(name => name.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\p{L}{1,3} \d+/gu) ?? [])
-      .map(part => part.replace(/[- ]/g, ''))
-    return this.join([...folded.flatMap(words), ...joined])
-  }
-
-  /** Stems alone: running text is not searched by beginnings of words. */
-  ofText(texts: readonly string[]): string {
-    const terms = texts.flatMap(text => words(fold(plainText(text)))).flatMap(word => this.of(word))
-    return [...new Set(terms.filter(isStem))].join(' ')
-  }
-
-  private join(words: readonly string[]): string {
-    return [...new Set(words.flatMap(word => this.of(word)))].join(' ')
-  }
-
-  private of(word: string): readonly string[] {
-    const found = this.known.get(word) ?? [word, ...stems(word).map(stemTerm), ...lookalikes(word)]
-    this.known.set(word, found)
-    return found
-  }
+/** The same for names that `foldName` has been through. */
+export function termsOfFolded(folded: readonly string[]): Terms {
+  const terms = new Set<string>()
+  for (const name of folded) for (const word of words(name)) addAll(terms, termsOf(word))
+  for (const name of folded) for (const word of joinedIn(name)) addAll(terms, termsOf(word))
+  return [...terms]
 }
+
+/** Stems alone: running text is not searched by beginnings of words. */
+export function stemsOfText(texts: readonly string[]): Terms {
+  const terms = new Set<string>()
+  for (const text of texts) {
+    for (const word of words(fold(plainText(text)))) addAll(terms, termsOf(word).filter(isStem))
+  }
+  return [...terms]
+}
+
+function addAll(terms: Set<string>, more: Terms): void {
+  for (const term of more) terms.add(term)
+}
+
+/** «анти-ТПО» and «CA 125» are also written in one. */
+function joinedIn(name: string): string[] {
+  if (!/-| \d/.test(name)) return []
+  const parts = name.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\p{L}{1,3} \d+/gu) ?? []
+  return parts.map(part => part.replace(/[- ]/g, ''))
+}
+
+const termsOf = remembered(
+  (word): Terms => [word, ...stems(word).map(stemTerm), ...lookalikes(word)],
+)
 
 /** Whether a term of the index is a stem rather than a word as it was written. */
 export const isStem = (term: string) => term.startsWith(stemTerm(''))

@@ -1,11 +1,13 @@
+import MiniSearch from 'minisearch'
 import { corpusOfSeed } from '@/lib/backend/search'
 import { corpusOf } from '@/lib/content/corpus'
 import type { Corpus } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
-import { IndexKeeper } from '@/lib/content/search/index-keeper'
+import { IndexKeeper, makeEngine } from '@/lib/content/search/index-keeper'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
+import { kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
 
 const corpus = corpusOfSeed(seed)
 const namesIn = (engine: SearchEngine, text: string) =>
@@ -41,18 +43,52 @@ test('those who ask while the first index is made get the same one', async () =>
   expect(one).toBe(other)
 })
 
-test('after a change the index before answers until the new one is there', async () => {
-  const keeper = new IndexKeeper()
-  const before = await keeper.engineOf(corpus)
-  const changed = without('ferritin', ['ru', 'kk'])
-  expect(await keeper.engineOf(changed)).toBe(before)
-  let engine = before
-  while (engine === before) {
-    await new Promise(setImmediate)
-    engine = await keeper.engineOf(changed)
+test('while the index takes over a change every record is found, before or after', () => {
+  const engine = makeEngine(corpus)
+  const changed = withAnalyses(records =>
+    records.map(each => (each.slug === 'ferritin' ? { ...each, name: 'Ферритин зебры' } : each)),
+  )
+  const seen = new Set<string>()
+  for (const _ of engine.update(changed)) {
+    const [first = 'nothing'] = namesIn(engine, 'ферритин')
+    seen.add(first)
   }
-  expect(namesIn(before, 'ферритин')).toContain('Ферритин в крови')
-  expect(namesIn(engine, 'ферритин')).not.toContain('Ферритин в крови')
+  expect([...seen]).toEqual(['Ферритин в крови', 'Ферритин зебры'])
+})
+
+/** Other names, other places, records that come and go. */
+const renewed = withAnalyses(records =>
+  records
+    .filter(({ id }) => id % 7 !== 0)
+    .map(each => (each.id % 5 === 0 ? { ...each, name: `${each.name}, зебра` } : each))
+    .toSorted((a, b) => (a.id % 3) - (b.id % 3)),
+)
+
+test('an index that took over changes answers as one that was made anew', () => {
+  const engine = makeEngine(renewed)
+  for (const lists of [corpus, renewed]) for (const _ of engine.update(lists));
+  const anew = makeEngine(renewed)
+  for (const [text] of [...russianQueries, ...kazakhQueries, ...mistypedQueries]) {
+    expect([text, findHits(engine, 'ru', text, null)]).toEqual([
+      text,
+      findHits(anew, 'ru', text, null),
+    ])
+  }
+  expect(namesIn(engine, 'зебра')).not.toEqual([])
+})
+
+test('only what says something else is indexed again', () => {
+  const engine = makeEngine(corpus)
+  const add = jest.spyOn(MiniSearch.prototype, 'add')
+  const copied = withAnalyses(records => records.map(each => ({ ...each, price: 1 })))
+  for (const _ of engine.update(copied));
+  expect(add).not.toHaveBeenCalled()
+  const changed = withAnalyses(records =>
+    records.map(each => (each.slug === 'ferritin' ? { ...each, name: 'Зебра' } : each)),
+  )
+  for (const _ of engine.update(changed));
+  expect(add).toHaveBeenCalledTimes(1)
+  add.mockRestore()
 })
 
 test('what changes while an index is made is in the next one, without a query', async () => {

@@ -80,6 +80,13 @@ describe('any text', () => {
   })
 })
 
+test.each([
+  ['рак груди', 'analysis', 'ca-15-3'],
+  ['домашний визит', 'services', 'vyzov-vracha-na-dom'],
+] as const)('«%s» finds what a phrase of short words is called', (text, kind, slug) => {
+  expect(slugsIn(find(text)[kind])).toContain(slug)
+})
+
 describe('every record', () => {
   test.each(locales)('is found by its full name in %s', locale => {
     const all = [

@@ -6,7 +6,7 @@
 
 import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
-import { documentsOf } from '@/lib/content/search/documents'
+import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
 import { isEmptyWord, isKindWord } from '@/lib/content/search/intent'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -20,11 +20,16 @@ const places = 20
 /** What a kind has at least when others fill the box. */
 const ownPlaces = places / searchKinds.length
 
+const make = documentMaker()
+const documentOf = (source: SearchSource, id: number) => make(id, source)
+
 const calledBy = new Map(
-  [...documentsOf(corpusOfSeed(seed))].map(({ kind, slug, name, trade, lay, topic }) => [
-    `${kind}/${slug.ru}`,
-    ` ${name} ${trade} ${lay} ${topic} `,
-  ]),
+  [...sourcesOf(corpusOfSeed(seed))]
+    .map(documentOf)
+    .map(document => [
+      `${document.kind}/${document.slug.ru}`,
+      ` ${[...document.name, ...document.trade, ...document.lay, ...document.topic].join(' ')} `,
+    ]),
 )
 
 function shown(kind: SearchKind, text: string, locale: Locale, type: SearchKind | null) {
