@@ -16,7 +16,7 @@ interface PostCardProps {
   readonly words: number
   readonly layout: 'desktop' | 'mobile'
   /** CSS `sizes` of the picture; without it the card has none. */
-  readonly sizes?: string
+  readonly sizes?: string | undefined
   /** The first card of a list: across the whole row, its picture fetched first. */
   readonly lead?: boolean
   /** Level of the name in the page's outline. */

@@ -2,19 +2,24 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
+import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
 import * as desktopList from '@/components/desktop/CheckUpsView/CheckUpsView'
-import * as desktopDetails from '@/components/desktop/CheckUpView/CheckUpView'
 import * as desktopParent from '@/components/desktop/ParentCheckUpView/ParentCheckUpView'
 import * as mobileList from '@/components/mobile/CheckUpsView/CheckUpsView'
-import * as mobileDetails from '@/components/mobile/CheckUpView/CheckUpView'
 import * as mobileParent from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
+import type { Layout } from '@/lib/device/layout'
 import { promotionSchema } from '@/lib/entities/promotion'
 import messages from '@/messages/ru.json'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 import '../support/browser'
+import { inLayout } from '../support/in-layout'
 
-const desktop = { ...desktopList, ...desktopDetails, ...desktopParent }
-const mobile = { ...mobileList, ...mobileDetails, ...mobileParent }
+/** The views that the layouts share, in one of them. */
+const shared = (layout: Layout) => ({
+  CheckUpView: inLayout(CheckUpView, layout),
+})
+const desktop = { ...shared('desktop'), ...desktopList, ...desktopParent }
+const mobile = { ...shared('mobile'), ...mobileList, ...mobileParent }
 const layouts = [
   ['desktop', desktop],
   ['mobile', mobile],

@@ -2,17 +2,22 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import * as desktopPromotions from '@/components/desktop/PromotionsView/PromotionsView'
+import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsView'
 import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
-import * as mobilePromotions from '@/components/mobile/PromotionsView/PromotionsView'
 import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
+import type { Layout } from '@/lib/device/layout'
 import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
+import { inLayout } from '../support/in-layout'
 
+/** The views that the layouts share, in one of them. */
+const shared = (layout: Layout) => ({
+  PromotionsView: inLayout(PromotionsView, layout),
+})
 const layouts = [
-  ['desktop', { ...desktopPromotions, ...desktopPromotion }],
-  ['mobile', { ...mobilePromotions, ...mobilePromotion }],
+  ['desktop', { ...shared('desktop'), ...desktopPromotion }],
+  ['mobile', { ...shared('mobile'), ...mobilePromotion }],
 ] as const
 
 function show(view: ReactElement) {

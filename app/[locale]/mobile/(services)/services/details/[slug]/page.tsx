@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { ServiceView } from '@/components/mobile/ServiceView/ServiceView'
+import { ServiceView } from '@/components/blocks/ServiceView/ServiceView'
+import styles from '@/components/blocks/ServiceView/ServiceView.mobile.module.scss'
 import { serviceScreen } from '@/lib/screens/service'
 
-const page = definePage(serviceScreen, ServiceView)
+const page = definePage(serviceScreen, data => (
+  <ServiceView {...data} layout="mobile" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

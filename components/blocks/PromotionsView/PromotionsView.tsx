@@ -1,11 +1,20 @@
+import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLines'
 import { PromotionList } from '@/components/blocks/PromotionList/PromotionList'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { PromotionsData } from '@/lib/views/promotions'
-import styles from './PromotionsView.module.scss'
 
-export function PromotionsView({ h1, lead, crumbs, cards, rows, more }: PromotionsData) {
+export function PromotionsView({
+  layout,
+  styles,
+  h1,
+  lead,
+  crumbs,
+  cards,
+  rows,
+  more,
+}: PromotionsData & LayoutProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -16,7 +25,7 @@ export function PromotionsView({ h1, lead, crumbs, cards, rows, more }: Promotio
           <SearchBox />
         </div>
       </header>
-      <PromotionList cards={cards} rows={rows} firstRow={4} />
+      <PromotionList cards={cards} rows={rows} firstRow={layout === 'desktop' ? 4 : 2} />
       <PromotionLines promotions={more} />
     </div>
   )

@@ -1,14 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
 import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServicesTopData, serviceCounts } from '@/lib/views/services'
-import styles from './ServicesTopView.module.scss'
+import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/views/services'
 
-export function ServicesTopView({ h1, crumbs, top, others, promotions }: ServicesTopData) {
+export function ServicesTopView({
+  layout,
+  styles,
+  h1,
+  crumbs,
+  top,
+  others,
+  promotions,
+}: ServicesTopData & LayoutProps) {
   const t = useTranslations('services.top')
   const locale = useLocale()
   return (
@@ -23,7 +31,11 @@ export function ServicesTopView({ h1, crumbs, top, others, promotions }: Service
         <ol className={styles.cards}>
           {top.map((service, index) => (
             <li key={service.id}>
-              <TopServiceCard service={service} position={index + 1} />
+              <TopServiceCard
+                service={service}
+                position={index + 1}
+                descriptionLength={serviceLengths.topDescription[layout]}
+              />
             </li>
           ))}
         </ol>

@@ -1,13 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
 import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServicesCategoryData, serviceCounts } from '@/lib/views/services'
-import styles from './ServicesCategoryView.module.scss'
+import { type ServicesCategoryData, serviceCounts, serviceLengths } from '@/lib/views/services'
 
-export function ServicesCategoryView({ crumbs, category, lead, services }: ServicesCategoryData) {
+export function ServicesCategoryView({
+  layout,
+  styles,
+  crumbs,
+  category,
+  lead,
+  services,
+}: ServicesCategoryData & LayoutProps) {
   const t = useTranslations('services')
   const locale = useLocale()
   return (
@@ -20,7 +27,7 @@ export function ServicesCategoryView({ crumbs, category, lead, services }: Servi
       <ul className={styles.cards}>
         {services.slice(0, serviceCounts.cards).map(service => (
           <li key={service.id}>
-            <ServiceCard service={service} />
+            <ServiceCard service={service} nameLength={serviceLengths.cardName[layout]} />
           </li>
         ))}
       </ul>

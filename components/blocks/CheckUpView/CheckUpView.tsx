@@ -5,13 +5,21 @@ import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
 import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { requestHref } from '@/lib/requests/href'
 import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
-import styles from './CheckUpView.module.scss'
 
-export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpData) {
+export function CheckUpView({
+  layout,
+  styles,
+  h1,
+  crumbs,
+  checkUp,
+  parent,
+  siblings,
+}: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
   const { id, name, short_description, packages } = checkUp
   return (
@@ -41,9 +49,11 @@ export function CheckUpView({ h1, crumbs, checkUp, parent, siblings }: CheckUpDa
           <CheckUpContact checkUp={checkUp} />
         </div>
       </section>
-      <CheckUpSiblings parent={parent} siblings={siblings} />
-      <CheckUpConsult />
-      <RequestAction kind="checkups" record={checkUp} />
+      <div className={styles.further}>
+        <CheckUpSiblings parent={parent} siblings={siblings} />
+        <CheckUpConsult />
+      </div>
+      {layout === 'mobile' && <RequestAction kind="checkups" record={checkUp} />}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
 import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
 import { RelatedServices } from '@/components/blocks/ServiceDetails/RelatedServices'
@@ -6,15 +8,27 @@ import { ServiceOffer } from '@/components/blocks/ServiceDetails/ServiceOffer'
 import { ServiceTerms } from '@/components/blocks/ServiceDetails/ServiceTerms'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { type ServiceData, serviceCounts } from '@/lib/views/services'
-import styles from './ServiceView.module.scss'
 
-export function ServiceView({ crumbs, service, promotions, related, category }: ServiceData) {
+const pictureSizes = {
+  desktop: '(max-width: 900px) 94vw, 60vw',
+  mobile: 'calc((100vw - 2rem) * 1.23)',
+} as const
+
+export function ServiceView({
+  layout,
+  styles,
+  crumbs,
+  service,
+  promotions,
+  related,
+  category,
+}: ServiceData & LayoutProps) {
   const t = useTranslations('services')
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <PromotionFigure promotion={service} sizes="(max-width: 900px) 94vw, 60vw" />
+        <PromotionFigure promotion={service} sizes={pictureSizes[layout]} />
         <ServiceOffer service={service} />
       </div>
       <ServiceTerms {...service} />
@@ -22,9 +36,10 @@ export function ServiceView({ crumbs, service, promotions, related, category }: 
         title={t('service.more')}
         all={t('top.allPromotions')}
         promotions={promotions}
-        cards={serviceCounts.promotionCards.desktopDetails}
+        cards={serviceCounts.promotionCards.details[layout]}
       />
       <RelatedServices related={related} category={category} />
+      {layout === 'mobile' && <RequestAction kind="services" record={service} />}
     </div>
   )
 }

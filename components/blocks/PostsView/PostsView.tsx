@@ -1,12 +1,21 @@
 import { useTranslations } from 'next-intl'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
 import { PostCard } from '@/components/blocks/PostCard/PostCard'
 import { PostRows } from '@/components/blocks/PostCard/PostRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { Layout } from '@/lib/device/layout'
 import { type PostsData, picturedCard, postWords } from '@/lib/views/posts'
-import styles from './PostsView.module.scss'
 
-export function PostsView({ h1, crumbs, cards, rows, more }: PostsData) {
+export function PostsView({
+  layout,
+  styles,
+  h1,
+  crumbs,
+  cards,
+  rows,
+  more,
+}: PostsData & LayoutProps) {
   const t = useTranslations('posts')
   return (
     <div className={styles.page}>
@@ -21,15 +30,22 @@ export function PostsView({ h1, crumbs, cards, rows, more }: PostsData) {
             <PostCard
               post={post}
               words={postWords.card}
-              layout="mobile"
+              layout={layout}
               heading="h2"
-              {...(index + 1 === picturedCard ? { sizes: '92vw' } : {})}
+              lead={layout === 'desktop' && index === 0}
+              sizes={pictureSizes(layout, index)}
             />
           </li>
         ))}
       </ul>
       <PostRows rows={rows} />
-      <MorePosts posts={more} layout="mobile" all={false} />
+      <MorePosts posts={more} layout={layout} all={false} />
     </div>
   )
+}
+
+/** The CSS `sizes` of a card's picture; on a phone one card has a picture. */
+function pictureSizes(layout: Layout, index: number): string | undefined {
+  if (layout === 'mobile') return index + 1 === picturedCard ? '92vw' : undefined
+  return index === 0 ? '(max-width: 900px) 94vw, 52vw' : '(max-width: 900px) 47vw, 31vw'
 }

@@ -1,0 +1,7 @@
+import type { Layout } from '@/lib/device/layout'
+
+/** A view of both layouts gets its style sheet handed in, so that a page loads its own layout's alone. */
+export interface LayoutProps {
+  readonly layout: Layout
+  readonly styles: Readonly<Record<string, string>>
+}
