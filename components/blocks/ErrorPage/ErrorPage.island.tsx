@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { defaultLocale, localePath } from '@/lib/i18n/locales'
 import { readRootSegment } from '@/lib/i18n/root-segment'
-import words from '@/messages/error.json'
+import labels from '@/messages/error.json'
 import { useErrorPhones } from './ErrorPhones.island'
 
 export interface ErrorPageProps {
@@ -20,7 +20,7 @@ export interface ErrorPageProps {
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale
-  const { title, text, retry: again, home } = words[locale]
+  const { title, text, retry: again, home } = labels[locale]
   const phones = useErrorPhones()
   useEffect(() => console.error(error), [error])
 

@@ -29,7 +29,7 @@ export function PostsView({
           <li key={post.id}>
             <PostCard
               post={post}
-              words={postWords.card}
+              maxWords={postWords.card}
               layout={layout}
               heading="h2"
               lead={layout === 'desktop' && index === 0}

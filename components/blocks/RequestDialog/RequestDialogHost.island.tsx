@@ -25,7 +25,7 @@ import { StatusLine } from './StatusLine.island'
 
 export interface RequestDialogHostProps
   extends Trackers,
-    Pick<RequestDialogProps, 'words' | 'locale' | 'consentVersion' | 'policyHref'> {
+    Pick<RequestDialogProps, 'labels' | 'locale' | 'consentVersion' | 'policyHref'> {
   /** Offered when a request cannot be taken. */
   readonly phone: Phone
 }
@@ -47,7 +47,7 @@ export function RequestDialogHost(props: RequestDialogHostProps) {
         <RequestDialog {...dialog} trackers={{ metrikaId }} open={open} request={request} />
       )}
       {open && !RequestDialog && <div className={styles.loading} aria-hidden="true" />}
-      <StatusLine status={status} words={dialog.words.status} phone={phone} />
+      <StatusLine status={status} labels={dialog.labels.status} phone={phone} />
     </>
   )
 }

@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini'
 import { phonePattern } from '@/lib/requests/phone'
-import type { RequestWords } from './words'
+import type { RequestLabels } from './labels'
 
-const message = (key: keyof RequestWords['errors']) => key
+const message = (key: keyof RequestLabels['errors']) => key
 
 /** Invisible characters come along with pasted names, and the server refuses them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu

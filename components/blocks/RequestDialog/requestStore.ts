@@ -4,7 +4,7 @@
  */
 import { newKey } from '@/lib/requests/browser/key'
 import type { RequestTarget } from '@/lib/requests/kinds'
-import type { RequestStatus } from './words'
+import type { RequestStatus } from './labels'
 
 export type OpenRequest = RequestTarget & {
   /** What the visitor sees the request is about: a doctor's name, a promotion. */

@@ -13,10 +13,10 @@ import {
   useKeptList,
   useKeptText,
 } from '@/components/blocks/AnalysisList/keptList'
-import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
-import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { useList } from '@/lib/browser/use-list'
 import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
@@ -36,8 +36,8 @@ import { Groups } from './Groups'
 import { Letters } from './Letters'
 
 export interface BrowserProps {
-  readonly words: ListWords
-  readonly rowWords: RowWords
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
   readonly locale: Locale
   readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
@@ -47,8 +47,8 @@ export interface BrowserProps {
 }
 
 export function Browser({
-  words,
-  rowWords,
+  labels,
+  rowLabels,
   locale,
   hrefs,
   categories,
@@ -94,18 +94,18 @@ export function Browser({
 
   return (
     <div className={styles.browser}>
-      <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
+      <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <Letters
         letters={letters}
         filter={marked}
-        words={words}
+        labels={labels}
         first={categories[0]?.id ?? 0}
         onChoose={openLetter}
       />
       <CategoryGrid
         categories={categories}
         selected={marked.selected}
-        label={words.categories}
+        label={labels.categories}
         base={hrefs.category}
         onChoose={openCategory}
       />
@@ -116,16 +116,16 @@ export function Browser({
             text={text}
             failed={fetched.failed && !isWhole}
             onRetry={fetched.reload}
-            words={words}
-            rowWords={rowWords}
+            labels={labels}
+            rowLabels={rowLabels}
             hrefs={hrefs}
           />
         ) : (
           <Groups
             part={part}
             failed={fetched.failed && !isWhole}
-            words={words}
-            rowWords={rowWords}
+            labels={labels}
+            rowLabels={rowLabels}
             base={hrefs.list}
             onRetry={fetched.reload}
             onMore={() => setList({ ...list, limit: limit + listStep })}

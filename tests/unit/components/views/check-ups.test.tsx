@@ -25,7 +25,7 @@ const layouts = [
   ['mobile', mobile],
 ] as const
 
-const words = messages.checkUps
+const labels = messages.checkUps
 
 function show(view: ReactElement) {
   return render(
@@ -83,8 +83,8 @@ describe('the main page', () => {
     expect(promotion).toHaveAttribute('href', '/promotions/promotion-9')
     expect(promotion).toHaveTextContent('-20%')
     expect(promotion).toHaveTextContent(/5\s200 ₸/)
-    const { visitsText, reportText, placeText, labText } = words.advantages
-    const { insurance, fast, individual } = words.tags
+    const { visitsText, reportText, placeText, labText } = labels.advantages
+    const { insurance, fast, individual } = labels.tags
     for (const text of [visitsText, reportText, placeText, labText, insurance, fast, individual]) {
       expect(container).toHaveTextContent(text)
     }
@@ -92,11 +92,11 @@ describe('the main page', () => {
 
   test.each(layouts)('%s: the packages button leads to all prices', (_, views) => {
     show(<views.CheckUpsView {...data} />)
-    expect(screen.getByRole('link', { name: words.list.packages })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: labels.list.packages })).toHaveAttribute(
       'href',
       '#packages',
     )
-    const prices = screen.getByRole('region', { name: words.list.allPackages })
+    const prices = screen.getByRole('region', { name: labels.list.allPackages })
     expect(prices.querySelector('#packages')).toBeInTheDocument()
     expect(within(prices).getAllByRole('link')).toHaveLength(6)
     expect(within(prices).getAllByText(messages.price.onRequest)).toHaveLength(6)
@@ -119,7 +119,7 @@ describe('the main page', () => {
       <views.CheckUpsView {...data} directions={directions} promotion={null} faces={[]} />,
     )
     expect(linksOf(container).filter(href => href.startsWith('/check-up/adults/'))).toHaveLength(6)
-    expect(screen.queryByRole('region', { name: words.list.allPackages })).toBeNull()
+    expect(screen.queryByRole('region', { name: labels.list.allPackages })).toBeNull()
   })
 })
 
@@ -145,7 +145,7 @@ describe('a parent programme', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Направление 1')
     const [basic, full] = container.querySelectorAll('article')
     expect(basic).toHaveTextContent(/Базовый.*34\s900 ₸.*Терапевт/)
-    expect(basic).not.toHaveTextContent(words.package.male)
+    expect(basic).not.toHaveTextContent(labels.package.male)
     expect(full).toHaveTextContent(/Мужчинам84\s900 ₸Женщинам92\s900 ₸/)
     expect(container).toHaveTextContent(messages.price.onRequest)
   })
@@ -158,7 +158,7 @@ describe('a parent programme', () => {
     expect(links).toContain('/request?kind=mail')
     expect(links.filter(href => href.startsWith('https://wa.me/'))).toHaveLength(2)
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(2)
-    expect(container).toHaveTextContent(words.contact.note)
+    expect(container).toHaveTextContent(labels.contact.note)
   })
 
   test('phones unfold one check-up at a time, a single one is open', () => {
@@ -175,7 +175,7 @@ describe('a parent programme', () => {
     const { container } = show(<desktop.ParentCheckUpView {...data} />)
     const cells = [...container.querySelectorAll('[data-span]')]
     expect(cells.map(cell => cell.getAttribute('data-span'))).toEqual(['3', '3', '6'])
-    expect(cells.at(-1)).toHaveTextContent(words.parent.consultTitle)
+    expect(cells.at(-1)).toHaveTextContent(labels.parent.consultTitle)
   })
 
   test('both layouts lead to the same pages', () => {
@@ -190,7 +190,7 @@ describe('a parent programme', () => {
 
   test.each(layouts)('%s: without check-ups it says so and offers a call', (_, views) => {
     const { container } = show(<views.ParentCheckUpView {...data} checkUps={[]} />)
-    expect(container).toHaveTextContent(words.parent.empty)
+    expect(container).toHaveTextContent(labels.parent.empty)
     expect(linksOf(container)).toContain('/request?kind=mail')
   })
 })
@@ -212,7 +212,7 @@ describe('a check-up', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Программа 11')
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(container).toHaveTextContent(/от 34\s900 ₸/)
-    const nav = screen.getByRole('navigation', { name: words.details.siblings })
+    const nav = screen.getByRole('navigation', { name: labels.details.siblings })
     expect(linksOf(nav)).toEqual([
       '/check-up/adults-details/check-up-12',
       '/check-up/adults/parent-1',
@@ -232,7 +232,7 @@ describe('a check-up', () => {
     const { container } = show(
       <views.CheckUpView {...data} checkUp={empty} parent={null} siblings={[]} />,
     )
-    expect(container).toHaveTextContent(words.details.empty)
+    expect(container).toHaveTextContent(labels.details.empty)
     expect(container).toHaveTextContent(messages.price.onRequest)
     expect(linksOf(container)).toContain('/check-up/list')
   })

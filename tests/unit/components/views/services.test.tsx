@@ -168,14 +168,14 @@ describe('a service', () => {
     const { container } = show(<views.ServiceView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Услуга 5')
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
-    for (const words of [
+    for (const text of [
       'Снимки мозга',
       '-20%',
       messages.offerFor.both,
       'Снимите украшения',
       'Ещё вопросы',
     ]) {
-      expect(container).toHaveTextContent(words)
+      expect(container).toHaveTextContent(text)
     }
     expect(container).toHaveTextContent(/от 16\s450 ₸/)
     const journey = screen.getByRole('region', { name: messages.services.service.journey })

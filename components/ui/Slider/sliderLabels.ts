@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl'
-import type { SliderWords } from './Slider.island'
+import type { SliderLabels } from './Slider.island'
 
 /** The slider's words, from the translator of the home page. */
-export function sliderWords(t: ReturnType<typeof useTranslations<'home'>>): SliderWords {
+export function sliderLabels(t: ReturnType<typeof useTranslations<'home'>>): SliderLabels {
   return {
     previous: t('slider.previous'),
     next: t('slider.next'),

@@ -5,16 +5,16 @@ import { clinicIn } from '@/lib/site/clinic'
 import { isDayPassedOn } from '@/lib/site/day-wish'
 import { type RouteName, routes } from '@/lib/site/routes'
 import { pluralForms } from '@/lib/text/fill'
-import type { DoctorWords, WeekWords } from './words'
+import type { DoctorLabels, WeekLabels } from './labels'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 
 /** The words of doctors' cards and of the week under them, for islands and server views alike. */
-export function doctorWords(
+export function doctorLabels(
   t: Translate,
   price: ReturnType<typeof useTranslations<'price'>>,
   locale: Locale,
-): DoctorWords {
+): DoctorLabels {
   return {
     rating: t.raw('card.rating'),
     noRating: t('card.noRating'),
@@ -27,7 +27,7 @@ export function doctorWords(
     appointment: t('card.appointment'),
     more: t('card.more'),
     preferredDay: t.raw(isDayPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),
-    week: weekWords(t, locale),
+    week: weekLabels(t, locale),
     doctorHref: hrefTemplate('doctor', locale),
     requestHref: `${requestHref(locale, 'doctors')}&id={id}`,
   }
@@ -38,7 +38,7 @@ export function hrefTemplate(route: RouteName, locale: Locale): string {
   return localePath(routes[route].path.replace('[slug]', '{slug}'), locale)
 }
 
-function weekWords(t: Translate, locale: Locale): WeekWords {
+function weekLabels(t: Translate, locale: Locale): WeekLabels {
   return {
     hours: clinicIn(locale).hours,
     label: t('week.label'),

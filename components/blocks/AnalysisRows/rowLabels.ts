@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 
 /** Words of one row; islands get them as props. */
-export interface RowWords {
+export interface RowLabels {
   readonly details: string
   readonly preparation: string
   readonly onRequest: string
@@ -9,10 +9,10 @@ export interface RowWords {
   readonly discount: string
 }
 
-export function rowWords(
+export function rowLabels(
   t: ReturnType<typeof useTranslations<'analyses'>>,
   price: ReturnType<typeof useTranslations<'price'>>,
-): RowWords {
+): RowLabels {
   return {
     details: t('row.details'),
     preparation: t('row.preparation'),

@@ -1,17 +1,17 @@
 import type { useTranslations } from 'next-intl'
-import { doctorWords, hrefTemplate } from '@/components/blocks/DoctorCard/doctorWords'
+import { doctorLabels, hrefTemplate } from '@/components/blocks/DoctorCard/doctorLabels'
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/i18n/locales'
 import { pluralForms } from '@/lib/text/fill'
-import type { BrowserWords, DoctorListWords, PickerWords, SortedWords } from './words'
+import type { BrowserLabels, DoctorListLabels, PickerLabels, SortedLabels } from './labels'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
 
 /** Words that the lists of both layouts need. */
-function listWords(t: Translate, price: TranslatePrice, locale: Locale): DoctorListWords {
+function listLabels(t: Translate, price: TranslatePrice, locale: Locale): DoctorListLabels {
   return {
-    card: doctorWords(t, price, locale),
+    card: doctorLabels(t, price, locale),
     doctors: t('list.doctors'),
     found: pluralForms(count => t('list.found', { count })),
     empty: t('list.empty'),
@@ -25,9 +25,9 @@ function listWords(t: Translate, price: TranslatePrice, locale: Locale): DoctorL
   }
 }
 
-function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): SortedWords {
+function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale): SortedLabels {
   return {
-    ...listWords(t, price, locale),
+    ...listLabels(t, price, locale),
     sort: t('list.sort'),
     tabs: byTab(tab => t(`list.tabs.${tab}`)),
     none: t('list.none'),
@@ -39,14 +39,14 @@ function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): Sorte
 }
 
 /** Words of the phone's list. */
-export function pickerWords(t: Translate, price: TranslatePrice, locale: Locale): PickerWords {
-  return { ...sortedWords(t, price, locale), tags: t('list.tags') }
+export function pickerLabels(t: Translate, price: TranslatePrice, locale: Locale): PickerLabels {
+  return { ...sortedLabels(t, price, locale), tags: t('list.tags') }
 }
 
 /** Words of the desktop's list: its column of specialties, tabs and preview, too. */
-export function browserWords(t: Translate, price: TranslatePrice, locale: Locale): BrowserWords {
+export function browserLabels(t: Translate, price: TranslatePrice, locale: Locale): BrowserLabels {
   return {
-    ...sortedWords(t, price, locale),
+    ...sortedLabels(t, price, locale),
     specialties: t('list.specialties'),
     everyone: t('list.everyone'),
     everyoneLabel: t('list.everyoneLabel'),
@@ -56,7 +56,7 @@ export function browserWords(t: Translate, price: TranslatePrice, locale: Locale
   }
 }
 
-function byTab<T>(words: (tab: SortTab) => T): Readonly<Record<SortTab, T>> {
-  const entries = sortTabs.map(tab => [tab, words(tab)] as const)
+function byTab<T>(labels: (tab: SortTab) => T): Readonly<Record<SortTab, T>> {
+  const entries = sortTabs.map(tab => [tab, labels(tab)] as const)
   return Object.fromEntries(entries) as Record<SortTab, T>
 }

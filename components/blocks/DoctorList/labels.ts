@@ -1,10 +1,10 @@
-import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
+import type { DoctorLabels } from '@/components/blocks/DoctorCard/labels'
 import type { SortTab } from '@/lib/doctors/sorting'
 import type { PluralForms } from '@/lib/text/fill'
 
 /** Words of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
-export interface DoctorListWords {
-  readonly card: DoctorWords
+export interface DoctorListLabels {
+  readonly card: DoctorLabels
   readonly doctors: string
   readonly found: PluralForms
   readonly empty: string
@@ -20,7 +20,7 @@ export interface DoctorListWords {
 }
 
 /** And those of the order. */
-export interface SortedWords extends DoctorListWords {
+export interface SortedLabels extends DoctorListLabels {
   readonly sort: string
   readonly tabs: Readonly<Record<SortTab, string>>
   readonly none: string
@@ -28,13 +28,13 @@ export interface SortedWords extends DoctorListWords {
 }
 
 /** Words of the phone's list. */
-export interface PickerWords extends SortedWords {
+export interface PickerLabels extends SortedLabels {
   /** Name of the group of labels. */
   readonly tags: string
 }
 
 /** Words of the desktop's column of specialties, tabs and preview. */
-export interface BrowserWords extends SortedWords {
+export interface BrowserLabels extends SortedLabels {
   readonly specialties: string
   readonly everyone: string
   readonly everyoneLabel: string

@@ -4,7 +4,7 @@ import type { RequestKind } from '@/lib/requests/kinds'
 /** What the line at the foot of the window may say. */
 export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'call'
 
-export interface RequestWords {
+export interface RequestLabels {
   readonly titles: Readonly<Record<RequestKind, string>>
   /** What happens after sending. */
   readonly lead: string

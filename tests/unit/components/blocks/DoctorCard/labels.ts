@@ -1,9 +1,9 @@
-import type { DoctorWords } from '@/components/blocks/DoctorCard/words'
+import type { DoctorLabels } from '@/components/blocks/DoctorCard/labels'
 
 const forms = (one: string, other: string) => ({ one, few: other, many: other, other })
 
 /** Plainly test words, so that no test passes for a translation. */
-export const words: DoctorWords = {
+export const labels: DoctorLabels = {
   rating: '{rating} of 5',
   noRating: 'no mark',
   reviews: forms('{count} review', '{count} reviews'),

@@ -2,7 +2,7 @@ import type { Hours } from '@/lib/site/open-now'
 import type { PluralForms } from '@/lib/text/fill'
 
 /** Words of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
-export interface DoctorWords {
+export interface DoctorLabels {
   readonly rating: string
   readonly noRating: string
   readonly reviews: PluralForms
@@ -15,13 +15,13 @@ export interface DoctorWords {
   readonly more: string
   /** With `{name}` and `{day}`; it promises no more than what the clinic is told. */
   readonly preferredDay: string
-  readonly week: WeekWords
+  readonly week: WeekLabels
   /** Addresses with `{slug}` and `{id}`: the table of all routes stays out of the browser. */
   readonly doctorHref: string
   readonly requestHref: string
 }
 
-export interface WeekWords {
+export interface WeekLabels {
   /** Of the clinic: once it has closed, a day is over. */
   readonly hours: Hours
   readonly label: string

@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl'
-import type { RequestWords } from './words'
+import type { RequestLabels } from './labels'
 
 /** The dialog's words from the dictionary, for the island and for the form without JavaScript. */
-export function requestWords(
+export function requestLabels(
   t: ReturnType<typeof useTranslations<'request'>>,
   common: ReturnType<typeof useTranslations<'common'>>,
-): RequestWords {
+): RequestLabels {
   return {
     titles: {
       checkups: t('titles.checkups'),

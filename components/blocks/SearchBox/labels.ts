@@ -5,7 +5,7 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Words of the search box; islands get them as props (spec 1 §2). */
-export interface SearchWords {
+export interface SearchLabels {
   readonly label: string
   readonly placeholder: string
   readonly submit: string
@@ -22,18 +22,18 @@ export interface SearchWords {
   /** Above hits of other kinds than the box is for. */
   readonly elsewhere: string
   readonly nothing: string
-  readonly ask: AskWords
-  readonly hit: HitWords
+  readonly ask: AskLabels
+  readonly hit: HitLabels
 }
 
 /** How to reach the clinic when the search cannot help. */
-export interface AskWords extends ListContacts {
+export interface AskLabels extends ListContacts {
   /** What the message says; `{query}` stands where the text goes. */
   readonly question: string
 }
 
 /** Words of a hit. */
-export interface HitWords {
+export interface HitLabels {
   /** `{amount}` stands where the number goes, in the next one, too. */
   readonly from: string
   readonly exact: string
@@ -46,18 +46,18 @@ export interface HitWords {
   readonly added: string
 }
 
-export function askWords(
+export function askLabels(
   t: ReturnType<typeof useTranslations<'search'>>,
   whatsapp: string,
   locale: Locale,
-): AskWords {
+): AskLabels {
   return { ...contactsOf(locale, whatsapp), question: t.raw('question') }
 }
 
-export function hitWords(
+export function hitLabels(
   t: ReturnType<typeof useTranslations<'search'>>,
   price: ReturnType<typeof useTranslations<'price'>>,
-): HitWords {
+): HitLabels {
   return {
     from: price.raw('from'),
     exact: price.raw('exact'),

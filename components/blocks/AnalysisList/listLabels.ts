@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 
 /** Words of the list of analyses; islands get them as props. `{count}` stands for a number. */
-export interface ListWords {
+export interface ListLabels {
   readonly all: string
   readonly letters: string
   readonly categories: string
@@ -19,10 +19,10 @@ export interface ListWords {
   readonly categoryLink: string
 }
 
-export function listWords(
+export function listLabels(
   t: ReturnType<typeof useTranslations<'analyses'>>,
   common: ReturnType<typeof useTranslations<'common'>>,
-): ListWords {
+): ListLabels {
   return {
     all: common('all'),
     letters: t('letters'),

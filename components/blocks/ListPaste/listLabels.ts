@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 
 /** Words of a doctor's list; islands get them as props. `{…}` stand for values. */
-export interface ListWords {
+export interface ListLabels {
   readonly title: string
   readonly label: string
   readonly hint: string
@@ -21,7 +21,7 @@ export interface ListWords {
   readonly open: string
 }
 
-export function listWords(t: ReturnType<typeof useTranslations<'doctorList'>>): ListWords {
+export function listLabels(t: ReturnType<typeof useTranslations<'doctorList'>>): ListLabels {
   return {
     title: t('title'),
     label: t('label'),

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 
 /** The calculator's words; islands get them as props. `{…}` stand for values. */
-export interface CalculatorWords {
+export interface CalculatorLabels {
   readonly title: string
   readonly button: string
   readonly count: string
@@ -23,9 +23,9 @@ export interface CalculatorWords {
   readonly back: string
 }
 
-export function calculatorWords(
+export function calculatorLabels(
   t: ReturnType<typeof useTranslations<'calculator'>>,
-): CalculatorWords {
+): CalculatorLabels {
   return {
     title: t('title'),
     button: t('button'),

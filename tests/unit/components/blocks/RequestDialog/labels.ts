@@ -1,7 +1,7 @@
 /** Words of a callback request for tests, as the message files hold them. */
-import type { RequestWords } from '@/components/blocks/RequestDialog/words'
+import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
 
-export const words: RequestWords = {
+export const labels: RequestLabels = {
   titles: {
     checkups: 'Запись на check-up',
     doctors: 'Запись к врачу',
