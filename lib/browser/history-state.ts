@@ -20,12 +20,12 @@ function writeAll(values: unknown): void {
 }
 
 /** @param value whatever can be cloned */
-export function keep(name: string, value: unknown): void {
+export function setHistoryValue(name: string, value: unknown): void {
   writeAll({ ...readAll(), [name]: value })
 }
 
 /** `undefined`: nothing was kept under this name. */
-export const keptValue = (name: string): unknown => readAll()?.[name]
+export const historyValue = (name: string): unknown => readAll()?.[name]
 
 /** A value, or what makes it of the one before. */
 export type Change<T> = (next: T | ((before: T) => T)) => void
@@ -34,10 +34,10 @@ export type Change<T> = (next: T | ((before: T) => T)) => void
  * `useState` that is kept, for values that are no functions.
  * @param revive makes the state of what was kept, perhaps by an older release; `undefined`: unfit
  */
-export function useKept<T>(
+export function useHistoryState<T>(
   name: string,
   initial: T | (() => T),
-  revive: (kept: unknown) => T | undefined,
+  revive: (stored: unknown) => T | undefined,
 ): readonly [T, Change<T>] {
   const [value, setValue] = useState(initial)
   const latest = useRef(value)
@@ -45,8 +45,8 @@ export function useKept<T>(
 
   // Before the first picture, and before the browser looks for the place it was scrolled to.
   useLayoutEffect(() => {
-    const kept = keptValue(name)
-    const revived = kept === undefined ? undefined : reviveFirst.current(kept)
+    const stored = historyValue(name)
+    const revived = stored === undefined ? undefined : reviveFirst.current(stored)
     if (revived === undefined) return
     latest.current = revived
     setValue(() => revived)
@@ -55,7 +55,7 @@ export function useKept<T>(
   const change = useCallback<Change<T>>(
     next => {
       latest.current = next instanceof Function ? next(latest.current) : next
-      keep(name, latest.current)
+      setHistoryValue(name, latest.current)
       setValue(() => latest.current)
     },
     [name],
@@ -67,7 +67,7 @@ export function useKept<T>(
  * Asking for a page anew empties the state of its entry.
  * @returns what puts it back
  */
-export function carryKept(): () => void {
+export function carryHistoryState(): () => void {
   const values = readAll()
   return () => values && writeAll(values)
 }

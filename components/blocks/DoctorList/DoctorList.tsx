@@ -5,8 +5,8 @@ import { doctorStep } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './DoctorList.module.scss'
 import type { DoctorListLabels } from './labels'
+import { useCardLimit } from './useCardLimit'
 import type { Doctors } from './useDoctors'
-import { useKeptCards } from './useKeptCards'
 
 interface DoctorListProps {
   /** Names what is listed, and in which order. */
@@ -28,7 +28,7 @@ export function DoctorList(props: DoctorListProps) {
   const place = useRef<HTMLDivElement>(null)
   const isWhole = doctors.length >= count
   const here = isWhole ? Number.POSITIVE_INFINITY : doctors.length
-  const [limit, setLimit] = useKeptCards(place, name, Math.min(here, doctorStep), here)
+  const [limit, setLimit] = useCardLimit(place, name, Math.min(here, doctorStep), here)
 
   const isWanted = limit > here
   useEffect(() => {

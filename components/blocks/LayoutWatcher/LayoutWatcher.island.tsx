@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
 import { isOverPage } from '@/lib/browser/history-entry'
-import { carryKept } from '@/lib/browser/history-state'
+import { carryHistoryState } from '@/lib/browser/history-state'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/device/layout'
 import { keepOpenDetails } from './openDetails'
 
@@ -34,7 +34,7 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
       keepOpenDetails()
-      putBack = carryKept()
+      putBack = carryHistoryState()
       router.refresh()
     }
     check()

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { underWay } from '@/lib/browser/under-way'
+import { navigationStart } from '@/lib/browser/under-way'
 import styles from './NavigationProgress.module.scss'
 
 /** Milliseconds a page may take before anybody is told that it is on its way. */
@@ -25,9 +25,9 @@ export function NavigationProgress({ label }: { readonly label: string }) {
       window.clearTimeout(timer)
       timer = window.setTimeout(() => region?.replaceChildren(label), patience)
     }
-    window.addEventListener(underWay, wait)
+    window.addEventListener(navigationStart, wait)
     return () => {
-      window.removeEventListener(underWay, wait)
+      window.removeEventListener(navigationStart, wait)
       window.clearTimeout(timer)
       region?.replaceChildren()
     }

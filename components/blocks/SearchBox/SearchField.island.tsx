@@ -8,7 +8,7 @@
 import { Search, X } from 'lucide'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { keep, keptValue } from '@/lib/browser/history-state'
+import { historyValue, setHistoryValue } from '@/lib/browser/history-state'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchLabels } from './labels'
 import { optionId } from './optionId'
@@ -50,10 +50,10 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
 
   // What was typed before this page was left, or before this script arrived.
   useEffect(() => {
-    const kept = keptValue('search')
-    if (input.current?.value === query && typeof kept === 'string') {
-      input.current.value = kept
-      setFilled(kept !== '')
+    const stored = historyValue('search')
+    if (input.current?.value === query && typeof stored === 'string') {
+      input.current.value = stored
+      setFilled(stored !== '')
       return
     }
     const typed = input.current?.value ?? ''
@@ -80,7 +80,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
   const change = (next: string) => {
     setUsed(true)
     setText(next)
-    keep('search', next)
+    setHistoryValue('search', next)
     setFilled(next !== '')
     setSaid('')
     setOpen(true)

@@ -49,7 +49,7 @@ async function find(
   type: string | undefined,
   signal: AbortSignal,
 ): Promise<Found> {
-  const ask = async (kind?: string): Promise<readonly RichHit[]> => {
+  const fetchHits = async (kind?: string): Promise<readonly RichHit[]> => {
     const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
     const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
     const { data } = json as { readonly data?: unknown }
@@ -57,9 +57,9 @@ async function find(
     return data
   }
   try {
-    const own = await ask(type)
+    const own = await fetchHits(type)
     const elsewhere = own.length === 0 && type !== undefined
-    return { text, hits: elsewhere ? await ask() : own, elsewhere, answered: true }
+    return { text, hits: elsewhere ? await fetchHits() : own, elsewhere, answered: true }
   } catch {
     return { ...nothing, text }
   }

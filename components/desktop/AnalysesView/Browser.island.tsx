@@ -7,13 +7,13 @@
 import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
-import {
-  type KeptList,
-  useKeptAll,
-  useKeptList,
-  useKeptText,
-} from '@/components/blocks/AnalysisList/keptList'
 import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
+import {
+  type ListState,
+  useAllFetched,
+  useFinderText,
+  useListState,
+} from '@/components/blocks/AnalysisList/listState'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
@@ -56,12 +56,12 @@ export function Browser({
   items: first,
 }: BrowserProps) {
   // What the HTML has, until something is chosen.
-  const [list, setList] = useKeptList(first.length)
-  const [text, setText] = useKeptText()
+  const [list, setList] = useListState(first.length)
+  const [text, setText] = useFinderText()
 
   // The choice shows at once, its cards when the browser has time for them.
   const [pressed, press] = useOptimistic(list)
-  const show = (choice: Omit<KeptList, 'limit'>) => {
+  const show = (choice: Omit<ListState, 'limit'>) => {
     const next = { ...choice, limit: listStep }
     setText('')
     startTransition(() => {
@@ -81,7 +81,7 @@ export function Browser({
   const [isNear, setNear] = useState(false)
   const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
   const chosen = filter.categories.length === 0 ? 'all' : filter.categories
-  const [hasAll, setAll] = useKeptAll()
+  const [hasAll, setAll] = useAllFetched()
   const wanted = hasAll || text.trim() !== '' ? 'all' : short && chosen
   useEffect(() => {
     if (wanted === 'all') setAll(true)
@@ -139,7 +139,7 @@ export function Browser({
 
 /** The category that was opened last, or the letter; without either, all. */
 function filterOf(
-  { open, letter }: KeptList,
+  { open, letter }: ListState,
   categories: readonly ListCategory[],
   letters: readonly LetterEntry[],
 ): Filter {

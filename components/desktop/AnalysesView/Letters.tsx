@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
 import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/listState'
 import { isPlainClick } from '@/lib/browser/is-plain-click'
 import { type Filter, isChosenLetter, type LetterEntry } from '@/lib/calculator/filter'
 import styles from './Browser.module.scss'

@@ -2,14 +2,14 @@
 
 import { useId, useRef } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
-import { useKeptChoice, useKeptSorting } from '@/components/blocks/DoctorList/keptChoice'
+import { useSorting, useSpecialtyChoice } from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
-import { useKeptPlace } from '@/components/blocks/DoctorList/useKeptPlace'
+import { useScrollPosition } from '@/components/blocks/DoctorList/useScrollPosition'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
-import { useKept } from '@/lib/browser/history-state'
+import { useHistoryState } from '@/lib/browser/history-state'
 import { everyone } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/i18n/locales'
 import { plural } from '@/lib/text/fill'
@@ -29,15 +29,15 @@ interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties'> {
 /** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
 export function DoctorsBrowser(props: DoctorsBrowserProps) {
   const { first, labels, locale, contacts } = props
-  const [sorting, setSorting] = useKeptSorting()
-  const [choice, setChoice] = useKeptChoice()
-  const [selected, setSelected] = useKept('doctor', '', kept => String(kept))
+  const [sorting, setSorting] = useSorting()
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
 
   const list = useDoctors(first, sorting, choice, locale)
   const listed = `${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`
-  useKeptPlace(panel, listed, !list.waiting)
+  useScrollPosition(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)
   const { doctors } = list
   const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]

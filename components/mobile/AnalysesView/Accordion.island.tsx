@@ -7,8 +7,8 @@
 import { useCallback, useMemo } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
-import { useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
 import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { useFinderText, useListState } from '@/components/blocks/AnalysisList/listState'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
@@ -32,8 +32,8 @@ interface AccordionProps {
 
 export function Accordion(props: AccordionProps) {
   const { labels, rowLabels, locale, hrefs, categories, items: first } = props
-  const [text, setText] = useKeptText()
-  const [{ open }, setList] = useKeptList(first.length)
+  const [text, setText] = useFinderText()
+  const [{ open }, setList] = useListState(first.length)
   const isFinding = text.trim() !== ''
   const list = useList<CalculatorItem>(isFinding ? cataloguePath('all') : null, locale)
   const isWhole = list.data !== null

@@ -2,10 +2,10 @@
 
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import {
-  useKeptChoice,
-  useKeptSorting,
-  useKeptTags,
-} from '@/components/blocks/DoctorList/keptChoice'
+  useSorting,
+  useSpecialtyChoice,
+  useTagChoice,
+} from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { PickerLabels } from '@/components/blocks/DoctorList/labels'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
@@ -35,9 +35,9 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
  */
 export function DoctorsPicker(props: DoctorsPickerProps) {
   const { first, labels, selectLabels, locale, contacts } = props
-  const [choice, setChoice] = useKeptChoice()
-  const [sorting, setSorting] = useKeptSorting()
-  const [tags, setTags] = useKeptTags()
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [sorting, setSorting] = useSorting()
+  const [tags, setTags] = useTagChoice()
   const list = useDoctors(first, sorting, choice, locale, tags)
   const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
   const specialties = useSpecialties(props.specialties, locale)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { keep, keptValue } from '@/lib/browser/history-state'
+import { historyValue, setHistoryValue } from '@/lib/browser/history-state'
 
 interface Cards {
   readonly list: string
@@ -15,7 +15,7 @@ interface Cards {
  * @param first how many are cards when the list is opened
  * @param loaded how many doctors are here; infinite when all are
  */
-export function useKeptCards(
+export function useCardLimit(
   place: RefObject<HTMLElement | null>,
   list: string,
   first: number,
@@ -24,16 +24,16 @@ export function useKeptCards(
   const [limit, setLimit] = useState(first)
 
   useLayoutEffect(() => {
-    const kept = keptValue('cards') as Cards | undefined
-    if (!place.current || kept?.list !== list || !(kept.limit > first)) return
-    place.current.style.minHeight = `${kept.height}px`
-    setLimit(kept.limit)
+    const stored = historyValue('cards') as Cards | undefined
+    if (!place.current || stored?.list !== list || !(stored.limit > first)) return
+    place.current.style.minHeight = `${stored.height}px`
+    setLimit(stored.limit)
   }, [place, list, first])
 
   useEffect(() => {
     if (!place.current || limit <= first || limit > loaded) return
     place.current.style.minHeight = ''
-    keep('cards', { list, limit, height: place.current.offsetHeight })
+    setHistoryValue('cards', { list, limit, height: place.current.offsetHeight })
   }, [place, list, first, limit, loaded])
 
   return [limit, setLimit]

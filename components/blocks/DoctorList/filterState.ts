@@ -2,31 +2,31 @@
  * How the list of doctors was left: the specialty in one shape for both layouts, so that it stays
  * when a phone is turned and when a visitor comes back from a doctor's page.
  */
-import { type Change, useKept } from '@/lib/browser/history-state'
+import { type Change, useHistoryState } from '@/lib/browser/history-state'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, type Sorting, sortTabs } from '@/lib/doctors/sorting'
 
 const noTags: readonly string[] = []
 
 /** The chosen specialty; `everyone` itself when none is. */
-export function useKeptChoice(): readonly [SpecialtyChoice, Change<SpecialtyChoice>] {
-  return useKept('specialty', everyone, kept => {
-    const { letter, name } = kept as Partial<SpecialtyChoice>
+export function useSpecialtyChoice(): readonly [SpecialtyChoice, Change<SpecialtyChoice>] {
+  return useHistoryState('specialty', everyone, stored => {
+    const { letter, name } = stored as Partial<SpecialtyChoice>
     return letter ? { letter, name: name ?? null } : undefined
   })
 }
 
 /** The labels a doctor is to have. */
-export function useKeptTags(): readonly [readonly string[], Change<readonly string[]>] {
-  return useKept('tags', noTags, kept =>
-    Array.isArray(kept) ? kept.filter(tag => typeof tag === 'string') : undefined,
+export function useTagChoice(): readonly [readonly string[], Change<readonly string[]>] {
+  return useHistoryState('tags', noTags, stored =>
+    Array.isArray(stored) ? stored.filter(tag => typeof tag === 'string') : undefined,
   )
 }
 
 /** The order; the first one is `initialSorting` itself. */
-export function useKeptSorting(): readonly [Sorting, Change<Sorting>] {
-  return useKept('sorting', initialSorting, kept => {
-    const { tab, direction } = kept as Partial<Sorting>
+export function useSorting(): readonly [Sorting, Change<Sorting>] {
+  return useHistoryState('sorting', initialSorting, stored => {
+    const { tab, direction } = stored as Partial<Sorting>
     if (!tab || !sortTabs.includes(tab) || (tab === 'all' && !direction)) return undefined
     return { tab, direction: direction ?? '' }
   })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { keep, keptValue } from '@/lib/browser/history-state'
+import { historyValue, setHistoryValue } from '@/lib/browser/history-state'
 
 /** Milliseconds without scrolling after which the place counts. */
 const pause = 100
@@ -16,15 +16,15 @@ interface Place {
  * @param list names what is listed, and in which order
  * @param ready whether it is shown, not waited for
  */
-export function useKeptPlace(
+export function useScrollPosition(
   scroller: RefObject<HTMLElement | null>,
   list: string,
   ready: boolean,
 ): void {
   useLayoutEffect(() => {
     if (!ready || !scroller.current) return
-    const kept = keptValue('place') as Place | undefined
-    scroller.current.scrollTop = kept?.list === list ? kept.top : 0
+    const stored = historyValue('place') as Place | undefined
+    scroller.current.scrollTop = stored?.list === list ? stored.top : 0
   }, [list, ready, scroller])
 
   useEffect(() => {
@@ -33,7 +33,10 @@ export function useKeptPlace(
     let timer: number | undefined
     const wait = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => keep('place', { list, top: element.scrollTop }), pause)
+      timer = window.setTimeout(
+        () => setHistoryValue('place', { list, top: element.scrollTop }),
+        pause,
+      )
     }
     wait()
     element.addEventListener('scroll', wait, { passive: true })
