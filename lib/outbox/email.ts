@@ -11,7 +11,7 @@ import { recordOf } from './csv'
 import { letterOf } from './letter'
 import type { Outcome, Post } from './outcome'
 
-const patience = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -28,7 +28,7 @@ export async function mailServer(url: string): Promise<Transporter> {
   const requireTLS =
     protocol === 'smtp:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   const closed = { disableFileAccess: true, disableUrlAccess: true }
-  return createTransport({ ...patience, ...closed, requireTLS, url })
+  return createTransport({ ...timeouts, ...closed, requireTLS, url })
 }
 
 /**

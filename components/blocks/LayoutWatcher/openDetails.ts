@@ -2,7 +2,7 @@
  * Keeps texts that a visitor unfolded open while one layout gives way to the other. Both layouts
  * render them with the same ids; the swap replaces the elements.
  */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export function keepOpenDetails(): void {
   const ids = [...document.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(d => d.id)
@@ -14,5 +14,5 @@ export function keepOpenDetails(): void {
     observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), patience)
+  setTimeout(() => observer.disconnect(), timeoutMs)
 }

@@ -6,7 +6,7 @@ import { navigationStart } from '@/lib/browser/under-way'
 import styles from './NavigationProgress.module.scss'
 
 /** Milliseconds a page may take before anybody is told that it is on its way. */
-const patience = 300
+const delayMs = 300
 
 /**
  * A thin bar above everything while a page takes long, and its name for those who do not see it
@@ -23,7 +23,7 @@ export function NavigationProgress({ label }: { readonly label: string }) {
     let timer: number | undefined
     const wait = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => region?.replaceChildren(label), patience)
+      timer = window.setTimeout(() => region?.replaceChildren(label), delayMs)
     }
     window.addEventListener(navigationStart, wait)
     return () => {
