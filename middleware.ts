@@ -8,7 +8,7 @@ import { chooseLayout, type Layout, layoutCookie } from '@/lib/device/layout'
 import { type Locale, languageCookie, localePath, locales, splitLocale } from '@/lib/i18n/locales'
 import { rootSegment } from '@/lib/i18n/root-segment'
 import { queryHeader, retryAfter } from '@/lib/server/headers'
-import { type Decision, decide } from '@/lib/site/decide'
+import { type RouteDecision, resolveRoute } from '@/lib/site/decide'
 import { displayScript } from '@/lib/site/display'
 import { env } from '@/lib/site/env'
 import { keyFilePath } from '@/lib/site/index-now'
@@ -44,13 +44,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /** The chosen language redirects to a page only where it has that page. */
-async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<Decision> {
+async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<RouteDecision> {
   const visit = { method, pathname: nextUrl.pathname }
-  const decision = decide({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
+  const decision = resolveRoute({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
   if (decision.kind !== 'redirect' || decision.status === 308) return decision
   const { locale, path } = splitLocale(decision.path)
   const match = matchRoute(path)
-  return match && !(await hasPage(match, locale)) ? decide(visit) : decision
+  return match && !(await hasPage(match, locale)) ? resolveRoute(visit) : decision
 }
 
 function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
