@@ -4,7 +4,7 @@
  */
 import { plainText } from '@/lib/text/plain-text'
 import { assays } from './assays'
-import { foldLetters, lookalike, undoubled, words } from './fold'
+import { foldLetters, lookalike, tokenize, undoubled } from './fold'
 import { russianStem } from './stem'
 
 const looking = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
@@ -13,7 +13,7 @@ const lettersOf = (text: string) =>
 
 /** Short words keep doubled letters: abbreviations differ by them. */
 const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))
-const formsIn = (text: string) => words(lettersOf(text)).map(formOf)
+const formsIn = (text: string) => tokenize(lettersOf(text)).map(formOf)
 
 /** What stands around a name in lists of doctors, and what is true of nearly all analyses. */
 const needless = new Set(
@@ -108,7 +108,7 @@ export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
 /** @param text a part of what `spelledOut` gives */
 function keyOf(text: string): string {
-  const telling = words(text)
+  const telling = tokenize(text)
     .map(formOf)
     .filter(word => !needless.has(word))
     .map(word => same.get(word) ?? word)

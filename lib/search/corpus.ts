@@ -10,7 +10,7 @@ export interface Searched<T, Kind extends string = string> {
   readonly group?: Kind
   groupId?(record: T): number | null
   /** Job titles of a doctor. */
-  trade?(record: T): readonly string[]
+  jobTitles?(record: T): readonly string[]
   /** Name of a category that is no record of its own. */
   topic?(record: T): string | undefined
   text?(record: T): readonly string[]

@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { assayKey } from './assay-name'
 import type { Corpus } from './corpus'
 import { documentsOf, type SearchDocument } from './documents'
-import { fold, words } from './fold'
+import { fold, tokenize } from './fold'
 import {
   allKindWords,
   beginsEmptyWord,
-  isEmptyWord,
   isKindWord,
+  isStopWord,
   kindsAskedFor,
   meaningful,
 } from './intent'
@@ -48,7 +48,7 @@ const partBudget = 2000
 /** Records of a kind that is asked for by nothing but its own name. */
 const listLength = 8
 
-const boost = { name: 4, trade: 4, lay: 3, topic: 1.2, text: 0.35 } as const
+const boost = { name: 4, jobTitles: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
 /** No share of lengths: few records have all fields, so an average length says nothing. */
 const bm25 = { k: 1.2, b: 0, d: 0.3 } as const
 const weights = { prefix: 0.3, fuzzy: 0 } as const
@@ -82,8 +82,8 @@ export class SearchEngine {
       // Descriptions are asked for in the index alone.
       documents.push({ ...document, text: '' })
       shortWords.add(document)
-      const { name, trade, lay, topic } = document
-      vocabulary.add(`${name} ${trade} ${lay} ${topic}`.split(' '))
+      const { name, jobTitles, synonyms, topic } = document
+      vocabulary.add(`${name} ${jobTitles} ${synonyms} ${topic}`.split(' '))
       yield
     }
     vocabulary.sort()
@@ -105,11 +105,11 @@ export class SearchEngine {
 
   /** No meaning in blank text, else one. */
   private meaningOf(reading: string): Meaning[] {
-    const tokens = meaningful(words(fold(reading))).slice(0, maxWords)
-    const telling = tokens.filter(word => !isEmptyWord(word))
+    const tokens = meaningful(tokenize(fold(reading))).slice(0, maxWords)
+    const telling = tokens.filter(word => !isStopWord(word))
     const parts = tokens
       .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isEmptyBegun(word))
-      .map((word): Part => ({ word, query: this.asTyped(word), optional: isEmptyWord(word) }))
+      .map((word): Part => ({ word, query: this.asTyped(word), optional: isStopWord(word) }))
     if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
     const worth = ({ word, optional }: Part) =>
       !optional || isShort(word) || this.vocabulary.isUnfinished(word)
@@ -161,7 +161,7 @@ export class SearchEngine {
       withoutOptional(long).length > 0
         ? this.ask(long, scope)
         : this.having(shortWords.find(({ optional }) => !optional)?.scores, scope)
-    return rank(wordsOf(meaning), withShort(found, shortWords), scope.locale)
+    return rank(tokensOf(meaning), withShort(found, shortWords), scope.locale)
   }
 
   private ask(meaning: Meaning, scope: Scope): readonly Match[] {
@@ -188,7 +188,7 @@ export class SearchEngine {
 
   /** `анализы`, `скидки`: records so named, then the first of the kind. */
   private findKinds(meaning: Meaning, scope: Scope): readonly Match[] {
-    const tokens = wordsOf(meaning)
+    const tokens = tokensOf(meaning)
     const named = this.ask(meaning, scope)
     const score = Math.max(1, ...named.map(each => each.score)) / 4
     const seen = new Set(named.map(({ document }) => document))
@@ -203,8 +203,8 @@ export class SearchEngine {
     const records = this.all(scope)
       .map(({ document }) => document)
       .filter(each => !except.has(each))
-    const often = records.filter(each => each.often)
-    return [...new Set([...often, ...records])].slice(0, listLength)
+    const popular = records.filter(each => each.popular)
+    return [...new Set([...popular, ...records])].slice(0, listLength)
   }
 
   /** Meanings whose unknown words all have a correction, those with the fewest slips. */
@@ -247,7 +247,7 @@ export class SearchEngine {
     const most = Math.max(0, ...[...answers.values()].map(answer => answer.words))
     const found = [...answers].filter(([, answer]) => answer.words === most)
     const matches = found.flatMap(([id, { score }]) => this.match(id, score, scope))
-    return rank(wordsOf(meaning), matches, scope.locale)
+    return rank(tokensOf(meaning), matches, scope.locale)
   }
 
   /** The known words of fewest records, as many as the budget allows, at least one. */
@@ -276,7 +276,7 @@ const everyWord = (meaning: Meaning): Query => ({
 
 const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !optional)
 
-const wordsOf = (meaning: Meaning) => meaning.map(({ word }) => word)
+const tokensOf = (meaning: Meaning) => meaning.map(({ word }) => word)
 
 /** The word as written or the beginning of a longer one; its stem only as a whole. */
 function exactly(word: string): Query {

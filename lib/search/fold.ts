@@ -64,6 +64,6 @@ export function undoubled(folded: string): string {
 const common = /^[ -~а-я«»—–₸]*$/
 
 /** Letters and digits in a row, e.g. `hba1c`, `16`, `00`. The text is folded already. */
-export function words(folded: string): string[] {
+export function tokenize(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -3,7 +3,7 @@
  * `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a doctor.
  */
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
-import { fold, words } from './fold'
+import { fold, tokenize } from './fold'
 import { stems } from './stem'
 
 type WordsOfKinds = Readonly<Record<SearchKind, string>>
@@ -37,8 +37,8 @@ const hintWords: WordsOfKinds = {
 }
 
 /** Words that say nothing about what is looked for. */
-const emptyWords = new Set(
-  words(
+const stopWords = new Set(
+  tokenize(
     fold(
       'и во на по со из от до ко об для при за или не как где ли что это мне меня мой можно нужно ' +
         'нужен нужна надо хочу сколько стоит цена цены цену стоимость прайс недорого дешево платно ' +
@@ -51,10 +51,10 @@ const emptyWords = new Set(
 )
 
 /** Words a record need not have, as they say nothing. */
-export const isEmptyWord = (token: string): boolean => emptyWords.has(token)
+export const isStopWord = (token: string): boolean => stopWords.has(token)
 
 export const beginsEmptyWord = (token: string): boolean =>
-  [...emptyWords].some(word => word.startsWith(token))
+  [...stopWords].some(word => word.startsWith(token))
 
 /**
  * Words that matter, as they follow; the empty ones when there are no others. The last one stays,
@@ -62,9 +62,9 @@ export const beginsEmptyWord = (token: string): boolean =>
  */
 export function meaningful(tokens: readonly string[]): readonly string[] {
   const content = tokens.filter(
-    (token, index) => !isEmptyWord(token) || (index > 0 && index === tokens.length - 1),
+    (token, index) => !isStopWord(token) || (index > 0 && index === tokens.length - 1),
   )
-  return content.every(isEmptyWord) ? tokens : content
+  return content.every(isStopWord) ? tokens : content
 }
 
 /** Words of one sort, to compare a token with. */
@@ -73,7 +73,7 @@ class WordSet {
   private readonly stems: ReadonlySet<string>
 
   constructor(text: string) {
-    this.words = words(fold(text))
+    this.words = tokenize(fold(text))
     this.stems = new Set(this.words.flatMap(stems))
   }
 

@@ -3,7 +3,7 @@ import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { keysLike } from './assay-name'
 import type { SearchDocument } from './documents'
-import { intentOf, isEmptyWord, isKindWord } from './intent'
+import { intentOf, isKindWord, isStopWord } from './intent'
 import { ownWord } from './short-words'
 
 export interface Match {
@@ -11,7 +11,7 @@ export interface Match {
   readonly score: number
 }
 
-const likelier = { begins: 1.3, often: 1.2, named: 1.4, shown: 1.15 } as const
+const likelier = { begins: 1.3, popular: 1.2, named: 1.4, shown: 1.15 } as const
 
 /** Best first, records of one score in the order of their lists. */
 export function rank(
@@ -25,21 +25,21 @@ export function rank(
   const shownIn = locales.indexOf(locale)
   const ranked = matches
     .map(({ document, score }) => {
-      const { kind, names, often, brevity } = document
+      const { kind, names, popular, brevity } = document
       const shown = ` ${names[shownIn] ?? ''}`
       const named = kindWords.filter(word => names.some(name => ` ${name}`.includes(` ${word}`)))
       const factor =
         intent[kind] *
         brevity *
         likelier.named ** named.length *
-        (often ? likelier.often : 1) *
+        (popular ? likelier.popular : 1) *
         (names.some(name => name.startsWith(beginning)) ? likelier.begins : 1) *
         (tokens.some(token => shown.includes(` ${token}`)) ? likelier.shown : 1)
       return { document, score: score * factor }
     })
     .sort((a, b) => b.score - a.score || a.document.id - b.document.id)
   const least = (ranked[0]?.score ?? 0) * leastShare
-  const telling = tokens.filter(token => !isKindWord(token) && !isEmptyWord(token))
+  const telling = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
   return ranked.filter(
     ({ document, score }) =>
       score >= least ||
@@ -51,14 +51,14 @@ export function rank(
 const leastShare = 0.08
 
 /** Whether each word begins one of a record's names, job titles or category, or of its lay names. */
-function isCalled(record: SearchDocument, tokens: readonly string[], lay: boolean): boolean {
-  const { name, trade, topic } = record
+function isCalled(record: SearchDocument, tokens: readonly string[], synonyms: boolean): boolean {
+  const { name, jobTitles, topic } = record
   return tokens.every(
     token =>
       begins(name, token) ||
-      begins(trade, token) ||
+      begins(jobTitles, token) ||
       begins(topic, token) ||
-      (lay && begins(record.lay, token)),
+      (synonyms && begins(record.synonyms, token)),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Index terms of a text: its words, their stems, and what else the words are typed as. */
 
 import { plainText } from '@/lib/text/plain-text'
-import { fold, lookalike, words } from './fold'
+import { fold, lookalike, tokenize } from './fold'
 import { stems, stemTerm } from './stem'
 
 /** One small letter alone; a capital one is a name: «C-реактивный», «витамин С». */
@@ -27,12 +27,14 @@ export class TermMaker {
     const joined = folded
       .flatMap(name => name.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\p{L}{1,3} \d+/gu) ?? [])
       .map(part => part.replace(/[- ]/g, ''))
-    return this.join([...folded.flatMap(words), ...joined])
+    return this.join([...folded.flatMap(tokenize), ...joined])
   }
 
   /** Stems alone: running text is not searched by beginnings of words. */
   ofText(texts: readonly string[]): string {
-    const terms = texts.flatMap(text => words(fold(plainText(text)))).flatMap(word => this.of(word))
+    const terms = texts
+      .flatMap(text => tokenize(fold(plainText(text))))
+      .flatMap(word => this.of(word))
     return [...new Set(terms.filter(isStem))].join(' ')
   }
 
