@@ -235,11 +235,11 @@ export class ContentStore implements Source {
     else entry.failing.note(now)
     entry.error = error
     entry.loading = null
-    if (this.lists.get(entry.key) === entry) this.tellFigures(entry, error)
+    if (this.lists.get(entry.key) === entry) this.recordMetrics(entry, error)
     if (error !== undefined) log.warn({ err: error }, 'The backend gives no good answer')
   }
 
-  private tellFigures({ call, at }: Entry, error: unknown): void {
+  private recordMetrics({ call, at }: Entry, error: unknown): void {
     if (error === undefined) noteContentRenewed(call.path, call.locale, at)
     else noteContentFailure(call.path, call.locale)
   }

@@ -3,14 +3,14 @@ import 'server-only'
 import { env } from '@/lib/site/env'
 import { gauge } from '@/lib/telemetry/metrics'
 import { newestBackupAt } from './backups'
-import { type ChannelFigures, type OutboxFigures, outboxFigures, storageWritable } from './health'
+import { type ChannelMetrics, type OutboxMetrics, outboxMetrics, storageWritable } from './health'
 import { type Channel, channels } from './types'
 
 /** One look into the store serves all figures of a reading, which asks for them at once. */
-let looking: Promise<OutboxFigures | null> | undefined
+let looking: Promise<OutboxMetrics | null> | undefined
 
-function latest(): Promise<OutboxFigures | null> {
-  looking ??= outboxFigures()
+function latest(): Promise<OutboxMetrics | null> {
+  looking ??= outboxMetrics()
     .catch(() => null)
     .finally(() => {
       looking = undefined
@@ -28,13 +28,13 @@ export function exposeOutbox(): void {
     'Callback requests in the store: pending wait for their channel, dead were refused for good',
     ['channel', 'state'],
     async function () {
-      const figures = await latest()
+      const metrics = await latest()
       this.reset()
-      if (!figures) return
-      this.set({ channel: 'backend', state: 'inbox' }, figures.inbox)
+      if (!metrics) return
+      this.set({ channel: 'backend', state: 'inbox' }, metrics.inbox)
       for (const channel of channels) {
         for (const state of ['pending', 'delivered', 'dead'] as const) {
-          this.set({ channel, state }, figuresOf(figures, channel)[state])
+          this.set({ channel, state }, metricsOf(metrics, channel)[state])
         }
       }
     },
@@ -44,25 +44,25 @@ export function exposeOutbox(): void {
     'Age of the oldest request that waits',
     ['channel'],
     async function () {
-      const figures = await latest()
+      const metrics = await latest()
       this.reset()
-      if (!figures) return
+      if (!metrics) return
       for (const channel of channels) {
-        this.set({ channel }, figuresOf(figures, channel).oldestSeconds)
+        this.set({ channel }, metricsOf(metrics, channel).oldestSeconds)
       }
     },
   )
   gauge('clinic_outbox_broken_stores', 'Damaged stores that were put aside', [], async function () {
-    const figures = await latest()
-    if (figures) this.set(figures.brokenStores)
+    const metrics = await latest()
+    if (metrics) this.set(metrics.brokenStores)
     else this.remove()
   })
   const { BACKUP_DIR } = env()
   if (BACKUP_DIR) exposeBackup(BACKUP_DIR)
 }
 
-function figuresOf(figures: OutboxFigures, channel: Channel): ChannelFigures {
-  return channel === 'email' ? figures.email : figures
+function metricsOf(metrics: OutboxMetrics, channel: Channel): ChannelMetrics {
+  return channel === 'email' ? metrics.email : metrics
 }
 
 function exposeBackup(folder: string): void {

@@ -1,4 +1,4 @@
-/** `GET /metrics`, for Prometheus: with FIGURES_TOKEN, or without one on METRICS_PORT of this machine. */
+/** `GET /metrics`, for Prometheus: with METRICS_TOKEN, or without one on METRICS_PORT of this machine. */
 import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'
@@ -56,9 +56,9 @@ export function listenForMetrics(port: number): Server {
 
 async function sendMetrics(response: ServerResponse): Promise<void> {
   try {
-    const figures = await register.metrics()
+    const metrics = await register.metrics()
     response.writeHead(200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' })
-    response.end(figures)
+    response.end(metrics)
   } catch (err) {
     log.error({ err }, 'The figures cannot be read')
     response.writeHead(500).end()

@@ -18,7 +18,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 /** Handlers of one method, which Next refuses others without saying what it allows (RFC 9110, 15.5.6). */
 const single: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': reading,
-  '/api/figures': reading,
+  '/api/metrics': reading,
   '/api/request-estimate': 'POST',
   '/api/request-form': 'POST',
   '/api/revalidate': 'POST',

@@ -1,6 +1,6 @@
-/** The handler of `app/api/figures`: what waits in the outbox, for the operator's monitoring. */
+/** The handler of `app/api/metrics`: what waits in the outbox, for the operator's monitoring. */
 import 'server-only'
-import { outboxFigures } from '@/lib/outbox/health'
+import { outboxMetrics } from '@/lib/outbox/health'
 import { env } from '@/lib/site/env'
 import { answer, answering, HttpError } from './http'
 import { requireToken } from './token'
@@ -9,12 +9,12 @@ import { requireToken } from './token'
  * The figures as JSON for whoever has the token of the environment, 401 for others, 404 where
  * there is none, 503 when the store cannot be read.
  */
-export function readFigures(request: Request): Promise<Response> {
+export function readMetrics(request: Request): Promise<Response> {
   return answering(async () => {
-    requireToken(request, env().FIGURES_TOKEN)
-    const figures = await outboxFigures().catch(() => {
+    requireToken(request, env().METRICS_TOKEN)
+    const metrics = await outboxMetrics().catch(() => {
       throw new HttpError(503, 'unavailable')
     })
-    return answer(200, figures)
+    return answer(200, metrics)
   })
 }

@@ -1,3 +1,0 @@
-export { readFigures as GET } from '@/lib/site-api/figures'
-
-export const dynamic = 'force-dynamic'
