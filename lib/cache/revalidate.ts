@@ -1,7 +1,7 @@
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { env } from '@/lib/site/env'
-import { answer, answering } from '@/lib/site-api/http'
+import { jsonResponse, withErrorResponse } from '@/lib/site-api/http'
 import { requireToken } from '@/lib/site-api/token'
 import { log } from '@/lib/telemetry/log'
 import { noteRenewal } from './changes'
@@ -14,11 +14,11 @@ import { tellOthers } from './renewal'
  * Answers 404 without a token in the environment, 401 for a wrong one.
  */
 export function revalidateAll(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     requireToken(request, env().REVALIDATE_TOKEN)
     const [isWhole] = await Promise.all([renewSelf(), tellOthers().catch(warn)])
     if (!isWhole) log.warn('Not all content could be renewed; the rest follows by itself')
-    return answer(200, { status: 'revalidated' })
+    return jsonResponse(200, { status: 'revalidated' })
   })
 }
 

@@ -9,10 +9,10 @@ import { loadEnvFiles } from '@/lib/site/env-files'
 import { log } from '@/lib/telemetry/log'
 import { sendConsoleToLog } from './console'
 import { drain } from './drain'
-import { answerMetrics, listenForMetrics, startMetrics } from './metrics'
+import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
-import { isUnchanged, SiteResponse } from './response'
+import { isNotModified, SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
 
@@ -23,7 +23,7 @@ const chunkSize = 128 * 1024
 const compress = compression({
   chunkSize,
   brotli: { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  filter: (request, response) => !isUnchanged(response) && compression.filter(request, response),
+  filter: (request, response) => !isNotModified(response) && compression.filter(request, response),
 })
 
 async function main(): Promise<void> {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const handle = app.getRequestHandler()
 
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-    if (answerMetrics(request, response, METRICS_TOKEN)) return
+    if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
       prepareRequest(request)
       const refusal = refusalOf(request)

@@ -31,7 +31,7 @@ export function startMetrics({ DATA_DIR }: Env): void {
  * Answers where the address is that of the figures and there is a token.
  * @returns whether it did.
  */
-export function answerMetrics(
+export function serveMetrics(
   { url, method, headers }: IncomingMessage,
   response: ServerResponse,
   token: string | undefined,

@@ -19,22 +19,22 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
  * answers a client navigation of one layout from its cache of the other. It stands here and not in
  * the middleware because Next reads what the middleware says as the request's own, as a reload.
  */
-const revalidated = 'private, no-cache'
+const alwaysRevalidate = 'private, no-cache'
 
 /**
  * The ETag of what is sent. A kept page has one, which is that of its HTML; what the browser's router
  * asks for under the same address is another text.
  */
-function tagOf(response: ServerResponse): string | undefined {
+function etagOf(response: ServerResponse): string | undefined {
   const tag = response.getHeader('ETag')
   if (typeof tag !== 'string') return undefined
-  const isRouters = String(response.getHeader('Content-Type')).startsWith('text/x-component')
-  return isRouters ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
+  const isRscPayload = String(response.getHeader('Content-Type')).startsWith('text/x-component')
+  return isRscPayload ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
 }
 
 /** Whether the browser has this very answer already, so that it needs nothing but to hear so. */
-export function isUnchanged(response: ServerResponse): boolean {
-  const etag = tagOf(response)
+export function isNotModified(response: ServerResponse): boolean {
+  const etag = etagOf(response)
   if (!etag || response.statusCode !== 200) return false
   return fresh(response.req.headers, { etag })
 }
@@ -52,15 +52,15 @@ export class SiteResponse<
     // Next tells itself where it rewrote to; with a long query no proxy would read such a header.
     this.removeHeader('x-middleware-rewrite')
     if (String(this.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
-      this.setHeader('Cache-Control', revalidated)
+      this.setHeader('Cache-Control', alwaysRevalidate)
     }
-    const tag = tagOf(this)
+    const tag = etagOf(this)
     if (tag) this.setHeader('ETag', tag)
-    if (isUnchanged(this)) {
+    if (isNotModified(this)) {
       for (const name of ['Content-Length', 'Content-Type']) this.removeHeader(name)
       return super.writeHead(304)
     }
-    if (status >= 500) this.#keepNowhere()
+    if (status >= 500) this.#forbidStoring()
     if (this.#isHtml()) {
       // The middleware's page for what there is no content for is whole already.
       const isWhole = status === 503 && this.hasHeader('Retry-After')
@@ -92,7 +92,7 @@ export class SiteResponse<
   }
 
   /** Neither a browser nor a page cache in front, which obeys the last of these. */
-  #keepNowhere(): void {
+  #forbidStoring(): void {
     this.setHeader('Cache-Control', 'no-store')
     for (const name of ['ETag', 'Link', 'X-Accel-Expires']) this.removeHeader(name)
   }

@@ -59,8 +59,8 @@ export async function photoOf(image: string | null): Promise<string | null> {
 
 async function read(image: string): Promise<Buffer> {
   if (image.startsWith('/media/')) {
-    const answer = await proxyMedia(new Request(new URL(image, env().SITE_URL)))
-    return Buffer.from(await answer.arrayBuffer())
+    const response = await proxyMedia(new Request(new URL(image, env().SITE_URL)))
+    return Buffer.from(await response.arrayBuffer())
   }
   const { pathname } = new URL(image, env().SITE_URL)
   const own = ownFilePath(pathname)

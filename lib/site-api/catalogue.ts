@@ -3,7 +3,7 @@ import 'server-only'
 import { getPriceListPart, type PriceListPart } from '@/lib/api/price-list'
 import { env } from '@/lib/site/env'
 import { clientAddress } from './address'
-import { answer, answering, HttpError, orBadGateway } from './http'
+import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './http'
 import { countRead } from './limits'
 import { localeOf } from './receive'
 
@@ -16,11 +16,11 @@ const idsPattern = /^\d{1,10}(?:,\d{1,10}){0,499}$/
 
 /** `?category=1,2` for whole categories (0: analyses in none), `?ids=1,2` for some, else all. */
 export function readAnalyses(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     const part = partOf(new URL(request.url).searchParams)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
     const data = await orBadGateway(getPriceListPart(localeOf(request.headers), part))
-    return answer(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+    return jsonResponse(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
   })
 }
 

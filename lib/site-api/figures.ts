@@ -2,7 +2,7 @@
 import 'server-only'
 import { outboxMetrics } from '@/lib/outbox/health'
 import { env } from '@/lib/site/env'
-import { answer, answering, HttpError } from './http'
+import { HttpError, jsonResponse, withErrorResponse } from './http'
 import { requireToken } from './token'
 
 /**
@@ -10,11 +10,11 @@ import { requireToken } from './token'
  * there is none, 503 when the store cannot be read.
  */
 export function readMetrics(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     requireToken(request, env().METRICS_TOKEN)
     const metrics = await outboxMetrics().catch(() => {
       throw new HttpError(503, 'unavailable')
     })
-    return answer(200, metrics)
+    return jsonResponse(200, metrics)
   })
 }

@@ -11,7 +11,7 @@ import { clientAddress } from './address'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
 import { draftFrom, metaFrom, targetFrom } from './form-fields'
-import { answering, HttpError } from './http'
+import { HttpError, withErrorResponse } from './http'
 import { refuseCrossSite } from './receive'
 
 /**
@@ -19,7 +19,7 @@ import { refuseCrossSite } from './receive'
  * Answers 400, 403, 413 and 415 to what no form of this site sends.
  */
 export function receiveForm(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     refuseCrossSite(request)
     const text = await readText(request, 'application/x-www-form-urlencoded', formLimit)
     return submit(new URLSearchParams(text), request.headers)

@@ -18,7 +18,7 @@ export type ErrorCode =
   | 'bad-gateway'
   | 'unavailable'
 
-/** Thrown anywhere below a handler, turned into an answer by `answering`. */
+/** Thrown anywhere below a handler, turned into an answer by `withErrorResponse`. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export class HttpError extends Error {
 }
 
 /** JSON that is never cached. */
-export function answer(
+export function jsonResponse(
   status: number,
   body: object,
   headers: Readonly<Record<string, string>> = {},
@@ -44,13 +44,13 @@ export function answer(
 }
 
 /** Runs a handler; an `HttpError` becomes `{ error, field? }`, anything else goes on to Next. */
-export async function answering(handler: () => Promise<Response>): Promise<Response> {
+export async function withErrorResponse(handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler()
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { field, headers } = error.extra
-    return answer(error.status, { error: error.code, ...(field && { field }) }, headers)
+    return jsonResponse(error.status, { error: error.code, ...(field && { field }) }, headers)
   }
 }
 

@@ -8,7 +8,7 @@ import { siteTransport } from '@/lib/api/transport'
 import type { Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/site/env'
 import { clientAddress } from './address'
-import { answer, HttpError, orBadGateway } from './http'
+import { HttpError, jsonResponse, orBadGateway } from './http'
 import { countRead } from './limits'
 import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
@@ -32,7 +32,7 @@ export async function readThrough(request: Request): Promise<Response> {
   const body = await orBadGateway(
     query ? ask(path, query, request) : kept(path, localeOf(request.headers)),
   )
-  return answer(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+  return jsonResponse(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
 }
 
 async function kept(path: string, locale: Locale): Promise<object> {
