@@ -6,7 +6,7 @@ import { clinicIn } from '@/lib/site/clinic'
 import { env } from '@/lib/site/env'
 import { log } from '@/lib/telemetry/log'
 import { fill } from '@/lib/text/fill'
-import words from '@/messages/letter.json'
+import labels from '@/messages/letter.json'
 import { recordOf } from './csv'
 import { letterOf } from './letter'
 import type { Outcome, Post } from './outcome'
@@ -44,7 +44,7 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
       ...letterOf(post, SITE_URL, recordName),
-      from: { name: fill(words.sender, { clinic: clinicIn('ru').name }), address: sender() },
+      from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       date: new Date(post.createdAt),

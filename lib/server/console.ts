@@ -14,9 +14,9 @@ export function sendConsoleToLog(): void {
 function write(level: (typeof levels)[keyof typeof levels], parts: readonly unknown[]): void {
   const err = parts.find(part => part instanceof Error)
   if (err && !isNews(err)) return
-  const words = format(...parts.filter(part => part !== err))
+  const message = format(...parts.filter(part => part !== err))
   // Next begins its lines with a coloured sign.
-  const text = stripVTControlCharacters(words)
+  const text = stripVTControlCharacters(message)
     .replace(/^\s*[^\p{L}\p{N}"'[({<]+(\s|$)/u, '')
     .trim()
   log[level](err ? { err } : {}, text || err?.message)

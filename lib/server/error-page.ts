@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { brandColor } from '@/lib/site/brand'
 import { clinicIn } from '@/lib/site/clinic'
-import words from '@/messages/error.json'
+import labels from '@/messages/error.json'
 
 const style = `
 :root { color-scheme: light }
@@ -25,7 +25,7 @@ a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
 
 /** HTML with status 5xx, for any address of that language; "try again" leads to that very address. */
 export function errorPage(locale: Locale): string {
-  const { title, text, retry, home } = words[locale]
+  const { title, text, retry, home } = labels[locale]
   const { name, phones } = clinicIn(locale)
   const numbers = phones.map(({ number, label }) => `<li><a href="tel:${number}">${label}</a></li>`)
   return `<!DOCTYPE html>

@@ -24,8 +24,8 @@ const entities: ReadonlyMap<string, string> = new Map([
  * escaped again where it becomes part of a page.
  */
 export function plainText(html: string): string {
-  const words = /[<&]/.test(html) ? decode(withoutTags(html)) : html
-  return words.replace(/[ \t\r\n\f]+/g, ' ').trim()
+  const text = /[<&]/.test(html) ? decode(withoutTags(html)) : html
+  return text.replace(/[ \t\r\n\f]+/g, ' ').trim()
 }
 
 function withoutTags(html: string): string {
