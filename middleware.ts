@@ -74,7 +74,7 @@ function nobodyCanTell(error: unknown): null {
   throw error
 }
 
-/** While there is nothing to make the page from; it is the real one by itself once there is. */
+/** 503 while the content is missing; the URL shows its real page as soon as there is some. */
 function unavailablePage(request: NextRequest, locale: Locale): NextResponse {
   const url = internalUrl(request, locale, '/unavailable')
   const response = NextResponse.rewrite(url, { status: 503, ...forNext(request) })

@@ -8,10 +8,9 @@ import { noteRenewal } from './changes'
 import { tellOthers } from './renewal'
 
 /**
- * Makes content and pages fresh, in all instances: first the store, then every page. The next
- * visitor still gets the old page at once while the new one is made, also when the backend is down
- * at that moment.
- * Answers 404 without a token in the environment, 401 for a wrong one.
+ * Reloads the content store and marks every page stale, in all instances. The next visitor gets the
+ * stale page at once while it is rendered again, also when the backend is down by then. 404 without
+ * a token in the environment, 401 for a wrong one.
  */
 export function revalidateAll(request: Request): Promise<Response> {
   return withErrorResponse(async () => {

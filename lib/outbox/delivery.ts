@@ -1,6 +1,6 @@
 /**
- * Delivers stored requests over one channel, for ever and once each. State is in the store alone:
- * a delivery that is killed and started again goes on where it stood.
+ * Delivers stored requests over one channel, each until it is accepted or refused. All state is in
+ * the store: a delivery that is killed and started again resumes.
  */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,7 +32,7 @@ export interface DeliveryOptions {
   /** Posts in flight at once. */
   readonly parallel?: number
   readonly leaseMs?: number
-  /** Longest time between two looks into the store: other processes write to it too. */
+  /** Longest time between two polls: other processes write to the store, too. */
   readonly pollMs?: number
 }
 
@@ -55,13 +55,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   } = options
   const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options
   const inFlight = new Map<string, Promise<void>>()
-  /** What the store could not be told yet: from when on a request may be sent again. */
+  /**
+   * Outcomes that could not be written to the store yet: the time before which a request must not
+   * be sent again.
+   */
   const unrecorded = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  /** The look into the store that is going on. */
+  /** The poll in progress. */
   let polling: ReturnType<typeof takeDue> | undefined
-  /** Something came up since it began. */
+  /** Another poll was requested since it began. */
   let pollRequested = false
 
   const heartbeat = setInterval(() => {
@@ -135,7 +138,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), channel, row.key, now()))
   }
 
-  /** Where the store cannot take it, this process remembers it until it can. */
+  /** Writes an outcome; where the store fails, this process remembers it until it succeeds. */
   async function tell({ key }: RequestRow, until: number, mark: () => Promise<void>) {
     unrecorded.set(key, until)
     await guarded(async () => {

@@ -1,4 +1,4 @@
-/** What waits in the store, and how old its newest copy is, as figures for Prometheus. */
+/** Metrics of the outbox: requests per state, and the age of the newest backup. */
 import 'server-only'
 import { env } from '@/lib/site/env'
 import { gauge } from '@/lib/telemetry/metrics'
@@ -6,7 +6,7 @@ import { newestBackupAt } from './backups'
 import { type ChannelMetrics, type OutboxMetrics, outboxMetrics, storageWritable } from './health'
 import { type Channel, channels } from './types'
 
-/** One look into the store serves all figures of a reading, which asks for them at once. */
+/** One query for all metrics of a scrape, which are collected at once. */
 let looking: Promise<OutboxMetrics | null> | undefined
 
 function latest(): Promise<OutboxMetrics | null> {
@@ -18,7 +18,7 @@ function latest(): Promise<OutboxMetrics | null> {
   return looking
 }
 
-/** Called once, when the process starts; the store is read whenever the figures are. */
+/** Called once, at start; the store is queried on each scrape. */
 export function exposeOutbox(): void {
   gauge('clinic_outbox_writable', '1 while a request can be stored, else 0', [], async function () {
     this.set((await storageWritable()) ? 1 : 0)

@@ -1,6 +1,6 @@
 /**
- * The page in place of one that could not be made. Next's own is empty until its scripts run; this
- * one is whole as it stands, with the phones, and needs nothing from anywhere.
+ * The 5xx page. Next's own is empty until its scripts run; this one is complete HTML with the
+ * phones and loads nothing.
  */
 import { createHash } from 'node:crypto'
 import { type Locale, localePath } from '@/lib/i18n/locales'
@@ -23,7 +23,7 @@ li a { display: inline-block; padding: .5rem 0; color: #562c9c; font-size: 1.375
 a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
 `
 
-/** HTML with status 5xx, for any address of that language; "try again" leads to that very address. */
+/** The page's HTML in a language; "try again" is a link to the same URL. */
 export function errorPage(locale: Locale): string {
   const { title, text, retry, home } = labels[locale]
   const { name, phones } = clinicIn(locale)

@@ -1,6 +1,6 @@
 /**
- * The process behind `npm start`: Next's documented custom server. What must be settled before Next
- * sees a request, or after it has answered, is here; everything else is Next's.
+ * The process behind `npm start`: Next's documented custom server, with what has to happen before
+ * Next handles a request or after it has responded.
  */
 import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
@@ -16,10 +16,15 @@ import { isNotModified, SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
 
-/** A packed page goes out in one piece, which no proxy gets to see half of. */
+/**
+ * Large enough for a compressed page to be sent in one write, so that no proxy forwards half of it.
+ */
 const chunkSize = 128 * 1024
 
-/** A quarter smaller than gzip, and made in less time; Next's own compression knows gzip alone. */
+/**
+ * Brotli at this level is a quarter smaller than gzip and faster; Next's own compression has gzip
+ * only.
+ */
 const compress = compression({
   chunkSize,
   brotli: { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -27,7 +32,7 @@ const compress = compression({
 })
 
 async function main(): Promise<void> {
-  // `next build` types it as read-only; Next itself wants it set before it is loaded.
+  // Typed as read-only by `next build`, but a custom server has to set it before Next is loaded.
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvFiles()
   const environment = checkEnvironment()

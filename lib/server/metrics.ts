@@ -10,8 +10,8 @@ import { isBearer } from './bearer'
 export const metricsPath = '/metrics'
 
 /**
- * Memory, processor, event loop and garbage collection of the process, which release it is, and how
- * much room the disk below DATA_DIR has.
+ * Metrics of the process (memory, CPU, event loop, garbage collection), the release, and free space
+ * of the disk below DATA_DIR.
  */
 export function startMetrics({ DATA_DIR }: Env): void {
   collectDefaultMetrics()
@@ -28,7 +28,7 @@ export function startMetrics({ DATA_DIR }: Env): void {
 }
 
 /**
- * Answers where the address is that of the figures and there is a token.
+ * Responds to `GET /metrics` when METRICS_TOKEN is set.
  * @returns whether it did.
  */
 export function serveMetrics(
@@ -42,7 +42,7 @@ export function serveMetrics(
   return true
 }
 
-/** A server of this machine alone that knows the figures and nothing else. */
+/** Serves the metrics, and nothing else, on the loopback interface. */
 export function listenForMetrics(port: number): Server {
   const server = createServer((request, response) => {
     if (request.url?.split('?')[0] === metricsPath) void sendMetrics(response)

@@ -1,4 +1,4 @@
-/** Answers of the site's own API, and the errors that become one. */
+/** Responses of the site's own API, and the errors that become one. */
 import 'server-only'
 
 import { BackendError } from '@/lib/api/result'
@@ -18,7 +18,7 @@ export type ErrorCode =
   | 'bad-gateway'
   | 'unavailable'
 
-/** Thrown anywhere below a handler, turned into an answer by `withErrorResponse`. */
+/** Thrown anywhere below a handler; `withErrorResponse` turns it into a response. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -54,7 +54,7 @@ export async function withErrorResponse(handler: () => Promise<Response>): Promi
   }
 }
 
-/** What the backend could not give is 502; a fault of our own stays one. */
+/** A `BackendError` becomes 502; any other error is thrown on. */
 export async function orBadGateway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,6 +1,6 @@
 /**
- * What of the list of analyses is open, in one shape for both layouts, so that it stays when a phone
- * is turned and when a visitor comes back from the page of an analysis.
+ * The open parts of the list of analyses in `history.state`, in one shape for both layouts: a
+ * turned phone and "back" from an analysis restore them.
  */
 import { type Change, useHistoryState } from '@/lib/browser/history-state'
 import { listStep } from '@/lib/calculator/browse'

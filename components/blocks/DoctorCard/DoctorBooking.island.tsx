@@ -70,7 +70,7 @@ export function DoctorBooking({ doctor, labels, inBar = false }: DoctorBookingPr
   )
 }
 
-/** Fetched and drawn where the card is near: it is nothing to wait for, and lists have many. */
+/** Loaded and rendered when the card comes near the viewport: lists have many of them. */
 function useWeekSelector(place: RefObject<HTMLElement | null>): typeof WeekSelector | undefined {
   const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector }>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * How the list of doctors was left: the specialty in one shape for both layouts, so that it stays
- * when a phone is turned and when a visitor comes back from a doctor's page.
+ * Filters and order of the list of doctors in `history.state`, in one shape for both layouts: a
+ * turned phone and "back" from a doctor's page restore them.
  */
 import { type Change, useHistoryState } from '@/lib/browser/history-state'
 import { everyone, type SpecialtyChoice } from '@/lib/doctors/filter'

@@ -9,8 +9,8 @@ interface Cards {
 }
 
 /**
- * How many doctors of a list are cards. "Back" finds as many; those that are not here yet have
- * their room, so that the place the list was scrolled to is there at once.
+ * How many doctors of a list are rendered as cards, restored by "back". Cards that are still
+ * loading get their height reserved, so that the scroll position can be restored at once.
  * @param list names what is listed, and in which order
  * @param first how many are cards when the list is opened
  * @param loaded how many doctors are here; infinite when all are

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { historyValue, setHistoryValue } from '@/lib/browser/history-state'
 
-/** Milliseconds without scrolling after which the place counts. */
+/** Milliseconds without a scroll event before the position is stored. */
 const pause = 100
 
 interface Place {
@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Keeps how far a list is scrolled that scrolls within the page, which browsers do only for the page
- * itself. Another list begins at its top.
+ * Restores the scroll position of an element that scrolls within the page; browsers do that for the
+ * document only. Another list begins at its top.
  * @param list names what is listed, and in which order
  * @param ready whether it is shown, not waited for
  */

@@ -14,9 +14,9 @@ export interface ErrorPageProps {
 }
 
 /**
- * What stands in place of a page that could not be made, with the phones. Its few words are in a
- * dictionary of their own and the phones come by a context, as an error boundary gets no props from
- * the server; its styles are in `lib/styles`, as all pages load them.
+ * The error boundary's page, with the phones. An error boundary gets no props from the server, so
+ * its labels are in a dictionary of their own and the phones come by a context; its styles are
+ * global, in `lib/styles`.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale

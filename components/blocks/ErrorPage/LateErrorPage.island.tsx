@@ -5,7 +5,7 @@ import { buttonClassName } from '@/components/ui/Button/Button'
 import type { ErrorPageProps } from './ErrorPage.island'
 import { reloadLabels } from './reloadLabels'
 
-/** The error page, fetched when it is needed: every page would carry it otherwise. */
+/** The error page, loaded on demand, so that it is in no page's bundle. */
 const ErrorPage = lazy(() =>
   import('./ErrorPage.island').then(
     module => ({ default: module.ErrorPage }),

@@ -10,17 +10,17 @@ import { keepOpenDetails } from './openDetails'
 
 const year = 31_536_000
 
-/** Puts back what the other layout has kept in this entry of the history. */
+/** Restores the `history.state` of the other layout after the swap. */
 let putBack: (() => void) | undefined
 
 /**
- * Swaps the layout when the viewport contradicts the one the server chose: remembers the right one
- * and asks for the same page again, with no document load. Waits while a dialog or a menu is open.
+ * Switches the layout when the viewport contradicts the one the server chose: sets the cookie and
+ * calls `router.refresh()`, without loading a document. Waits while a dialog or a menu is open.
  */
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   const router = useRouter()
 
-  // Next has emptied the entry's state a moment ago; the lists of this layout read it a moment later.
+  // An insertion effect runs after Next has emptied `history.state` and before the lists read it.
   useInsertionEffect(() => {
     putBack?.()
     putBack = undefined

@@ -1,6 +1,6 @@
 /**
- * Keeps texts that a visitor unfolded open while one layout gives way to the other. Both layouts
- * render them with the same ids; the swap replaces the elements.
+ * Keeps `<details>` open over a switch of the layout: both layouts render them with the same ids,
+ * but as other elements.
  */
 const timeoutMs = 10_000
 

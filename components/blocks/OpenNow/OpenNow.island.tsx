@@ -30,7 +30,9 @@ export function OpenNow({ hours: { opens, closes }, labels }: OpenNowProps) {
   )
 }
 
-/** Timers sleep with the phone: the return to the page is a reason to look, too. */
+/**
+ * Timers are suspended with the phone, so the line is also updated when the page becomes visible.
+ */
 function watchClock(hours: Hours, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const tick = () => {

@@ -85,8 +85,8 @@ export function RequestDialog(props: RequestDialogProps) {
 }
 
 /**
- * Open once the answer to the click is on the screen: so the first opening too is a transition, and
- * the click does not wait for the browser to look at every element of the page.
+ * Opens after the next paint: the first opening is a transition, too, and restyling the page for a
+ * modal dialog does not delay the response to the click (INP).
  */
 function useOpenAfterPaint(open: boolean): boolean {
   const [shown, setShown] = useState(false)

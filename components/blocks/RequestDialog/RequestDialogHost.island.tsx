@@ -1,6 +1,6 @@
 /**
- * Stands once in the root layout and shows nothing until a request is opened. Then it fetches the
- * dialog; afterwards it says what became of the request, and it sends what could not be sent.
+ * Once in the root layout: loads the dialog's code when a request is opened, shows the outcome, and
+ * sends requests that are waiting.
  */
 'use client'
 
@@ -65,8 +65,8 @@ function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | nul
 }
 
 /**
- * Without its code (an old page after a new release, no connection) the dialog gives way to the
- * page with the same form, or to the phone.
+ * When the chunk cannot be loaded (an old page after a release, no connection), goes to the page
+ * with the same form, or to the phone.
  */
 function giveWay(): void {
   const href = getSnapshot().request?.about.href

@@ -1,10 +1,10 @@
-/** Hits for what is being typed: asked for after a pause, and only the latest answer counts. */
+/** Hits while typing: debounced, and only the latest response counts. */
 import { useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/browser/fetch-list'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RichHit } from '@/lib/search/rich-hit'
 
-/** Milliseconds without a key before the backend is asked. */
+/** Debounce in milliseconds. */
 const pause = 200
 
 export interface Found {
@@ -19,7 +19,9 @@ export interface Found {
 
 const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
 
-/** Blank text asks nobody and has no hits (spec 1 §5); a failure has none either (spec 1 §8). */
+/**
+ * Blank text makes no request and has no hits (spec 1 §5); a failure has none either (spec 1 §8).
+ */
 export function useHits(text: string, locale: Locale, type?: string): Found {
   const [found, setFound] = useState(nothing)
   const q = text.trim()

@@ -59,7 +59,7 @@ export function Browser({
   const [list, setList] = useListState(first.length)
   const [text, setText] = useFinderText()
 
-  // The choice shows at once, its cards when the browser has time for them.
+  // Deferred: the choice is painted first, the cards after it.
   const [pressed, press] = useOptimistic(list)
   const show = (choice: Omit<ListState, 'limit'>) => {
     const next = { ...choice, limit: listStep }
@@ -77,7 +77,7 @@ export function Browser({
   const marked = pressed === list ? filter : filterOf(pressed, categories, letters)
   const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
 
-  // The end of what is shown has come near: the next step is fetched before it is asked for.
+  // The end of the list comes near the viewport: the next step is prefetched.
   const [isNear, setNear] = useState(false)
   const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
   const chosen = filter.categories.length === 0 ? 'all' : filter.categories

@@ -13,8 +13,8 @@ interface SortBarProps {
 }
 
 /**
- * Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). What was pressed is seen at
- * once, the list follows: ordering hundreds of doctors would keep the press waiting.
+ * Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). The pressed state is
+ * painted at once and the list is deferred, as sorting hundreds of doctors would delay the click.
  */
 export function SortBar({ sorting, onChange, controls, labels }: SortBarProps) {
   const [pressed, press] = useOptimistic(sorting)
