@@ -10,10 +10,10 @@ import type { Transport } from './transport'
  * Gives the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for an answer
  * that is of no use.
  */
-export type Read = (call: Call, check: (json: unknown) => void) => Promise<unknown>
+export type Fetcher = (call: Call, check: (json: unknown) => void) => Promise<unknown>
 
 /** A reader that asks the given backend every time; without one, the backend of the site. */
-export function readerOf(transport?: Transport): Read {
+export function fetcherOf(transport?: Transport): Fetcher {
   return async (call, check) => {
     const json = await getJson(call, transport)
     check(json)
@@ -34,7 +34,7 @@ export interface Source {
  * hand already.
  * @param query of the call of a list
  */
-export function sourceOf(read: Read, query?: Readonly<Record<string, string>>): Source {
+export function sourceOf(read: Fetcher, query?: Readonly<Record<string, string>>): Source {
   return {
     async list(resource, locale) {
       const json = await read({ path: resource.path, locale, query }, () => undefined)

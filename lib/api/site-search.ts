@@ -10,7 +10,7 @@ import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { SearchRecord } from '@/lib/search/corpus'
-import { IndexKeeper } from '@/lib/search/index-keeper'
+import { IndexCache } from '@/lib/search/index-keeper'
 import { type FoundHit, findHits, perKind } from '@/lib/search/search'
 import { env } from '@/lib/site/env'
 import type { SlugKind } from '@/lib/site/routes'
@@ -24,10 +24,10 @@ const besideMs = 300
 const maxLength = 100
 
 /** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const shared = globalThis as { clinicSearch?: IndexKeeper }
+const shared = globalThis as { clinicSearch?: IndexCache }
 
-function keeper(): IndexKeeper {
-  shared.clinicSearch ??= new IndexKeeper()
+function indexCache(): IndexCache {
+  shared.clinicSearch ??= new IndexCache()
   return shared.clinicSearch
 }
 
@@ -37,7 +37,7 @@ export function startSearch(): void {
   const prepare = async () => {
     isDue = false
     try {
-      await keeper().prepare(corpusFrom(await loadLists()))
+      await indexCache().prepare(corpusFrom(await loadLists()))
     } catch (error) {
       // Without any list there is nothing to index; the first one that comes tells.
       if (!(error instanceof BackendError)) throw error
@@ -64,14 +64,14 @@ export async function searchSite(
   sessionId = '',
 ): Promise<readonly FoundHit[]> {
   const text = q.trim().slice(0, maxLength)
-  const beside = askBeside(locale, text, type, sessionId)
+  const beside = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
-  const engine = await keeper().engineOf(corpusFrom(lists))
+  const engine = await indexCache().engineOf(corpusFrom(lists))
   const own = text ? findHits(engine, locale, text, type) : []
   return merged(own, await beside, kind => listIn(lists, kind, locale))
 }
 
-async function askBeside(
+async function queryBackend(
   locale: Locale,
   text: string,
   type: SearchKind | null,

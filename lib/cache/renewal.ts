@@ -34,7 +34,7 @@ function clientOf(url: string): Client {
  * Notifies the other instances.
  * @throws Error when Postgres is out of reach.
  */
-export async function tellOthers(): Promise<void> {
+export async function notifyInstances(): Promise<void> {
   const { DATABASE_URL } = env()
   if (!DATABASE_URL) return
   const client = clientOf(DATABASE_URL)

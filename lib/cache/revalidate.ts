@@ -5,7 +5,7 @@ import { jsonResponse, withErrorResponse } from '@/lib/site-api/http'
 import { requireToken } from '@/lib/site-api/token'
 import { log } from '@/lib/telemetry/log'
 import { noteRenewal } from './changes'
-import { tellOthers } from './renewal'
+import { notifyInstances } from './renewal'
 
 /**
  * Reloads the content store and marks every page stale, in all instances. The next visitor gets the
@@ -15,7 +15,7 @@ import { tellOthers } from './renewal'
 export function revalidateAll(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     requireToken(request, env().REVALIDATE_TOKEN)
-    const [isWhole] = await Promise.all([renewSelf(), tellOthers().catch(warn)])
+    const [isWhole] = await Promise.all([renewSelf(), notifyInstances().catch(warn)])
     if (!isWhole) log.warn('Not all content could be renewed; the rest follows by itself')
     return jsonResponse(200, { status: 'revalidated' })
   })

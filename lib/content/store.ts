@@ -81,7 +81,7 @@ class Entry {
   isOutdated = false
   /** Since when a list is empty that had records, where the disk cannot say. */
   emptiedAt = 0
-  wasRecalled = false
+  wasRestored = false
   loading: Promise<void> | null = null
   loadingSince = 0
 
@@ -176,7 +176,7 @@ export class ContentStore implements Source {
   /** Retries loads whose readers got an error; to be called every few seconds. */
   seekMissed(): void {
     for (const entry of [...this.lists.values(), ...this.records.values()]) {
-      if (entry.isMissed && !entry.loading && this.mayAsk(entry)) void this.load(entry)
+      if (entry.isMissed && !entry.loading && this.mayLoad(entry)) void this.load(entry)
     }
   }
 
@@ -189,9 +189,9 @@ export class ContentStore implements Source {
     const now = this.now()
     const isGood = () =>
       entry.value !== undefined && (maxAge === undefined || entry.at >= now - maxAge)
-    this.recall(entry)
+    this.restore(entry)
     if (isGood() && !entry.isOutdated) {
-      if (hasPassed(now, entry.at, freshMs)) this.askBehind(entry)
+      if (hasPassed(now, entry.at, freshMs)) this.revalidate(entry)
       return entry.value
     }
     entry.isOutdated = false
@@ -203,7 +203,7 @@ export class ContentStore implements Source {
 
   /** Ends when the backend has answered, has failed, or would keep the reader too long. */
   private async wait(entry: Entry, waitMs: number): Promise<void> {
-    if (!entry.loading && !this.mayAsk(entry)) return
+    if (!entry.loading && !this.mayLoad(entry)) return
     const load = this.load(entry)
     const left = waitMs - elapsed(this.now(), entry.loadingSince)
     const late = new BackendError('timeout', entry.call.path)
@@ -213,12 +213,12 @@ export class ContentStore implements Source {
     })
   }
 
-  private askBehind(entry: Entry): void {
-    if (!entry.loading && this.mayAsk(entry)) void this.load(entry)
+  private revalidate(entry: Entry): void {
+    if (!entry.loading && this.mayLoad(entry)) void this.load(entry)
   }
 
   /** The circuit breaker: while the backend is silent, one call at a time is the trial. */
-  private mayAsk(entry: Entry): boolean {
+  private mayLoad(entry: Entry): boolean {
     const now = this.now()
     // Without a value the pause does not grow.
     const steady = entry.value === undefined
@@ -299,9 +299,9 @@ export class ContentStore implements Source {
   }
 
   /** Loads the saved response once, from the last run; it counts as stale. */
-  private recall(entry: Entry): void {
-    if (entry.wasRecalled || entry.value !== undefined) return
-    entry.wasRecalled = true
+  private restore(entry: Entry): void {
+    if (entry.wasRestored || entry.value !== undefined) return
+    entry.wasRestored = true
     const text = this.options.disk?.read(entry.key)
     if (text === undefined) return
     try {

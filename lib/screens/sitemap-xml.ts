@@ -13,7 +13,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
 /** Milliseconds, below what nginx waits for an answer: no visitor would wait so long, crawlers do. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * Every indexable page of the site; the same list for as long as the content says the same.
@@ -33,7 +33,7 @@ const joined = derived((...lists: (readonly SitemapEntry[])[]) => lists.flat())
  * @throws BackendError before anything is sent
  */
 export async function sitemapResponse(part?: number): Promise<Response> {
-  const entries = await sitemapEntries(contentStore().reading({ waitMs: patienceMs }))
+  const entries = await sitemapEntries(contentStore().reading({ waitMs: timeoutMs }))
   const pieces = await sitemapFile(() => entries, part)
   if (!pieces) return new Response('Not Found\n', { status: 404 })
   const headers = {

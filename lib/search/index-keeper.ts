@@ -7,13 +7,13 @@ import { SearchEngine } from './engine'
 /** Milliseconds of work between two turns of the event loop. */
 const slice = 8
 
-interface Kept {
+interface CachedIndex {
   readonly corpus: Corpus
   readonly engine: SearchEngine
 }
 
-export class IndexKeeper {
-  private kept: Kept | undefined
+export class IndexCache {
+  private cached: CachedIndex | undefined
   private wanted: Corpus | undefined
   private making: Promise<void> | undefined
 
@@ -27,10 +27,10 @@ export class IndexKeeper {
    * query waits.
    */
   async engineOf(corpus: Corpus): Promise<SearchEngine> {
-    const update = this.kept ? this.prepare(corpus) : this.update(corpus)
-    if (!this.kept) await update
-    if (!this.kept) throw new Error('There is no search index')
-    return this.kept.engine
+    const update = this.cached ? this.prepare(corpus) : this.update(corpus)
+    if (!this.cached) await update
+    if (!this.cached) throw new Error('There is no search index')
+    return this.cached.engine
   }
 
   /** One index is made at a time, in the end that of the latest lists. */
@@ -44,9 +44,9 @@ export class IndexKeeper {
 
   private async make(): Promise<void> {
     for (;;) {
-      const { kept, wanted } = this
-      if (!wanted || (kept && isSameCorpus(kept.corpus, wanted))) return
-      this.kept = { corpus: wanted, engine: await makeInSlices(wanted) }
+      const { cached, wanted } = this
+      if (!wanted || (cached && isSameCorpus(cached.corpus, wanted))) return
+      this.cached = { corpus: wanted, engine: await makeInSlices(wanted) }
     }
   }
 }

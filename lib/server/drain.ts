@@ -11,7 +11,7 @@ import { noteDraining } from './draining'
 const noticeMs = 500
 
 /** How long requests in flight may take, ms. */
-const patienceMs = 10_000
+const graceMs = 10_000
 
 /** On SIGTERM or SIGINT: not ready, no new connections, no open requests, no deliveries, exit 0. */
 export function drain(server: Server, close: () => Promise<void>): void {
@@ -31,7 +31,7 @@ export function drain(server: Server, close: () => Promise<void>): void {
     for (const response of open) closeAfter(response)
     await sleep(noticeMs)
     const closed = new Promise<void>(resolve => server.close(() => resolve()))
-    await Promise.race([closed, sleep(patienceMs)])
+    await Promise.race([closed, sleep(graceMs)])
     server.closeAllConnections()
     await Promise.all([stopDelivery(), close()])
     process.exit(0)

@@ -43,7 +43,7 @@ const slot = Symbol.for('clinic.telemetry.reported')
 const shared = globalThis as { [slot]?: WeakSet<object> }
 
 /** Whether this very error was not reported before: Next tells of one in several ways. */
-export function isNews(error: unknown): boolean {
+export function isUnlogged(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return true
   shared[slot] ??= new WeakSet()
   if (shared[slot].has(error)) return false

@@ -26,7 +26,7 @@ import { getJobTitle, getJobTitles } from '@/lib/api/job-titles'
 import { getParentCheckUp, getParentCheckUps } from '@/lib/api/parent-check-ups'
 import { getPost, getPosts } from '@/lib/api/posts'
 import { getPromotion, getPromotions } from '@/lib/api/promotions'
-import { readerOf, type Source, sourceOf } from '@/lib/api/reader'
+import { fetcherOf, type Source, sourceOf } from '@/lib/api/reader'
 import { sendRequest } from '@/lib/api/requests'
 import { searchBackend } from '@/lib/api/search'
 import { getServiceCategories, getServiceCategory } from '@/lib/api/service-categories'
@@ -80,7 +80,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
   beforeAll(async () => {
     ;({ transport, stop } = await start())
-    from = sourceOf(readerOf(transport))
+    from = sourceOf(fetcherOf(transport))
   }, 30_000)
 
   afterAll(() => stop())
@@ -90,7 +90,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
   afterEach(() => expect(console.warn).not.toHaveBeenCalled())
 
   const sortedBy = ({ by, direction }: (typeof sorts)[number]) =>
-    sourceOf(readerOf(transport), { sort_by: by, sort_direction: direction })
+    sourceOf(fetcherOf(transport), { sort_by: by, sort_direction: direction })
 
   const call = (path: string, init?: RequestInit) =>
     transport.fetch(new Request(`${transport.origin}/api/${path}`, init))

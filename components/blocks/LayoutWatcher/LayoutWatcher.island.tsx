@@ -11,7 +11,7 @@ import { keepOpenDetails } from './openDetails'
 const year = 31_536_000
 
 /** Restores the `history.state` of the other layout after the swap. */
-let putBack: (() => void) | undefined
+let restoreState: (() => void) | undefined
 
 /**
  * Switches the layout when the viewport contradicts the one the server chose: sets the cookie and
@@ -22,8 +22,8 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
 
   // An insertion effect runs after Next has emptied `history.state` and before the lists read it.
   useInsertionEffect(() => {
-    putBack?.()
-    putBack = undefined
+    restoreState?.()
+    restoreState = undefined
   }, [])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
       keepOpenDetails()
-      putBack = carryHistoryState()
+      restoreState = carryHistoryState()
       router.refresh()
     }
     check()

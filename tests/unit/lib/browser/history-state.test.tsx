@@ -46,9 +46,9 @@ test('what an older release has kept, and does not fit, is left alone', () => {
 
 test('values are carried over when the entry is emptied', () => {
   setHistoryValue('text', 'second')
-  const putBack = carryHistoryState()
+  const restoreState = carryHistoryState()
   window.history.replaceState({ ofNext: 'new' }, '')
-  putBack()
+  restoreState()
   expect(window.history.state).toEqual({ ofNext: 'new', stored: { text: 'second' } })
 })
 

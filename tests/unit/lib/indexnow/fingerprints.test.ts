@@ -1,5 +1,5 @@
 /** Which pages a change of the content reaches. */
-import { readerOf, sourceOf } from '@/lib/api/reader'
+import { fetcherOf, sourceOf } from '@/lib/api/reader'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { type Locale, locales } from '@/lib/i18n/locales'
@@ -17,7 +17,7 @@ const site = 'http://localhost:3000'
 
 function printsOf(content: Seed): Promise<Fingerprints> {
   const backend = createBackend({ seed: content, inbox: discard })
-  return fingerprints(sourceOf(readerOf({ origin: 'http://backend.invalid', fetch: backend })))
+  return fingerprints(sourceOf(fetcherOf({ origin: 'http://backend.invalid', fetch: backend })))
 }
 
 let before: Fingerprints
