@@ -1,6 +1,6 @@
 /**
- * Pictures and documents of the backend on the site's own origin, so that the content security
- * policy and the picture optimiser need to know of no other.
+ * Proxies images and documents of the backend on the site's own origin, so that the
+ * Content-Security-Policy and the image optimizer need no other.
  */
 import 'server-only'
 import { env } from '@/lib/site/env'
@@ -12,7 +12,7 @@ import { BackendError } from './result'
 const timeoutMs = 10_000
 const maxBytes = 20 * 1024 * 1024
 
-/** What a browser may be handed under the site's origin: nothing that runs. */
+/** Content types that may be served from the site's origin: nothing that a browser executes. */
 const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
 
 /**

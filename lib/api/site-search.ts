@@ -1,6 +1,6 @@
 /**
- * The search of the site over the lists of whatever backend there is. A backend may have a search of
- * its own: it is asked at the same time, and what it knows beyond is added.
+ * The site's search over the lists of any backend. The backend's own search is queried in parallel,
+ * and its additional hits are appended.
  */
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
@@ -18,7 +18,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { BackendError } from './result'
 import { searchBackend } from './search'
 
-/** Milliseconds a backend's own search may take; whoever searches waits no longer for it. */
+/** Timeout of the backend's own search in milliseconds. */
 const besideMs = 300
 
 const maxLength = 100
@@ -31,7 +31,7 @@ function indexCache(): IndexCache {
   return shared.clinicSearch
 }
 
-/** At the start of the process: the index is made before anybody searches, and after each change. */
+/** Builds the index at start, before the first query, and after each change. */
 export function startSearch(): void {
   let isDue = false
   const prepare = async () => {
@@ -39,7 +39,7 @@ export function startSearch(): void {
     try {
       await indexCache().prepare(corpusFrom(await loadLists()))
     } catch (error) {
-      // Without any list there is nothing to index; the first one that comes tells.
+      // No list has been loaded yet; `onLists` will call again.
       if (!(error instanceof BackendError)) throw error
     }
   }

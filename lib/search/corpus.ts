@@ -33,7 +33,10 @@ export interface SearchList {
 /** By kind, in the order of documents. */
 export type Corpus = Readonly<Record<string, SearchList>>
 
-/** Whether both have the very same lists: a list that says the same keeps its identity. */
+/**
+ * Whether both have identical lists: the store keeps the identity of a list while its content is
+ * the same.
+ */
 export function isSameCorpus(a: Corpus, b: Corpus): boolean {
   return Object.entries(a).every(([kind, { records }]) =>
     locales.every(locale => records[locale] === b[kind]?.records[locale]),

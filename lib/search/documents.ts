@@ -1,6 +1,6 @@
 /**
- * Records as the search reads them. Both languages of every name are in each document, so that
- * either language finds it, whatever language the answer is in.
+ * Records as search documents. Each has its names in both languages, so that either language finds
+ * it, whatever the language of the page.
  */
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { locales } from '@/lib/i18n/locales'
@@ -18,7 +18,7 @@ import { tokenize } from './fold'
 import { foldedTokens, synonymIndex } from './lay-index'
 import { foldName, TermMaker } from './terms'
 
-/** A record; the last five fields are what is searched, index terms with spaces between. */
+/** A document; the last five fields are indexed, terms separated by spaces. */
 export interface SearchDocument {
   /** Its place in the index. */
   readonly id: number

@@ -1,6 +1,7 @@
 /**
- * Which kind of page a query is after. The words that tell it need not be in a record's name:
- * `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a doctor.
+ * The intent of a query: which kind of record it asks for. Tokens that tell it need not be in a
+ * record's name: `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a
+ * doctor.
  */
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { fold, tokenize } from './fold'
@@ -57,8 +58,8 @@ export const beginsEmptyWord = (token: string): boolean =>
   [...stopWords].some(word => word.startsWith(token))
 
 /**
- * Words that matter, as they follow; the empty ones when there are no others. The last one stays,
- * as it may be unfinished: «витамин с», «қандағы ма».
+ * Tokens without stop words, in their order; with them when there are no others. The last one
+ * stays, as it may be unfinished: «витамин с», «қандағы ма».
  */
 export function meaningful(tokens: readonly string[]): readonly string[] {
   const content = tokens.filter(

@@ -1,4 +1,4 @@
-/** Reads the tables of lay names and tells what a record is also called. */
+/** Looks up synonyms: what people call a record that has another official name. */
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { SameNames } from './assay-name'
 import { tokenize } from './fold'
@@ -13,10 +13,10 @@ interface Row {
   readonly terms: readonly string[]
 }
 
-/** Rows by the letters their phrases begin with, as a name answers few of hundreds. */
+/** Rows by the first letters of their phrases, as a name matches few of hundreds. */
 type Rows = ReadonlyMap<string, readonly Row[]>
 
-/** What a record is also called, as index terms, and whether it is what most visitors mean. */
+/** Synonyms of a record as index terms, and whether it is among the popular ones. */
 export interface Synonyms {
   readonly terms: readonly string[]
   readonly popular: boolean
@@ -38,7 +38,10 @@ class SynonymIndex {
     this.rows = new Map(entries)
   }
 
-  /** What records of such names are also called. @param names folded words with spaces between. */
+  /**
+   * The synonyms of records with these names.
+   * @param names folded words with spaces between.
+   */
   of(kind: SearchKind, names: readonly string[]): Synonyms {
     const text = padded(names)
     const likely = new Set(beginningsIn(text).flatMap(each => this.rows.get(kind)?.get(each) ?? []))
@@ -46,7 +49,7 @@ class SynonymIndex {
     return { terms: rows.flatMap(({ terms }) => terms), popular: holds(text, popularPhrases) }
   }
 
-  /** The same of an analysis, which is also called what others of that meaning are. */
+  /** The synonyms of an analysis, those of analyses with the same meaning included. */
   ofAnalysis(names: readonly string[], same: readonly SameNames[]): Synonyms {
     const all = [this.of('analysis', names), ...same.map(row => this.ofRow(row))]
     return { terms: all.flatMap(({ terms }) => terms), popular: all.some(({ popular }) => popular) }

@@ -1,4 +1,4 @@
-/** Order of the found records: by words, by the kind that is asked for, by what people mean. */
+/** Ranks matches by score, by the kind the query asks for, and by popularity. */
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { keysLike } from './assay-name'
@@ -50,7 +50,9 @@ export function rank(
 /** Hits so far behind the best one are noise, unless they are called by the letters of the text. */
 const leastShare = 0.08
 
-/** Whether each word begins one of a record's names, job titles or category, or of its lay names. */
+/**
+ * Whether each token is a prefix in a record's names, job titles or category, or in its synonyms.
+ */
 function isCalled(record: SearchDocument, tokens: readonly string[], synonyms: boolean): boolean {
   const { name, jobTitles, topic } = record
   return tokens.every(
@@ -65,7 +67,7 @@ function isCalled(record: SearchDocument, tokens: readonly string[], synonyms: b
 /** @param terms of the index, with spaces between. */
 const begins = (terms: string, word: string) => terms.startsWith(word) || terms.includes(` ${word}`)
 
-/** A word too short for the index, and the records that have it. */
+/** A token too short for the index, and the records that contain it. */
 export interface ShortWord {
   readonly scores: ReadonlyMap<number, number>
   readonly optional: boolean
