@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** Words of the list of analyses; islands get them as props. `{count}` stands for a number. */
+/** Labels of the list of analyses; islands get them as props. `{count}` stands for a number. */
 export interface ListLabels {
   readonly all: string
   readonly letters: string

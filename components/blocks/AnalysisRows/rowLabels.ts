@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** Words of one row; islands get them as props. */
+/** Labels of one row; islands get them as props. */
 export interface RowLabels {
   readonly details: string
   readonly preparation: string

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** The calculator's words; islands get them as props. `{…}` stand for values. */
+/** The calculator's labels; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {
   readonly title: string
   readonly button: string

@@ -9,7 +9,7 @@ import type { DoctorLabels, WeekLabels } from './labels'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 
-/** The words of doctors' cards and of the week under them, for islands and server views alike. */
+/** The labels of doctors' cards and of the week under them, for islands and server views alike. */
 export function doctorLabels(
   t: Translate,
   price: ReturnType<typeof useTranslations<'price'>>,

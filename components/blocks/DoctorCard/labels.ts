@@ -1,7 +1,7 @@
 import type { Hours } from '@/lib/site/open-now'
 import type { PluralForms } from '@/lib/text/fill'
 
-/** Words of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
+/** Labels of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
 export interface DoctorLabels {
   readonly rating: string
   readonly noRating: string

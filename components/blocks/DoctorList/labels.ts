@@ -2,7 +2,7 @@ import type { DoctorLabels } from '@/components/blocks/DoctorCard/labels'
 import type { SortTab } from '@/lib/doctors/sorting'
 import type { PluralForms } from '@/lib/text/fill'
 
-/** Words of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
+/** Labels of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
 export interface DoctorListLabels {
   readonly card: DoctorLabels
   readonly doctors: string
@@ -27,13 +27,13 @@ export interface SortedLabels extends DoctorListLabels {
   readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
 }
 
-/** Words of the phone's list. */
+/** Labels of the phone's list. */
 export interface PickerLabels extends SortedLabels {
   /** Name of the group of labels. */
   readonly tags: string
 }
 
-/** Words of the desktop's column of specialties, tabs and preview. */
+/** Labels of the desktop's column of specialties, tabs and preview. */
 export interface BrowserLabels extends SortedLabels {
   readonly specialties: string
   readonly everyone: string

@@ -8,7 +8,7 @@ import type { BrowserLabels, DoctorListLabels, PickerLabels, SortedLabels } from
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
 
-/** Words that the lists of both layouts need. */
+/** Labels that the lists of both layouts need. */
 function listLabels(t: Translate, price: TranslatePrice, locale: Locale): DoctorListLabels {
   return {
     card: doctorLabels(t, price, locale),
@@ -38,12 +38,12 @@ function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale): Sort
   }
 }
 
-/** Words of the phone's list. */
+/** Labels of the phone's list. */
 export function pickerLabels(t: Translate, price: TranslatePrice, locale: Locale): PickerLabels {
   return { ...sortedLabels(t, price, locale), tags: t('list.tags') }
 }
 
-/** Words of the desktop's list: its column of specialties, tabs and preview, too. */
+/** Labels of the desktop's list: its column of specialties, tabs and preview, too. */
 export function browserLabels(t: Translate, price: TranslatePrice, locale: Locale): BrowserLabels {
   return {
     ...sortedLabels(t, price, locale),

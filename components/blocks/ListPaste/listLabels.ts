@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** Words of a doctor's list; islands get them as props. `{…}` stand for values. */
+/** Labels of a doctor's list; islands get them as props. `{…}` stand for values. */
 export interface ListLabels {
   readonly title: string
   readonly label: string

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { RequestLabels } from './labels'
 
-/** The dialog's words from the dictionary, for the island and for the form without JavaScript. */
+/** The dialog's labels from the dictionary, for the island and for the form without JavaScript. */
 export function requestLabels(
   t: ReturnType<typeof useTranslations<'request'>>,
   common: ReturnType<typeof useTranslations<'common'>>,

@@ -4,7 +4,7 @@ import type { ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Words of the search box; islands get them as props (spec 1 §2). */
+/** Labels of the search box; islands get them as props (spec 1 §2). */
 export interface SearchLabels {
   readonly label: string
   readonly placeholder: string
@@ -32,7 +32,7 @@ export interface AskLabels extends ListContacts {
   readonly question: string
 }
 
-/** Words of a hit. */
+/** Labels of a hit. */
 export interface HitLabels {
   /** `{amount}` stands where the number goes, in the next one, too. */
   readonly from: string

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { SliderLabels } from './Slider.island'
 
-/** The slider's words, from the translator of the home page. */
+/** The slider's labels, from the translator of the home page. */
 export function sliderLabels(t: ReturnType<typeof useTranslations<'home'>>): SliderLabels {
   return {
     previous: t('slider.previous'),

@@ -7,7 +7,7 @@ import {
   useHistoryState,
 } from '@/lib/browser/history-state'
 
-const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+const asText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined)
 const useText = () => useHistoryState('text', 'first', asText)
 
 beforeEach(() => window.history.replaceState({ ofNext: true }, ''))
@@ -20,7 +20,7 @@ test('a value outlives its component, beside what others keep in the entry', () 
   unmount()
   setHistoryValue('other', 1)
   expect(renderHook(useText).result.current[0]).toBe('second')
-  expect(window.history.state).toEqual({ ofNext: true, stored: { text: 'second', other: 1 } })
+  expect(window.history.state).toEqual({ ofNext: true, kept: { text: 'second', other: 1 } })
 })
 
 test('another entry of the history begins anew', () => {
@@ -49,7 +49,7 @@ test('values are carried over when the entry is emptied', () => {
   const restoreState = carryHistoryState()
   window.history.replaceState({ ofNext: 'new' }, '')
   restoreState()
-  expect(window.history.state).toEqual({ ofNext: 'new', stored: { text: 'second' } })
+  expect(window.history.state).toEqual({ ofNext: 'new', kept: { text: 'second' } })
 })
 
 test('a browser that refuses to keep shows the change all the same', () => {
