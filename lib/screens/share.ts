@@ -12,7 +12,7 @@ import { fill } from '@/lib/text/fill'
 import type { ShareData } from '@/lib/views/share'
 
 /**
- * What the picture of a page says; `null` for an address that has none.
+ * The text of a page's share picture; `null` for a path that has none.
  * @param path of the page, without language prefix
  * @throws BackendError
  */

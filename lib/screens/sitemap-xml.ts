@@ -12,11 +12,11 @@ import { pathOf, type Route, routes, type SlugKind } from '@/lib/site/routes'
 import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
-/** Milliseconds, below what nginx waits for an answer: no visitor would wait so long, crawlers do. */
+/** Milliseconds, below nginx's timeout: crawlers wait that long, visitors would not. */
 const timeoutMs = 20_000
 
 /**
- * Every indexable page of the site; the same list for as long as the content says the same.
+ * Every indexable page of the site; memoised while the content is the same.
  * @throws BackendError when a list cannot be had: half of the pages would look deleted
  */
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
