@@ -4,7 +4,6 @@ import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContac
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
-import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { requestHref } from '@/lib/requests/href'
@@ -12,13 +11,13 @@ import { priceSpan } from '@/lib/views/check-up-prices'
 import type { CheckUpData } from '@/lib/views/check-ups'
 
 export function CheckUpView({
-  layout,
   styles,
   h1,
   crumbs,
   checkUp,
   parent,
   siblings,
+  children,
 }: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
   const { id, name, short_description, packages } = checkUp
@@ -53,7 +52,7 @@ export function CheckUpView({
         <CheckUpSiblings parent={parent} siblings={siblings} />
         <CheckUpConsult />
       </div>
-      {layout === 'mobile' && <RequestAction kind="checkups" record={checkUp} />}
+      {children}
     </div>
   )
 }

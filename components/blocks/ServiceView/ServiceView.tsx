@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
 import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
@@ -22,6 +21,7 @@ export function ServiceView({
   promotions,
   related,
   category,
+  children,
 }: ServiceData & LayoutProps) {
   const t = useTranslations('services')
   return (
@@ -39,7 +39,7 @@ export function ServiceView({
         cards={serviceCounts.promotionCards.details[layout]}
       />
       <RelatedServices related={related} category={category} />
-      {layout === 'mobile' && <RequestAction kind="services" record={service} />}
+      {children}
     </div>
   )
 }
