@@ -1,7 +1,6 @@
 /**
- * One spelling for what people write in many ways: ё and е, Kazakh letters and the Russian ones
- * typed in their place, и and ы, щ and ш, doubled letters, marks over Latin letters.
- * Records and queries go through the same fold, so that both meet.
+ * Normalises spelling: ё and е, Kazakh letters and the Russian ones typed in their place, и and ы,
+ * щ and ш, doubled letters, diacritics over Latin letters. Applied to records and queries alike.
  */
 
 const letters: Readonly<Record<string, string>> = {
@@ -63,7 +62,7 @@ export function undoubled(folded: string): string {
 /** Nothing in it can carry marks. */
 const common = /^[ -~а-я«»—–₸]*$/
 
-/** Letters and digits in a row, e.g. `hba1c`, `16`, `00`. The text is folded already. */
-export function words(folded: string): string[] {
+/** Tokens of a folded text: runs of letters and digits, e.g. `hba1c`, `16`, `00`. */
+export function tokenize(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -13,7 +13,7 @@ export interface FirstDoctors {
 }
 
 export interface Doctors {
-  /** Those that are here; while another order is awaited, and after a failure, those of before. */
+  /** The loaded doctors; while another order is pending, and after a failure, the previous ones. */
   readonly doctors: readonly DoctorCardData[]
   /** How many there are, with those that are not here yet. */
   readonly count: number
@@ -23,16 +23,13 @@ export interface Doctors {
   readonly failed: boolean
   /** Asks again. */
   readonly reload: () => void
-  /** Fetches those that are not here, once: after a failure it is the visitor's to ask again. */
+  /** Fetches the remaining doctors once; after a failure the visitor has to retry. */
   readonly loadRest: () => void
 }
 
 const noTags: readonly string[] = []
 
-/**
- * The list in the order that was pressed last, and of it the doctors of the chosen specialty who
- * have all of the labels.
- */
+/** The list in the chosen order, filtered by specialty and labels. */
 export function useDoctors(
   first: FirstDoctors,
   sorting: Sorting,

@@ -2,13 +2,13 @@
 
 import { useId, useRef } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
-import { useKeptChoice, useKeptSorting } from '@/components/blocks/DoctorList/keptChoice'
+import { useSorting, useSpecialtyChoice } from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
-import { useKeptPlace } from '@/components/blocks/DoctorList/useKeptPlace'
+import { useScrollPosition } from '@/components/blocks/DoctorList/useScrollPosition'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
-import type { BrowserWords } from '@/components/blocks/DoctorList/words'
-import { useKept } from '@/components/hooks/history-state'
+import { useHistoryState } from '@/components/hooks/history-state'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { everyone } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/routing/locales'
@@ -21,23 +21,23 @@ import { Specialties } from './Specialties'
 
 interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties'> {
   readonly first: FirstDoctors
-  readonly words: BrowserWords
+  readonly labels: BrowserLabels
   readonly locale: Locale
   readonly contacts: ListContacts
 }
 
 /** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
 export function DoctorsBrowser(props: DoctorsBrowserProps) {
-  const { first, words, locale, contacts } = props
-  const [sorting, setSorting] = useKeptSorting()
-  const [choice, setChoice] = useKeptChoice()
-  const [selected, setSelected] = useKept('doctor', '', kept => String(kept))
+  const { first, labels, locale, contacts } = props
+  const [sorting, setSorting] = useSorting()
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
 
   const list = useDoctors(first, sorting, choice, locale)
   const listed = `${sorting.tab} ${sorting.direction} ${choice.letter} ${choice.name}`
-  useKeptPlace(panel, listed, !list.waiting)
+  useScrollPosition(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)
   const { doctors } = list
   const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
@@ -53,26 +53,26 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
         groups={specialties.groups}
         choice={choice}
         onChoose={setChoice}
-        words={words}
+        labels={labels}
         locale={locale}
       />
       <div className={styles.preview}>
-        {shown && <Preview doctor={shown} words={words} locale={locale} />}
+        {shown && <Preview doctor={shown} labels={labels} locale={locale} />}
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
-          <SortBar sorting={sorting} onChange={setSorting} controls={listId} words={words} />
+          <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
           <p className={styles.found} role="status">
-            {list.waiting ? words.loading : plural(list.count, words.found, locale)}
+            {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
           </p>
-          {list.failed && !list.waiting && <FailedList words={words} onRetry={retry} />}
+          {list.failed && !list.waiting && <FailedList labels={labels} onRetry={retry} />}
         </div>
         <div
           ref={panel}
           id={listId}
           className={styles.panel}
           role="tabpanel"
-          aria-label={words.doctors}
+          aria-label={labels.doctors}
           aria-busy={list.waiting}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is reached by keys
           tabIndex={0}
@@ -86,13 +86,13 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
               key={listed}
               name={listed}
               list={list}
-              words={words}
+              labels={labels}
               locale={locale}
               selected={shown?.slug}
               onSelect={setSelected}
             />
           ) : (
-            <EmptyList words={words} contacts={contacts} onShowAll={() => setChoice(everyone)} />
+            <EmptyList labels={labels} contacts={contacts} onShowAll={() => setChoice(everyone)} />
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { listWords } from '@/components/blocks/AnalysisList/listWords'
-import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
-import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -24,8 +24,8 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
         <h1>{h1}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Accordion
-          words={listWords(t, common)}
-          rowWords={rowWords(t, price)}
+          labels={listLabels(t, common)}
+          rowLabels={rowLabels(t, price)}
           locale={locale}
           hrefs={hrefs}
           categories={categories}
@@ -34,7 +34,7 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
       </div>
       <CalculatorDock
         list={useListPaste()}
-        words={calculatorWords(calculator)}
+        labels={calculatorLabels(calculator)}
         estimate={hrefs.estimate}
       />
     </div>

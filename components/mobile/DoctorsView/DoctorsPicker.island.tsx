@@ -2,16 +2,16 @@
 
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import {
-  useKeptChoice,
-  useKeptSorting,
-  useKeptTags,
-} from '@/components/blocks/DoctorList/keptChoice'
+  useSorting,
+  useSpecialtyChoice,
+  useTagChoice,
+} from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import type { PickerLabels } from '@/components/blocks/DoctorList/labels'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
-import type { PickerWords } from '@/components/blocks/DoctorList/words'
-import { SearchSelect, type SelectWords } from '@/components/ui/SearchSelect/SearchSelect'
+import { SearchSelect, type SelectLabels } from '@/components/ui/SearchSelect/SearchSelect'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/routing/locales'
@@ -23,8 +23,8 @@ import { TagFilter } from './TagFilter'
 
 interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
-  readonly words: PickerWords
-  readonly selectWords: SelectWords
+  readonly labels: PickerLabels
+  readonly selectLabels: SelectLabels
   readonly locale: Locale
   readonly contacts: ListContacts
 }
@@ -34,10 +34,10 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
  * and the order.
  */
 export function DoctorsPicker(props: DoctorsPickerProps) {
-  const { first, words, selectWords, locale, contacts } = props
-  const [choice, setChoice] = useKeptChoice()
-  const [sorting, setSorting] = useKeptSorting()
-  const [tags, setTags] = useKeptTags()
+  const { first, labels, selectLabels, locale, contacts } = props
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [sorting, setSorting] = useSorting()
+  const [tags, setTags] = useTagChoice()
   const list = useDoctors(first, sorting, choice, locale, tags)
   const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
   const specialties = useSpecialties(props.specialties, locale)
@@ -54,26 +54,33 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
       <SearchSelect
         items={names.map(specialty => ({
           label: specialty.name,
-          href: specialtyHref(specialty, words),
+          href: specialtyHref(specialty, labels),
         }))}
         value={choice.name}
         onChange={choose}
-        words={selectWords}
+        labels={selectLabels}
       />
-      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={words.tags} />
+      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={labels.tags} />
       <div className={styles.order}>
         <p className={styles.found} role="status">
-          {list.waiting ? words.loading : plural(list.count, words.found, locale)}
+          {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
         </p>
-        <SortSelect sorting={sorting} onChange={setSorting} words={words} />
+        <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />
       </div>
-      {list.failed && !list.waiting && <FailedList words={words} onRetry={list.reload} />}
+      {list.failed && !list.waiting && <FailedList labels={labels} onRetry={list.reload} />}
       {list.waiting ? (
         <Skeleton count={doctorSkeletons.cards} height="20rem" />
       ) : list.doctors.length > 0 ? (
-        <DoctorList key={listed} name={listed} list={list} words={words} locale={locale} priority />
+        <DoctorList
+          key={listed}
+          name={listed}
+          list={list}
+          labels={labels}
+          locale={locale}
+          priority
+        />
       ) : (
-        <EmptyList words={words} contacts={contacts} onShowAll={showAll} />
+        <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 /**
- * Records as the search reads them. Both languages of every name are in each document, so that
- * either language finds it, whatever language the answer is in.
+ * Records as search documents. Each has its names in both languages, so that either language finds
+ * it, whatever the language of the page.
  */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { locales } from '@/lib/routing/locales'
-import { words } from '@/lib/text/fold'
+import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, sameNames } from './assay-name'
 import {
@@ -15,10 +15,10 @@ import {
   type Twins,
   twinsOf,
 } from './corpus'
-import { foldedWords, layIndex } from './lay-index'
+import { foldedTokens, synonymIndex } from './lay-index'
 import { foldName, TermMaker } from './terms'
 
-/** A record; the last five fields are what is searched, index terms with spaces between. */
+/** A document; the last five fields are indexed, terms separated by spaces. */
 export interface SearchDocument {
   /** Its place in the index. */
   readonly id: number
@@ -33,13 +33,13 @@ export interface SearchDocument {
   readonly names: readonly string[]
   /** Of an analysis: the forms of its names, to see whether a query is one of them. */
   readonly keys: readonly string[]
-  readonly often: boolean
+  readonly popular: boolean
   /** 1 and more: a match of a short name says more than one of a long name. */
   readonly brevity: number
   readonly name: string
   /** Job titles of a doctor. */
-  readonly trade: string
-  readonly lay: string
+  readonly jobTitles: string
+  readonly synonyms: string
   /** Category or family. */
   readonly topic: string
   /** Description, stems only. */
@@ -50,7 +50,7 @@ interface Source {
   readonly record: number
   readonly kind: SearchKind
   readonly twins: Twins<SearchRecord>
-  readonly trade: readonly string[]
+  readonly jobTitles: readonly string[]
   /** Terms already: many records share a category. */
   readonly topic: string
   readonly text: readonly string[]
@@ -60,17 +60,17 @@ interface Source {
 export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
   const make = new TermMaker()
   let id = 0
-  for (const { record, kind, twins, trade, topic, text } of sources(corpus, make)) {
+  for (const { record, kind, twins, jobTitles, topic, text } of sources(corpus, make)) {
     const title = mapped(twins, ({ name }) => plainText(name))
     const titles = Object.values(title)
     const [first = ''] = titles
     const folded = locales.map(locale => foldName(title[locale] ?? first))
-    const names = folded.map(each => words(each).join(' '))
+    const names = folded.map(each => tokenize(each).join(' '))
     const keys = kind === 'analysis' ? [...new Set([...new Set(titles)].flatMap(recordKeys))] : []
     const also =
       kind === 'analysis'
-        ? layIndex().ofAnalysis(names, sameNames(keys))
-        : layIndex().of(kind, kind === 'doctors' ? trade.map(foldedWords) : names)
+        ? synonymIndex().ofAnalysis(names, sameNames(keys))
+        : synonymIndex().of(kind, kind === 'doctors' ? jobTitles.map(foldedTokens) : names)
     yield {
       id,
       record,
@@ -79,11 +79,11 @@ export function* documentsOf(corpus: Corpus): Generator<SearchDocument> {
       title,
       names,
       keys,
-      often: also.often,
+      popular: also.popular,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: make.ofFolded(folded),
-      trade: make.ofNames(trade),
-      lay: [...new Set(also.terms)].join(' '),
+      jobTitles: make.ofNames(jobTitles),
+      synonyms: [...new Set(also.terms)].join(' '),
       topic,
       text: make.ofText(text),
     }
@@ -111,7 +111,7 @@ function* sources(corpus: Corpus, make: TermMaker): Generator<Source> {
   }
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
-    const { as: kind, group = '', groupId, trade, topic, text } = searched
+    const { as: kind, group = '', groupId, jobTitles, topic, text } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
@@ -120,7 +120,7 @@ function* sources(corpus: Corpus, make: TermMaker): Generator<Source> {
       const own = inBoth(twins, each => topic?.(each) ?? []).flat()
       yield {
         ...{ record, kind, twins },
-        trade: inBoth(twins, each => trade?.(each) ?? []).flat(),
+        jobTitles: inBoth(twins, each => jobTitles?.(each) ?? []).flat(),
         topic: termsOf([...own, ...names]),
         text: [...inBoth(twins, each => text?.(each) ?? []).flat(), ...texts],
       }

@@ -1,4 +1,4 @@
-/** The index of what the clinic has now, made anew behind the visitors' backs. */
+/** The search index of the current content, rebuilt in the background. */
 import { setImmediate } from 'node:timers/promises'
 import { log } from '@/lib/server/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
@@ -7,33 +7,33 @@ import { SearchEngine } from './engine'
 /** Milliseconds of work between two turns of the event loop. */
 const slice = 8
 
-interface Kept {
+interface CachedIndex {
   readonly corpus: Corpus
   readonly engine: SearchEngine
 }
 
-export class IndexKeeper {
-  private kept: Kept | undefined
+export class IndexCache {
+  private cached: CachedIndex | undefined
   private wanted: Corpus | undefined
   private making: Promise<void> | undefined
 
-  /** Makes the index of these lists where it is not made yet; never rejects. */
+  /** Builds the index of these lists unless it is there; never rejects. */
   async prepare(corpus: Corpus): Promise<void> {
     await this.update(corpus).catch(err => log.error({ err }, 'The search index failed'))
   }
 
   /**
-   * The index of these lists. While it is being made the one before it answers; only the very first
-   * query waits.
+   * The index of these lists. While it is being built, queries use the previous one; only the very
+   * first query waits.
    */
   async engineOf(corpus: Corpus): Promise<SearchEngine> {
-    const update = this.kept ? this.prepare(corpus) : this.update(corpus)
-    if (!this.kept) await update
-    if (!this.kept) throw new Error('There is no search index')
-    return this.kept.engine
+    const update = this.cached ? this.prepare(corpus) : this.update(corpus)
+    if (!this.cached) await update
+    if (!this.cached) throw new Error('There is no search index')
+    return this.cached.engine
   }
 
-  /** One index is made at a time, in the end that of the latest lists. */
+  /** Builds one index at a time, in the end that of the latest lists. */
   private update(corpus: Corpus): Promise<void> {
     this.wanted = corpus
     this.making ??= this.make().finally(() => {
@@ -44,9 +44,9 @@ export class IndexKeeper {
 
   private async make(): Promise<void> {
     for (;;) {
-      const { kept, wanted } = this
-      if (!wanted || (kept && isSameCorpus(kept.corpus, wanted))) return
-      this.kept = { corpus: wanted, engine: await makeInSlices(wanted) }
+      const { cached, wanted } = this
+      if (!wanted || (cached && isSameCorpus(cached.corpus, wanted))) return
+      this.cached = { corpus: wanted, engine: await makeInSlices(wanted) }
     }
   }
 }
@@ -62,7 +62,7 @@ async function makeInSlices(corpus: Corpus): Promise<SearchEngine> {
   }
 }
 
-/** All at once, for those who have nothing else to do. */
+/** Builds without yielding to the event loop, for commands and tests. */
 export function makeEngine(corpus: Corpus): SearchEngine {
   const steps = SearchEngine.steps(corpus)
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value

@@ -1,8 +1,8 @@
-/** Reads the tables of lay names and tells what a record is also called. */
+/** Looks up synonyms: what people call a record that has another official name. */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
-import { words } from '@/lib/text/fold'
+import { tokenize } from '@/lib/text/fold'
 import type { SameNames } from './assay-name'
-import { layNames, oftenAsked } from './lay-names'
+import { popularNames, synonymRows } from './lay-names'
 import { foldName, TermMaker } from './terms'
 
 /** Alternatives, each of parts that must all be there. */
@@ -13,22 +13,22 @@ interface Row {
   readonly terms: readonly string[]
 }
 
-/** Rows by the letters their phrases begin with, as a name answers few of hundreds. */
+/** Rows by the first letters of their phrases, as a name matches few of hundreds. */
 type Rows = ReadonlyMap<string, readonly Row[]>
 
-/** What a record is also called, as index terms, and whether it is what most visitors mean. */
-export interface Lay {
+/** Synonyms of a record as index terms, and whether it is among the popular ones. */
+export interface Synonyms {
   readonly terms: readonly string[]
-  readonly often: boolean
+  readonly popular: boolean
 }
 
-class LayIndex {
+class SynonymIndex {
   private readonly rows: ReadonlyMap<string, Rows>
-  private readonly same = new Map<SameNames, Lay>()
+  private readonly same = new Map<SameNames, Synonyms>()
   private readonly make = new TermMaker()
 
   constructor() {
-    const entries = Object.entries(layNames).map(([kind, rows]) => {
+    const entries = Object.entries(synonymRows).map(([kind, rows]) => {
       const read = rows.map(([names, alsoCalled]) => ({
         phrases: names.split('|').map(partsOf),
         terms: this.make.ofNames(alsoCalled.split(',')).split(' '),
@@ -38,44 +38,47 @@ class LayIndex {
     this.rows = new Map(entries)
   }
 
-  /** What records of such names are also called. @param names folded words with spaces between. */
-  of(kind: SearchKind, names: readonly string[]): Lay {
+  /**
+   * The synonyms of records with these names.
+   * @param names folded words with spaces between.
+   */
+  of(kind: SearchKind, names: readonly string[]): Synonyms {
     const text = padded(names)
     const likely = new Set(beginningsIn(text).flatMap(each => this.rows.get(kind)?.get(each) ?? []))
     const rows = [...likely].filter(({ phrases }) => holds(text, phrases))
-    return { terms: rows.flatMap(({ terms }) => terms), often: holds(text, oftenPhrases) }
+    return { terms: rows.flatMap(({ terms }) => terms), popular: holds(text, popularPhrases) }
   }
 
-  /** The same of an analysis, which is also called what others of that meaning are. */
-  ofAnalysis(names: readonly string[], same: readonly SameNames[]): Lay {
+  /** The synonyms of an analysis, those of analyses with the same meaning included. */
+  ofAnalysis(names: readonly string[], same: readonly SameNames[]): Synonyms {
     const all = [this.of('analysis', names), ...same.map(row => this.ofRow(row))]
-    return { terms: all.flatMap(({ terms }) => terms), often: all.some(({ often }) => often) }
+    return { terms: all.flatMap(({ terms }) => terms), popular: all.some(({ popular }) => popular) }
   }
 
-  private ofRow(row: SameNames): Lay {
+  private ofRow(row: SameNames): Synonyms {
     const known = this.same.get(row)
     if (known) return known
-    const { terms, often } = this.of('analysis', row.map(foldedWords))
-    const lay = { terms: [...terms, ...this.make.ofNames(row).split(' ')], often }
-    this.same.set(row, lay)
-    return lay
+    const { terms, popular } = this.of('analysis', row.map(foldedTokens))
+    const synonyms = { terms: [...terms, ...this.make.ofNames(row).split(' ')], popular }
+    this.same.set(row, synonyms)
+    return synonyms
   }
 }
 
-let made: LayIndex | undefined
+let made: SynonymIndex | undefined
 
 /** Read once: the tables do not change. */
-export function layIndex(): LayIndex {
-  made ??= new LayIndex()
+export function synonymIndex(): SynonymIndex {
+  made ??= new SynonymIndex()
   return made
 }
 
-export const foldedWords = (name: string) => words(foldName(name)).join(' ')
+export const foldedTokens = (name: string) => tokenize(foldName(name)).join(' ')
 
 /** A phrase of the tables as part of a text between spaces: ` глюкоза крови `, ` хламид`. */
 const partsOf = (phrase: string) =>
   phrase.split('+').map(part => {
-    const text = foldedWords(part)
+    const text = foldedTokens(part)
     return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
   })
 
@@ -94,7 +97,7 @@ function byBeginning(rows: readonly Row[]): Rows {
   return found
 }
 
-const oftenPhrases: Phrases = oftenAsked.map(partsOf)
+const popularPhrases: Phrases = popularNames.map(partsOf)
 
 const padded = (texts: readonly string[]) => ` ${texts.join(' | ')} `
 

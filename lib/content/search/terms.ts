@@ -1,6 +1,6 @@
 /** Index terms of a text: its words, their stems, and what else the words are typed as. */
 
-import { fold, lookalike, words } from '@/lib/text/fold'
+import { fold, lookalike, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems, stemTerm } from '@/lib/text/stem'
 
@@ -27,12 +27,14 @@ export class TermMaker {
     const joined = folded
       .flatMap(name => name.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\p{L}{1,3} \d+/gu) ?? [])
       .map(part => part.replace(/[- ]/g, ''))
-    return this.join([...folded.flatMap(words), ...joined])
+    return this.join([...folded.flatMap(tokenize), ...joined])
   }
 
   /** Stems alone: running text is not searched by beginnings of words. */
   ofText(texts: readonly string[]): string {
-    const terms = texts.flatMap(text => words(fold(plainText(text)))).flatMap(word => this.of(word))
+    const terms = texts
+      .flatMap(text => tokenize(fold(plainText(text))))
+      .flatMap(word => this.of(word))
     return [...new Set(terms.filter(isStem))].join(' ')
   }
 
