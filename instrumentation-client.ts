@@ -1,6 +1,6 @@
-import { underWay } from '@/components/hooks/under-way'
+import { navigationStart } from '@/components/hooks/under-way'
 
 /** Called by Next for links, pushes and "back" alike; the progress bar listens. */
 export function onRouterTransitionStart(): void {
-  window.dispatchEvent(new Event(underWay))
+  window.dispatchEvent(new Event(navigationStart))
 }

@@ -31,8 +31,8 @@ export async function register(): Promise<void> {
 /** Failures of pages, routes and the middleware, with the route that failed. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { isNews, log } = await import('@/lib/server/telemetry/log')
-  if (!isNews(error)) return
+  const { isUnlogged, log } = await import('@/lib/server/telemetry/log')
+  if (!isUnlogged(error)) return
   const { routePath: route, routeType: part } = context
   const path = request.path.split('?')[0]
   log.error({ err: error, route, part, method: request.method, path }, 'An answer failed')

@@ -6,7 +6,7 @@ import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
 import { queryHeader, retryAfter } from '@/lib/http/headers'
-import { type Decision, decide } from '@/lib/routing/decide'
+import { type RouteDecision, resolveRoute } from '@/lib/routing/decide'
 import { displayScript } from '@/lib/routing/display'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/routing/layout'
 import {
@@ -50,13 +50,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /** The chosen language redirects to a page only where it has that page. */
-async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<Decision> {
+async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<RouteDecision> {
   const visit = { method, pathname: nextUrl.pathname }
-  const decision = decide({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
+  const decision = resolveRoute({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
   if (decision.kind !== 'redirect' || decision.status === 308) return decision
   const { locale, path } = splitLocale(decision.path)
   const match = matchRoute(path)
-  return match && !(await hasPage(match, locale)) ? decide(visit) : decision
+  return match && !(await hasPage(match, locale)) ? resolveRoute(visit) : decision
 }
 
 function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
@@ -80,7 +80,7 @@ function nobodyCanTell(error: unknown): null {
   throw error
 }
 
-/** While there is nothing to make the page from; it is the real one by itself once there is. */
+/** 503 while the content is missing; the URL shows its real page as soon as there is some. */
 function unavailablePage(request: NextRequest, locale: Locale): NextResponse {
   const url = internalUrl(request, locale, '/unavailable')
   const response = NextResponse.rewrite(url, { status: 503, ...forNext(request) })

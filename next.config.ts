@@ -25,7 +25,12 @@ const config: NextConfig = {
   // One copy for all bundles of a process, which share the open store, the log and the figures.
   serverExternalPackages: ['libsql', 'kysely', 'nodemailer', 'pg', 'pino', 'prom-client'],
   // 'graph': a page loads nearly only the styles it uses (README, decision 15).
-  experimental: { globalNotFound: true, cssChunking: 'graph' },
+  experimental: {
+    globalNotFound: true,
+    // In bytes. Kept pages carry their styles inline (docs/decisions/styles-in-the-page.md), so that a
+    // further style sheet costs no request there: few bytes of unused CSS are worth merging two.
+    cssChunking: { type: 'graph', requestCost: 2_000 },
+  },
   images: {
     formats: ['image/avif', 'image/webp'],
     // Made-up queries would have the same picture made again and again.

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 
-/** A page that search engines index: its structured data, its view, and the editors' text below. */
+/** The exports of an indexed page: its JSON-LD, its view, and the editors' text below. */
 export function definePage<Data extends { readonly text: SeoAccordionText | null }>(
   screen: Screen<Data>,
   View: ComponentType<Data>,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
 
 /**
- * A page that search engines leave out, such as an answer to a search or the second page of a list:
- * neither structured data nor an editors' text.
+ * The exports of a page that is not indexed, such as search results or the second page of a list:
+ * no JSON-LD and no editors' text.
  */
 export function definePlainPage<Data extends object>(
   screen: Pick<Screen<Data>, 'load' | 'metadata'>,

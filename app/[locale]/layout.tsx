@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { METRIKA_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
   const locale = await currentLocale()
   return (
-    // The script adds what the visitor chose before the page is taken over.
+    // The inline script sets attributes before hydration.
     <html
       lang={locale}
       className={fontClasses}

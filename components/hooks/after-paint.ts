@@ -1,6 +1,6 @@
 /**
- * Runs something costly once the answer to a click is on the screen: a modal dialog makes the
- * browser look at every element of the page.
+ * Runs expensive work after the next paint, for a better INP: a modal dialog makes the browser
+ * restyle the whole page.
  */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))

@@ -1,6 +1,6 @@
 /**
- * What lies over the page has an entry of the history: "back" closes it before it leaves the page,
- * and "forward" opens it again. Closed in another way it takes its entry along.
+ * Overlays (dialogs, menus) with an entry in the browser's history: "back" closes one before it
+ * leaves the page, "forward" opens it again. Closed in another way, the overlay removes its entry.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { type Click, isPlainClick } from './is-plain-click'
@@ -10,21 +10,24 @@ interface Overlay {
   readonly close: () => void
 }
 
-/** Under which the names of what is open stand in the state of an entry, beside what is Next's. */
+/** Property of `history.state` with the names of the open overlays. */
 const key = 'overPage'
 
 const overlays = new Map<string, Overlay>()
 /** What is open, the uppermost last. */
 let shown: readonly string[] = []
-/** What to do on arrival while this module itself travels the history. */
+/** Callback for the `popstate` that this module's own `history.go` will cause. */
 let travelling: (() => void) | null = null
 
 const marked = (): readonly string[] => window.history.state?.[key] ?? []
 
-/** Whether the entry is that of something over the page, or about to be left for the page's own. */
+/** Whether the current entry is an overlay's, or `history.go` is on its way. */
 export const isOverPage = (): boolean => travelling !== null || marked().length > 0
 
-/** Makes the entry say what is open. An entry of something that is not there is stepped out of. */
+/**
+ * Brings the history in line with the open overlays: pushes an entry, replaces its state, or goes
+ * back over surplus ones.
+ */
 function settle(): void {
   if (travelling) return
   const surplus = marked().length - shown.length
@@ -34,7 +37,7 @@ function settle(): void {
   else if (marked().join() !== shown.join()) window.history.replaceState(state, '')
 }
 
-/** Once all has been said: where one thing opens as another closes, they share an entry. */
+/** After all effects of a render, so that an overlay that replaces another takes over its entry. */
 const settleSoon = () => setTimeout(settle)
 
 function travel(steps: number, arrive: () => void): void {
@@ -96,8 +99,8 @@ interface LinkClick extends Click {
 }
 
 /**
- * For clicks within what lies over the page: a link to another page is followed from the entry of
- * the page itself, so that "back" leads there.
+ * For clicks on links within an overlay: goes back to the page's own entry first, so that "back" on
+ * the next page leads there.
  */
 export function followFromPage(event: LinkClick): void {
   const link = event.target instanceof Element && event.target.closest('a')

@@ -1,10 +1,10 @@
 /**
- * State that belongs to an entry of the history: "back", "forward", a reload and the other layout
- * find a list as it was left, while a link to the same page opens the page as such.
+ * React state in `history.state`: "back", "forward", a reload and a switch of the layout restore
+ * it, while a link to the same page starts fresh.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Under which all of it stands in the entry's state, beside what is Next's. */
+/** Property of `history.state`; the others are Next's. */
 const key = 'kept'
 
 function readAll(): Readonly<Record<string, unknown>> | undefined {
@@ -15,7 +15,7 @@ function writeAll(values: unknown): void {
   try {
     window.history.replaceState({ ...window.history.state, [key]: values }, '')
   } catch {
-    // Safari takes a hundred of these in half a minute: then the list is not kept, and works on.
+    // Safari throws after 100 calls in 30 seconds; the state is then not stored.
   }
 }
 
@@ -23,33 +23,34 @@ function writeAll(values: unknown): void {
 export const historyState = () => ({ [key]: readAll() })
 
 /** @param value whatever can be cloned */
-export function keep(name: string, value: unknown): void {
+export function setHistoryValue(name: string, value: unknown): void {
   writeAll({ ...readAll(), [name]: value })
 }
 
 /** `undefined`: nothing was kept under this name. */
-export const keptValue = (name: string): unknown => readAll()?.[name]
+export const historyValue = (name: string): unknown => readAll()?.[name]
 
-/** A value, or what makes it of the one before. */
+/** A value, or an updater function. */
 export type Change<T> = (next: T | ((before: T) => T)) => void
 
 /**
- * `useState` that is kept, for values that are no functions.
+ * `useState` with the value in `history.state`, for values that are no functions.
  * @param revive makes the state of what was kept, perhaps by an older release; `undefined`: unfit
  */
-export function useKept<T>(
+export function useHistoryState<T>(
   name: string,
   initial: T | (() => T),
-  revive: (kept: unknown) => T | undefined,
+  revive: (stored: unknown) => T | undefined,
 ): readonly [T, Change<T>] {
   const [value, setValue] = useState(initial)
   const latest = useRef(value)
   const reviveFirst = useRef(revive)
 
-  // Before the first picture, and before the browser looks for the place it was scrolled to.
+  // A layout effect, so that the list has its height before the browser restores the scroll
+  // position.
   useLayoutEffect(() => {
-    const kept = keptValue(name)
-    const revived = kept === undefined ? undefined : reviveFirst.current(kept)
+    const stored = historyValue(name)
+    const revived = stored === undefined ? undefined : reviveFirst.current(stored)
     if (revived === undefined) return
     latest.current = revived
     setValue(() => revived)
@@ -58,7 +59,7 @@ export function useKept<T>(
   const change = useCallback<Change<T>>(
     next => {
       latest.current = next instanceof Function ? next(latest.current) : next
-      keep(name, latest.current)
+      setHistoryValue(name, latest.current)
       setValue(() => latest.current)
     },
     [name],
@@ -67,10 +68,10 @@ export function useKept<T>(
 }
 
 /**
- * Asking for a page anew empties the state of its entry.
+ * Saves the state over `router.refresh()`, which empties `history.state`.
  * @returns what puts it back
  */
-export function carryKept(): () => void {
+export function carryHistoryState(): () => void {
   const values = readAll()
   return () => values && writeAll(values)
 }

@@ -1,2 +1,2 @@
-/** The window's event for a page of this site that has been asked for without loading a document. */
-export const underWay = 'page-under-way'
+/** Event of `window`: a client navigation has started. */
+export const navigationStart = 'navigation-start'

@@ -7,7 +7,7 @@ import { fetchList, type ListKey } from './fetch-list'
 export interface RemoteList<T> {
   /** The last answer for this path; `null` while there is none. */
   readonly data: readonly T[] | null
-  /** There is no answer for this path yet, and one is under way. */
+  /** The first response for this path is pending. */
   readonly loading: boolean
   /** The newest question was not answered. */
   readonly failed: boolean
@@ -16,24 +16,26 @@ export interface RemoteList<T> {
 }
 
 interface Options<T> {
-  /** The server's list for the first path, which is not asked for then; `null`: it had none. */
+  /**
+   * The list rendered by the server for the first path, which is then not fetched; `null`: it had
+   * none.
+   */
   readonly initial?: readonly T[] | null
-  /** While there is no answer for a path, `data` is that of the path before. */
+  /** While a path is pending, `data` is that of the path before. */
   readonly keepPrevious?: boolean
 }
 
-/** Lists change when a visitor does something, never by themselves while they are being read. */
+/** No revalidation on focus or reconnect: a list must not change while it is being read. */
 const quiet = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // Each change of the order asks (spec 2 §4); what may be repeated, the browser's cache knows.
+  // Each change of the order is a request (spec 2 §4); repeated ones are left to the HTTP cache.
   dedupingInterval: 0,
 } as const
 
 /**
- * The list at a path of the site's API. A path that was asked for before shows its last answer
- * while it is asked for again.
+ * The list at a path of the site's API; stale-while-revalidate for paths fetched before.
  * @param path with its query; `null`: nothing is wanted yet
  */
 export function useList<T>(

@@ -1,8 +1,8 @@
-/** How far out of sight, px of the page, something is still near. */
+/** Margin around the viewport, px. */
 const margin = 800
 
 /**
- * Calls back whenever the element comes near to what is seen.
+ * Calls back whenever the element comes within the margin of the viewport.
  * @returns stops watching
  */
 export function whenNear(element: Element, onNear: () => void): () => void {

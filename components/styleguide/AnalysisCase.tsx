@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
-import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/content/entities/analysis'
 import { localePath } from '@/lib/routing/locales'
@@ -14,11 +14,11 @@ interface AnalysisCaseProps {
 
 /** An analysis as a row of the list; it can be chosen, and the calculator counts it. */
 export function AnalysisCase({ analysis, extreme = false }: AnalysisCaseProps) {
-  const words = rowWords(useTranslations('analyses'), useTranslations('price'))
+  const labels = rowLabels(useTranslations('analyses'), useTranslations('price'))
   const base = localePath(pathOf('analyses'), useLocale())
   return (
     <Case name={extreme ? 'Analysis, extremes' : 'Analysis'}>
-      <RowList items={[itemOf(analysis)]} words={words} base={base} />
+      <RowList items={[itemOf(analysis)]} labels={labels} base={base} />
     </Case>
   )
 }

@@ -13,8 +13,8 @@ import { plainText } from '@/lib/text/plain-text'
 import { AnalysisCase } from './AnalysisCase'
 import { Case } from './Case'
 import { DoctorCase } from './DoctorCase'
+import type { ExhibitProps } from './labels'
 import { TileCase } from './TileCase'
-import type { ExhibitProps } from './words'
 
 export interface CardsProps extends ExhibitProps {
   readonly records: StyleguideData
@@ -22,10 +22,10 @@ export interface CardsProps extends ExhibitProps {
 }
 
 /** The cards, each with an ordinary record and with `extremes`: long words, no picture, dear. */
-export function Cards({ records, layout, words }: CardsProps) {
+export function Cards({ records, layout, labels }: CardsProps) {
   const locale = useLocale()
   const t = useTranslations('request')
-  const extremes = { name: words.long, image: null, price: 12_345_678, discount: 100 }
+  const extremes = { name: labels.long, image: null, price: 12_345_678, discount: 100 }
   const { checkUp, doctor, post, promotion, service } = records
   const teaser = { ...post, text: plainText(post.description) }
   const dear = { ...checkUp, ...extremes, min_price: extremes.price }
@@ -47,12 +47,12 @@ export function Cards({ records, layout, words }: CardsProps) {
         <PromotionCard promotion={{ ...promotion, ...extremes }} />
       </Case>
       <Case name="PostCard">
-        <PostCard post={teaser} words={20} layout={layout} sizes="20rem" />
+        <PostCard post={teaser} maxWords={20} layout={layout} sizes="20rem" />
       </Case>
       <Case name="PostCard, a certificate, extremes">
         <PostCard
-          post={{ ...teaser, ...extremes, text: words.long, is_certificate: true }}
-          words={20}
+          post={{ ...teaser, ...extremes, text: labels.long, is_certificate: true }}
+          maxWords={20}
           layout={layout}
           sizes="20rem"
         />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
-import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
 import type { Doctor } from '@/lib/content/entities/doctor'
 import { toDoctorCard } from '@/lib/doctors/card'
 import { Case } from './Case'
@@ -13,10 +13,10 @@ interface DoctorCaseProps {
 /** A doctor's card, which is as wide as its list. */
 export function DoctorCase({ doctor, extreme = false }: DoctorCaseProps) {
   const locale = useLocale()
-  const words = doctorWords(useTranslations('doctors'), useTranslations('price'), locale)
+  const labels = doctorLabels(useTranslations('doctors'), useTranslations('price'), locale)
   return (
     <Case name={extreme ? 'DoctorCard, extremes' : 'DoctorCard'} width="wide">
-      <DoctorCard doctor={toDoctorCard(doctor)} words={words} locale={locale} />
+      <DoctorCard doctor={toDoctorCard(doctor)} labels={labels} locale={locale} />
     </Case>
   )
 }

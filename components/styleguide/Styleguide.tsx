@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { StyleguideData } from '@/lib/screens/styleguide.props'
 import { Cards } from './Cards'
 import { Icons } from './Icons'
+import { guideLabels } from './labels'
 import { primitives } from './primitives'
 import styles from './Styleguide.module.scss'
 import { Tokens } from './Tokens.island'
-import { guideWords } from './words'
 
 interface StyleguideProps {
   readonly records: StyleguideData
@@ -15,9 +15,9 @@ interface StyleguideProps {
 
 /** Tokens, every primitive in every state, and the cards; for those who build the site. */
 export function Styleguide({ records, layout }: StyleguideProps) {
-  const words = guideWords(useLocale())
-  const parts = { tokens: <Tokens words={words} />, icons: <Icons /> }
-  const cards = <Cards records={records} layout={layout} words={words} />
+  const labels = guideLabels(useLocale())
+  const parts = { tokens: <Tokens labels={labels} />, icons: <Icons /> }
+  const cards = <Cards records={records} layout={layout} labels={labels} />
   return (
     <div className={styles.guide}>
       <h1>Style guide</h1>
@@ -35,7 +35,7 @@ export function Styleguide({ records, layout }: StyleguideProps) {
       ))}
       {Object.entries(primitives).map(([name, Primitive]) => (
         <Exhibit key={name} name={name}>
-          <Primitive words={words} />
+          <Primitive labels={labels} />
         </Exhibit>
       ))}
       <Exhibit name="cards">{cards}</Exhibit>

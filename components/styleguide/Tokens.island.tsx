@@ -4,11 +4,11 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { Case } from './Case'
 import { Colours } from './Colours'
+import type { ExhibitProps } from './labels'
 import { readTokens, type Token } from './readTokens'
 import styles from './Styleguide.module.scss'
-import type { ExhibitProps } from './words'
 
-export function Tokens({ words }: ExhibitProps) {
+export function Tokens({ labels }: ExhibitProps) {
   const [tokens, setTokens] = useState<readonly Token[]>([])
   useEffect(() => setTokens(readTokens(document.styleSheets)), [])
 
@@ -20,7 +20,7 @@ export function Tokens({ words }: ExhibitProps) {
       </Case>
       <Case name="type" width="wide">
         {named('--text-').map(token => (
-          <TypeSample key={token[0]} token={token} text={words.compound} />
+          <TypeSample key={token[0]} token={token} text={labels.compound} />
         ))}
       </Case>
       <Case name="spaces" width="wide">

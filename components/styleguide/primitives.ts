@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ExhibitProps } from './labels'
 import { BrandIconExhibit } from './ui/BrandIcon'
 import { BreadcrumbsExhibit } from './ui/Breadcrumbs'
 import { ButtonExhibit } from './ui/Button'
@@ -24,7 +25,6 @@ import { TabsExhibit } from './ui/Tabs'
 import { TagsExhibit } from './ui/Tags'
 import { TextFieldExhibit } from './ui/TextField.island'
 import { ToothIconExhibit } from './ui/ToothIcon'
-import type { ExhibitProps } from './words'
 
 /** What of components/ui the guide shows, by folder; a test tells which one is missing. */
 export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactNode>> = {

@@ -10,18 +10,18 @@ import { localise } from './localise'
 /** All of `/analyses`; a taken slug and an unknown category are refused as wrong fields are. */
 export function analysisRoutes(app: Hono, catalogue: Catalogue): void {
   route(app, '/analyses', {
-    GET: context => answer(context, catalogue.analyses),
+    GET: context => jsonResponse(context, catalogue.analyses),
     POST: async context => {
       const body = await readBody(context)
       const input = analysisInputSchema.safeParse(body)
       if (!input.success) return refuse(context, input.error, body)
       const wrong = conflicts(catalogue, input.data)
       if (wrong.length > 0) return refuseFields(context, wrong, body)
-      return answer(context, catalogue.addAnalysis(input.data), 201)
+      return jsonResponse(context, catalogue.addAnalysis(input.data), 201)
     },
   })
   route(app, '/analyses/:id', {
-    GET: context => answer(context, byId(catalogue.analyses, context)),
+    GET: context => jsonResponse(context, byId(catalogue.analyses, context)),
     PUT: async context => {
       const old = byId(catalogue.analyses, context)
       if (!old) return notFound(context)
@@ -30,7 +30,7 @@ export function analysisRoutes(app: Hono, catalogue: Catalogue): void {
       if (!input.success) return refuse(context, input.error, body)
       const wrong = conflicts(catalogue, input.data, old.id)
       if (wrong.length > 0) return refuseFields(context, wrong, body)
-      return answer(context, catalogue.changeAnalysis(old, input.data, localeFrom(context)))
+      return jsonResponse(context, catalogue.changeAnalysis(old, input.data, localeFrom(context)))
     },
     DELETE: context => {
       const old = byId(catalogue.analyses, context)
@@ -44,23 +44,23 @@ export function analysisRoutes(app: Hono, catalogue: Catalogue): void {
 /** All of `/category-analyses`, and their letters; one that still has analyses stays (409). */
 export function analysisCategoryRoutes(app: Hono, catalogue: Catalogue): void {
   route(app, '/category-analyses', {
-    GET: context => answer(context, catalogue.categories),
+    GET: context => jsonResponse(context, catalogue.categories),
     POST: async context => {
       const body = await readBody(context)
       const input = analysisCategoryInputSchema.safeParse(body)
       if (!input.success) return refuse(context, input.error, body)
-      return answer(context, catalogue.addCategory(input.data), 201)
+      return jsonResponse(context, catalogue.addCategory(input.data), 201)
     },
   })
   route(app, '/category-analyses/:id', {
-    GET: context => answer(context, byId(catalogue.categories, context)),
+    GET: context => jsonResponse(context, byId(catalogue.categories, context)),
     PUT: async context => {
       const old = byId(catalogue.categories, context)
       if (!old) return notFound(context)
       const body = await readBody(context)
       const input = analysisCategoryInputSchema.safeParse(body)
       if (!input.success) return refuse(context, input.error, body)
-      return answer(context, catalogue.changeCategory(old, input.data, localeFrom(context)))
+      return jsonResponse(context, catalogue.changeCategory(old, input.data, localeFrom(context)))
     },
     DELETE: context => {
       const old = byId(catalogue.categories, context)
@@ -80,7 +80,11 @@ export function analysisCategoryRoutes(app: Hono, catalogue: Catalogue): void {
   })
 }
 
-function answer(context: Context, value: object | undefined, status: 200 | 201 = 200): Response {
+function jsonResponse(
+  context: Context,
+  value: object | undefined,
+  status: 200 | 201 = 200,
+): Response {
   if (!value) return notFound(context)
   return context.json({ data: localise(value, localeFrom(context)) }, status)
 }

@@ -2,7 +2,7 @@
  * Finding in the list by name or category, whatever the spelling: case, ё and е, Kazakh letters and
  * the Russian ones typed in their place, endings. Every word has to be met.
  */
-import { fold, words } from '@/lib/text/fold'
+import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems } from '@/lib/text/stem'
 import type { CalculatorItem } from './item'
@@ -16,7 +16,7 @@ const folded = new WeakMap<CalculatorItem, string>()
 function textOf(item: CalculatorItem, categoryName: string): string {
   const known = folded.get(item)
   if (known !== undefined) return known
-  const text = ` ${words(fold(`${plainText(item.name)} ${categoryName}`)).join(' ')}`
+  const text = ` ${tokenize(fold(`${plainText(item.name)} ${categoryName}`)).join(' ')}`
   folded.set(item, text)
   return text
 }
@@ -35,7 +35,7 @@ export function findItems(
   text: string,
   categoryNames: ReadonlyMap<number, string>,
 ): CalculatorItem[] {
-  const asked = words(fold(text))
+  const asked = tokenize(fold(text))
   const patterns = asked.map(word => [word, ...stems(word)])
   const start = ` ${asked.join(' ')}`
   const found = items.filter(item => {

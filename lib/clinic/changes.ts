@@ -1,14 +1,14 @@
 /**
- * When the content last changed, for the page cache (`handler.mjs`): pages that were made before
- * are shown once more, and made anew behind the visitor's back. Through `globalThis`, as Next loads
- * the page cache by itself.
+ * When the content last changed, for the page cache (`handler.mjs`): older pages are served stale
+ * once and rendered again in the background. On `globalThis`, as Next loads the cache handler
+ * outside of the bundles.
  */
 import 'server-only'
 
 export interface Changes {
   /** In milliseconds since 1970; 0: not since the start. */
   content: number
-  /** The same for what is costly to make and changes seldom: pictures of shared pages. */
+  /** The same for share pictures, which are expensive and change seldom. */
   everything: number
 }
 

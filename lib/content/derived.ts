@@ -1,7 +1,6 @@
 /**
- * What is made of whole lists, such as an index by slug: remembered for as long as the first of
- * them lives, and made anew when another one has changed. The store gives the same list as long as
- * the content says the same.
+ * Values derived from whole lists, such as an index by slug, memoised by the identity of the lists:
+ * the store returns the same list as long as its content is the same.
  */
 export function derived<List extends object, Others extends readonly unknown[], T>(
   make: (list: List, ...others: Others) => T,

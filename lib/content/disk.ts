@@ -38,7 +38,7 @@ export class Disk {
   /** @param folder for `answers.db`; made when it is first needed */
   constructor(private readonly folder: string) {}
 
-  /** The text of an answer; saved again daily, so that what is in use never gets old. */
+  /** The body of a response; saved again daily, so that what is in use does not expire. */
   save(key: string, text: string): void {
     this.attempt(database => {
       database.prepare(save).run(key, text)
@@ -54,7 +54,7 @@ export class Disk {
     })
   }
 
-  /** Drops the answer of a record that is gone, so that an outage does not bring it back. */
+  /** Deletes a record that is gone, so that an outage does not bring it back. */
   forget(key: string): void {
     this.attempt(database => database.prepare('DELETE FROM answers WHERE key = ?').run(key))
   }

@@ -148,7 +148,7 @@ export const kinds = {
     }),
     search: {
       as: 'doctors',
-      trade: ({ short_info }) => short_info.map(({ specialty }) => specialty),
+      jobTitles: ({ short_info }) => short_info.map(({ specialty }) => specialty),
       text: ({ description, tags }) => [description, ...tags],
     },
   }),

@@ -1,4 +1,7 @@
-/** Exponential backoff with one trial when it is over: 5 s at first, then twice as long, up to 60 s. */
+/**
+ * Circuit breaker with exponential backoff: 5 s at first, then twice as long, up to 60 s, with one
+ * trial call when it is over.
+ */
 const first = 5_000
 const longest = 60_000
 
@@ -26,7 +29,7 @@ export class Pause {
     return !hasPassed(now, this.since, length)
   }
 
-  /** Whether to try; of many who ask when a pause is over, one may. */
+  /** Whether a call may be made; once a pause is over, one caller gets the trial. */
   mayTry(now: number, steady = false): boolean {
     if (this.isOn(now, steady)) return false
     if (this.failures > 0) {

@@ -48,7 +48,9 @@ export function recordAt<T extends KindRecord>(
   return bySlug(list).get(slug) as T | undefined
 }
 
-/** Milliseconds: a miss may mean a new record, so it asks again, but not for every made-up address. */
+/**
+ * Milliseconds between two reloads for unknown slugs: a miss may be a new record, or a made-up URL.
+ */
 const missPause = 5_000
 
 /**
@@ -66,8 +68,8 @@ export async function checkSlug(match: RouteMatch, locale: Locale): Promise<Slug
 }
 
 /**
- * Whether a language has the page of a route, as far as is known by now; where nobody can tell, it
- * has. Visits to a record that one language lacks must not ask for that language every time.
+ * Whether a language has the page of a route, by cached lists alone, `true` when unknown: visits to
+ * a record that one language lacks must not query that language every time.
  */
 export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolean> {
   const { slugs } = match.route

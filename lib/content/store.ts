@@ -1,7 +1,7 @@
 /**
- * The clinic's content in memory: every list and the details that are read, in each language.
- * Stale-while-revalidate: readers get what is there at once, and what is older than a minute is
- * loaded again in the background, single-flight. Only who finds nothing at all waits, and not long.
+ * The clinic's content in memory: every list and the details that are read, per language.
+ * Stale-while-revalidate after a minute, single-flight; stale-if-error while the backend fails. A
+ * reader waits only where there is nothing at all, up to a limit.
  */
 import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
 import { log } from '@/lib/server/telemetry/log'
@@ -21,10 +21,16 @@ import { elapsed, hasPassed, Pause } from './pause'
 /** Milliseconds for which an answer is not asked for again. */
 const freshMs = 60_000
 
-/** Milliseconds until an emptied list is taken: longer than a backend takes to be set up anew. */
+/**
+ * Milliseconds until an empty response replaces a list with records: longer than setting up a
+ * backend takes.
+ */
 const emptyGraceMs = 60 * 60_000
 
-/** Milliseconds after which an unchanged answer is saved again, so that it does not expire on disk. */
+/**
+ * Milliseconds after which an unchanged response is saved again, so that it does not expire on
+ * disk.
+ */
 const saveAgainMs = 24 * 60 * 60_000
 
 /** Milliseconds a load in the background may take; below nginx's own limit. */
@@ -48,21 +54,23 @@ export interface StoreOptions {
 export interface Reading {
   /** Milliseconds to wait where there is nothing. */
   readonly waitMs?: number
-  /** Milliseconds since the backend's last answer; what is older and cannot be renewed is a failure. */
+  /**
+   * Milliseconds since the last good response; older content that cannot be renewed is an error.
+   */
   readonly maxAge?: number
 }
 
 /** From JSON to what readers get. @throws BackendError */
 type Parse = (json: unknown, previous: unknown) => unknown
 
-/** One answer of the backend: a list, or the details of a record. */
+/** One cached response of the backend: a list, or the details of a record. */
 class Entry {
   /** `undefined`: nothing yet; `null`: a true 404. */
   value: unknown
-  /** Hashes of the answer as it came, and of what it says to readers. */
+  /** Hashes of the response body, and of the parsed value. */
   textHash = ''
   valueHash = ''
-  /** When the backend said so last; 0 for what comes from the disk. */
+  /** Time of the last good response; 0 for what comes from the disk. */
   at = 0
   savedAt = 0
   readonly failing = new Pause()
@@ -73,7 +81,7 @@ class Entry {
   isOutdated = false
   /** Since when a list is empty that had records, where the disk cannot say. */
   emptiedAt = 0
-  wasRecalled = false
+  wasRestored = false
   loading: Promise<void> | null = null
   loadingSince = 0
 
@@ -90,7 +98,10 @@ export class ContentStore implements Source {
   private readonly records = new Map<string, Entry>()
   /** The circuit breaker of a backend that gives no answer at all. */
   private readonly silence = new Pause()
-  /** Loads run outside of any request: Next ties what is fetched to the page that is rendered. */
+  /**
+   * Loads run in the store's own async context: Next ties a fetch to the page that is being
+   * rendered.
+   */
   private readonly outside = new AsyncResource('ContentStore')
   private readonly now: () => number
   private readonly listeners: (() => void)[] = []
@@ -99,7 +110,10 @@ export class ContentStore implements Source {
     this.now = options.now ?? Date.now
   }
 
-  /** The same list for as long as it says the same. @throws BackendError when there is none */
+  /**
+   * The list; its identity changes only with its content.
+   * @throws BackendError when there is none
+   */
   async list<T>(resource: Resource<T>, locale: Locale, how?: Reading): Promise<readonly T[]> {
     const entry = this.entryOf(this.lists, { path: resource.path, locale }, (json, previous) =>
       parseList(resource, json, (previous ?? []) as readonly T[]),
@@ -145,7 +159,7 @@ export class ContentStore implements Source {
       entry.failing.end()
       entry.isOutdated = true
     }
-    // An answer that is on its way may be of the time before.
+    // A load in flight may have begun before the change.
     const loads = lists.map(async entry => {
       await entry.loading
       await this.load(entry)
@@ -159,10 +173,10 @@ export class ContentStore implements Source {
     return isInTime
   }
 
-  /** Asks again for what readers went away without; to be called every few seconds. */
+  /** Retries loads whose readers got an error; to be called every few seconds. */
   seekMissed(): void {
     for (const entry of [...this.lists.values(), ...this.records.values()]) {
-      if (entry.isMissed && !entry.loading && this.mayAsk(entry)) void this.load(entry)
+      if (entry.isMissed && !entry.loading && this.mayLoad(entry)) void this.load(entry)
     }
   }
 
@@ -175,9 +189,9 @@ export class ContentStore implements Source {
     const now = this.now()
     const isGood = () =>
       entry.value !== undefined && (maxAge === undefined || entry.at >= now - maxAge)
-    this.recall(entry)
+    this.restore(entry)
     if (isGood() && !entry.isOutdated) {
-      if (hasPassed(now, entry.at, freshMs)) this.askBehind(entry)
+      if (hasPassed(now, entry.at, freshMs)) this.revalidate(entry)
       return entry.value
     }
     entry.isOutdated = false
@@ -189,7 +203,7 @@ export class ContentStore implements Source {
 
   /** Ends when the backend has answered, has failed, or would keep the reader too long. */
   private async wait(entry: Entry, waitMs: number): Promise<void> {
-    if (!entry.loading && !this.mayAsk(entry)) return
+    if (!entry.loading && !this.mayLoad(entry)) return
     const load = this.load(entry)
     const left = waitMs - elapsed(this.now(), entry.loadingSince)
     const late = new BackendError('timeout', entry.call.path)
@@ -199,19 +213,19 @@ export class ContentStore implements Source {
     })
   }
 
-  private askBehind(entry: Entry): void {
-    if (!entry.loading && this.mayAsk(entry)) void this.load(entry)
+  private revalidate(entry: Entry): void {
+    if (!entry.loading && this.mayLoad(entry)) void this.load(entry)
   }
 
-  /** Of a silent backend one call at a time finds out whether it is back. */
-  private mayAsk(entry: Entry): boolean {
+  /** The circuit breaker: while the backend is silent, one call at a time is the trial. */
+  private mayLoad(entry: Entry): boolean {
     const now = this.now()
-    // Who has nothing to show asks as often as at first.
+    // Without a value the pause does not grow.
     const steady = entry.value === undefined
     return !entry.failing.isOn(now, steady) && this.silence.mayTry(now, steady)
   }
 
-  /** One call for all who ask meanwhile; never rejects, the entry says what came of it. */
+  /** Single-flight. Never rejects; the outcome is in the entry. */
   private load(entry: Entry): Promise<void> {
     if (entry.loading) return entry.loading
     entry.loadingSince = this.now()
@@ -235,11 +249,11 @@ export class ContentStore implements Source {
     else entry.failing.note(now)
     entry.error = error
     entry.loading = null
-    if (this.lists.get(entry.key) === entry) this.tellFigures(entry, error)
+    if (this.lists.get(entry.key) === entry) this.recordMetrics(entry, error)
     if (error !== undefined) log.warn({ err: error }, 'The backend gives no good answer')
   }
 
-  private tellFigures({ call, at }: Entry, error: unknown): void {
+  private recordMetrics({ call, at }: Entry, error: unknown): void {
     if (error === undefined) noteContentRenewed(call.path, call.locale, at)
     else noteContentFailure(call.path, call.locale)
   }
@@ -270,7 +284,7 @@ export class ContentStore implements Source {
     entry.at = this.now()
   }
 
-  /** Readers keep the value they know while the new one says the same. */
+  /** Keeps the identity of the value while the parsed content is the same. */
   private put(entry: Entry, value: unknown, textHash: string): void {
     const left = typeof value === 'object' && value ? unusableIn(value) : undefined
     const valueHash = hashOf(JSON.stringify([value, left && [...left.slugs, ...left.ids]]))
@@ -284,10 +298,10 @@ export class ContentStore implements Source {
     if (this.lists.get(entry.key) === entry) for (const tell of this.listeners) tell()
   }
 
-  /** What the last run has left, once; it counts as old. */
-  private recall(entry: Entry): void {
-    if (entry.wasRecalled || entry.value !== undefined) return
-    entry.wasRecalled = true
+  /** Loads the saved response once, from the last run; it counts as stale. */
+  private restore(entry: Entry): void {
+    if (entry.wasRestored || entry.value !== undefined) return
+    entry.wasRestored = true
     const text = this.options.disk?.read(entry.key)
     if (text === undefined) return
     try {
@@ -305,7 +319,7 @@ export class ContentStore implements Source {
     if (!disk || !isEmpty(value) || entry.value === undefined || isEmpty(entry.value)) return false
     const now = this.now()
     entry.emptiedAt ||= now
-    // So that the next good answer is saved, which ends it there, too.
+    // So that the next good response is saved, which ends it there, too.
     entry.savedAt = 0
     return now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) < emptyGraceMs
   }

@@ -1,4 +1,4 @@
-/** Answers of the site's own API, and the errors that become one. */
+/** Responses of the site's own API, and the errors that become one. */
 import 'server-only'
 
 import { BackendError } from '@/lib/content/client/result'
@@ -18,7 +18,7 @@ export type ErrorCode =
   | 'bad-gateway'
   | 'unavailable'
 
-/** Thrown anywhere below a handler, turned into an answer by `answering`. */
+/** Thrown anywhere below a handler; `withErrorResponse` turns it into a response. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export class HttpError extends Error {
 }
 
 /** JSON that is never cached. */
-export function answer(
+export function jsonResponse(
   status: number,
   body: object,
   headers: Readonly<Record<string, string>> = {},
@@ -44,17 +44,17 @@ export function answer(
 }
 
 /** Runs a handler; an `HttpError` becomes `{ error, field? }`, anything else goes on to Next. */
-export async function answering(handler: () => Promise<Response>): Promise<Response> {
+export async function withErrorResponse(handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler()
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { field, headers } = error.extra
-    return answer(error.status, { error: error.code, ...(field && { field }) }, headers)
+    return jsonResponse(error.status, { error: error.code, ...(field && { field }) }, headers)
   }
 }
 
-/** What the backend could not give is 502; a fault of our own stays one. */
+/** A `BackendError` becomes 502; any other error is thrown on. */
 export async function orBadGateway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,6 +1,6 @@
 /** The handlers of `app/api/[...path]`: which path answers to which method. */
 import 'server-only'
-import { answering, HttpError } from './answer'
+import { HttpError, withErrorResponse } from './answer'
 import { readThrough } from './proxy'
 import { isReadable } from './readable'
 import { isRequestEndpoint, receive } from './receive'
@@ -8,7 +8,7 @@ import { isSearch, readSearch } from './search'
 
 /** Lists, records and search. */
 export function read(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     refuseOtherMethods(request, 'GET, HEAD')
     return isSearch(new URL(request.url).pathname) ? readSearch(request) : readThrough(request)
   })
@@ -16,7 +16,7 @@ export function read(request: Request): Promise<Response> {
 
 /** Callback requests. */
 export function post(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     refuseOtherMethods(request, 'POST')
     const { pathname } = new URL(request.url)
     if (!isRequestEndpoint(pathname)) throw new HttpError(404, 'not-found')
@@ -26,7 +26,7 @@ export function post(request: Request): Promise<Response> {
 
 /** Content is never written through the site (spec 1 §7 defines such calls, nothing uses them). */
 export function refuse(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     refuseOtherMethods(request, '')
     throw new HttpError(404, 'not-found')
   })

@@ -8,7 +8,7 @@ export const jsonLimit = 4 * 1024
 /** A Cyrillic letter takes six characters in a form. */
 export const formLimit = 8 * 1024
 /** Milliseconds for the whole body: a slow phone needs a second, whoever drips wants to hold on. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * The body as text, if it has the media type and at most `limit` bytes; reading stops there.
@@ -34,7 +34,7 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const reader = request.body?.getReader()
   if (!reader) return Buffer.alloc(0)
   try {
-    return await within(patienceMs, new HttpError(408, 'timeout'), readAll(reader, limit))
+    return await within(timeoutMs, new HttpError(408, 'timeout'), readAll(reader, limit))
   } catch (error) {
     reader.cancel().catch(() => undefined)
     throw error

@@ -3,7 +3,7 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { getPriceListPart, type PriceListPart } from '@/lib/content/client/price-list'
 import { clientAddress } from './address'
-import { answer, answering, HttpError, orBadGateway } from './answer'
+import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './answer'
 import { countRead } from './limits'
 import { localeOf } from './receive'
 
@@ -16,11 +16,11 @@ const idsPattern = /^\d{1,10}(?:,\d{1,10}){0,499}$/
 
 /** `?category=1,2` for whole categories (0: analyses in none), `?ids=1,2` for some, else all. */
 export function readAnalyses(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     const part = partOf(new URL(request.url).searchParams)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
     const data = await orBadGateway(getPriceListPart(localeOf(request.headers), part))
-    return answer(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+    return jsonResponse(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
   })
 }
 

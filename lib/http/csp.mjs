@@ -52,7 +52,7 @@ export function contentSecurityPolicy(scripts, styles = [], env = process.env) {
   const services = tracking ? [...metrika, tracking] : metrika
   const https = new URL(env.SITE_URL || 'http://localhost').protocol === 'https:'
   const directives = {
-    // What is not named below is not allowed: no frames, media, workers or plug-ins.
+    // The default for all other resource types: frames, media, workers, plug-ins.
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...services],
     'style-src': ["'self'", ...styles],

@@ -8,7 +8,7 @@ import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { answering, HttpError } from './answer'
+import { HttpError, withErrorResponse } from './answer'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
 import { draftFrom, metaFrom, targetFrom } from './form-fields'
@@ -19,7 +19,7 @@ import { refuseCrossSite } from './receive'
  * Answers 400, 403, 413 and 415 to what no form of this site sends.
  */
 export function receiveForm(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     refuseCrossSite(request)
     const text = await readText(request, 'application/x-www-form-urlencoded', formLimit)
     return submit(new URLSearchParams(text), request.headers)

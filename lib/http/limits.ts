@@ -66,8 +66,8 @@ export async function countRead(address: string): Promise<void> {
 }
 
 /**
- * What is counted is remembered for minutes, in timers and promises. Made during a request, each of
- * them would keep that whole request in memory as long.
+ * Counters live for minutes, in timers and promises. Created in the async context of a request,
+ * each would keep that request in memory as long.
  */
 const scope = new AsyncResource('limits')
 

@@ -14,7 +14,7 @@ import { listMaxLength } from '@/lib/content/search/match-list'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { clientAddress } from './address'
-import { answer, answering, HttpError } from './answer'
+import { HttpError, jsonResponse, withErrorResponse } from './answer'
 import { readText } from './body'
 import { countRead } from './limits'
 import { localeOf, refuseCrossSite } from './receive'
@@ -23,25 +23,25 @@ import { localeOf, refuseCrossSite } from './receive'
 const formLimit = 15 * 1024
 
 export function receiveList(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     refuseCrossSite(request)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
     const isForm = request.headers.get('Content-Type')?.includes('urlencoded')
-    return isForm ? answerForm(request) : answerScript(request)
+    return isForm ? respondToForm(request) : respondToScript(request)
   })
 }
 
-async function answerScript(request: Request): Promise<Response> {
+async function respondToScript(request: Request): Promise<Response> {
   const text = await readText(request, 'text/plain', formLimit)
   try {
-    return answer(200, { data: await matchedList(localeOf(request.headers), text) })
+    return jsonResponse(200, { data: await matchedList(localeOf(request.headers), text) })
   } catch (error) {
     if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')
     throw error
   }
 }
 
-async function answerForm(request: Request): Promise<Response> {
+async function respondToForm(request: Request): Promise<Response> {
   const fields = new URLSearchParams(
     await readText(request, 'application/x-www-form-urlencoded', formLimit),
   )

@@ -8,7 +8,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { siteTransport } from '@/lib/content/client/transport'
 import type { Locale } from '@/lib/routing/locales'
 import { clientAddress } from './address'
-import { answer, HttpError, orBadGateway } from './answer'
+import { HttpError, jsonResponse, orBadGateway } from './answer'
 import { countRead } from './limits'
 import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
@@ -32,7 +32,7 @@ export async function readThrough(request: Request): Promise<Response> {
   const body = await orBadGateway(
     query ? ask(path, query, request) : kept(path, localeOf(request.headers)),
   )
-  return answer(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+  return jsonResponse(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
 }
 
 async function kept(path: string, locale: Locale): Promise<object> {

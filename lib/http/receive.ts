@@ -7,7 +7,7 @@ import { type ParsedPost, postSchemas } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { answer, HttpError } from './answer'
+import { HttpError, jsonResponse } from './answer'
 import { jsonLimit, readText } from './body'
 import { isSameSite } from './origin'
 
@@ -29,7 +29,7 @@ export async function receive(request: Request, path: RequestEndpoint): Promise<
     locale: post.meta.locale ?? localeOf(request.headers),
     address: clientAddress(request.headers, env().TRUSTED_PROXY_HOPS),
   })
-  return answerOf(acceptance)
+  return responseOf(acceptance)
 }
 
 /** @throws HttpError 403 */
@@ -65,9 +65,9 @@ function json(text: string): unknown {
   }
 }
 
-function answerOf(acceptance: Acceptance): Response {
+function responseOf(acceptance: Acceptance): Response {
   if (acceptance === 'unavailable') {
     throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '30' } })
   }
-  return answer(acceptance === 'created' ? 201 : 200, { status: 'accepted' })
+  return jsonResponse(acceptance === 'created' ? 201 : 200, { status: 'accepted' })
 }

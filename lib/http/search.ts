@@ -7,7 +7,7 @@ import { searchSite } from '@/lib/content/client/site-search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { wireOf } from '@/lib/content/search/search'
 import { clientAddress } from './address'
-import { answer, HttpError } from './answer'
+import { HttpError, jsonResponse } from './answer'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
 
@@ -29,9 +29,9 @@ export async function readSearch(request: Request): Promise<Response> {
   const locale = localeOf(request.headers)
   const asked = [locale, searchParams.get('q') ?? '', type, sessionIdOf(request.headers)] as const
   try {
-    if (pathname !== paths[0]) return answer(200, { data: await richHits(...asked) })
+    if (pathname !== paths[0]) return jsonResponse(200, { data: await richHits(...asked) })
     const hits = await searchSite(...asked)
-    return answer(200, wireOf(hits), { Vary: 'Accept-Language' })
+    return jsonResponse(200, wireOf(hits), { Vary: 'Accept-Language' })
   } catch (error) {
     if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')
     throw error

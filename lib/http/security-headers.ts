@@ -1,4 +1,7 @@
-/** Headers of every answer. Built scripts, styles and letters have no others: they are many. */
+/**
+ * Headers of every response. Built scripts, styles and fonts get no others, to keep many small
+ * responses small.
+ */
 export const fileHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },

@@ -5,7 +5,7 @@ import { type RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexib
 import { env } from '@/lib/clinic/environment/env'
 
 /** A visitor waits no longer to be counted, ms; then the instance counts by itself. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 let pool: Pool | undefined
 const limiters = new Map<string, RateLimiterPostgres>()
@@ -42,8 +42,8 @@ function poolOf(url: string): Pool {
   pool ??= new Pool({
     connectionString: url,
     max: 2,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   }).on('error', () => undefined)
   return pool
 }

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '.
 import { matchRoute, type RouteMatch, redirects } from './routes'
 
 /** What the middleware does with a visit, before any slug is looked up. */
-export type Decision =
+export type RouteDecision =
   | { readonly kind: 'bad-request' }
   | { readonly kind: 'method-not-allowed' }
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly path: string }
@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** Pure; redirect targets are paths without origin and query. */
-export function decide({ method, pathname, storedLanguage }: Visit): Decision {
+export function resolveRoute({ method, pathname, storedLanguage }: Visit): RouteDecision {
   if (!isDecodable(pathname)) return { kind: 'bad-request' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
 
@@ -46,6 +46,6 @@ export function decide({ method, pathname, storedLanguage }: Visit): Decision {
   return { kind: 'page', locale, path, match }
 }
 
-function permanent(path: string): Decision {
+function permanent(path: string): RouteDecision {
   return { kind: 'redirect', status: 308, path }
 }

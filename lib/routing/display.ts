@@ -10,10 +10,9 @@ export type DisplayOption = keyof typeof displayOptions
 export const displayNames = Object.keys(displayOptions) as DisplayOption[]
 
 /**
- * Remembers the choices of the panel in the browser (`display-contrast` …) and puts them on the
- * root element, where lib/styles/_display.scss finds them; where nothing may be stored, a choice
- * holds for its page. It runs before anything is painted, so it is a text within the page, the same
- * on every page: a bundle would come too late.
+ * Stores the panel's choices in localStorage (`display-contrast` …) and sets them as attributes of
+ * the root element for lib/styles/_display.scss; without storage a choice holds for its page. An
+ * inline script, the same on every page, because it has to run before the first paint.
  */
 export const displayScript = `(() => {
   const shown = document.documentElement.dataset

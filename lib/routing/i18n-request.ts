@@ -4,7 +4,7 @@ import { almatyZone } from '@/lib/text/almaty'
 import { currentLocale } from './current-locale'
 import { messagesOf } from './messages'
 
-/** Parsed messages for all pages: by itself next-intl parses them anew for each. */
+/** Shared cache of parsed messages: by default next-intl parses them again for each page. */
 const readMessages = { _cache: _createCache() }
 
 /** next-intl's entry: the language is the root segment of the rendered tree. */

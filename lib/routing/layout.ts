@@ -1,6 +1,6 @@
 /**
- * Which of the two layouts a visitor gets (spec 1 §1: the mobile layout below 640 px). The server
- * cannot see the width, so it takes the best sign it has; the page corrects it in the browser.
+ * Chooses the layout of a visit (spec 1 §1: mobile below 640 px). The server cannot see the
+ * viewport, so it goes by cookie and headers; `LayoutWatcher` corrects it in the browser.
  */
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]
@@ -8,11 +8,11 @@ export type Layout = (typeof layouts)[number]
 /** The specification's breakpoint as a media query; the fraction covers zoomed and scaled screens. */
 export const phoneQuery = '(max-width: 639.98px)'
 
-/** Written by the browser when its width contradicts the layout it was sent. */
+/** Cookie, set by `LayoutWatcher` when the viewport contradicts the layout. */
 export const layoutCookie = 'layout'
 
 export interface LayoutSigns {
-  /** `X-Layout` of a page cache in front; to be passed only when that proxy is trusted. */
+  /** `X-Layout` of nginx; to be passed only when that proxy is trusted. */
   readonly proxy?: string | null
   readonly cookie?: string | null
   /** `Sec-CH-UA-Mobile`: `?1` or `?0`. */
@@ -25,8 +25,8 @@ export function isLayout(value: unknown): value is Layout {
 }
 
 /**
- * The first sign that speaks wins: proxy, cookie, client hint, User-Agent. Phones get the mobile
- * layout, among them Googlebot smartphone; tablets and the unknown get the desktop layout.
+ * Precedence: proxy, cookie, client hint, User-Agent. Phones get the mobile layout, Googlebot
+ * smartphone among them; tablets and unknown clients the desktop layout.
  */
 export function chooseLayout({ proxy, cookie, clientHint, userAgent }: LayoutSigns): Layout {
   if (isLayout(proxy)) return proxy

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from './locales'
 
 /**
- * The first segment of the rendered tree says the language and, as no layout knows the page within
- * it, whether the page has no twin in the other language: `ru`, or `ru-alone`. Addresses never
- * show it.
+ * The first segment of the internal path: the language and, as no layout knows the page within it,
+ * whether the page has no version in the other language: `ru`, or `ru-alone`. Public URLs never
+ * contain it.
  */
 export interface RootSegment {
   readonly locale: Locale

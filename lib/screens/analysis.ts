@@ -135,14 +135,14 @@ async function textOf(
   const written = await seoText(pathOf('analysis', analysis.slug), locale)
   const { price, bloodTest } = itemOf(analysis)
   if (written || price === 0) return written ?? recordText()
-  const words = {
+  const values = {
     name: uniqueName(analysis, analyses, category),
     amount: formatAmount(price),
     blood: yesNo(bloodTest),
     sum: formatAmount(price + bloodTestPrice),
     leaflet: yesNo(Boolean(analysis.document)),
   }
-  return recordText(['analysis.price', words])
+  return recordText(['analysis.price', values])
 }
 
 async function headOf(

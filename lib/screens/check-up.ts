@@ -8,7 +8,7 @@ import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { type AudienceWords, checkUpNode } from '@/lib/seo/check-ups'
+import { type AudienceLabels, checkUpNode } from '@/lib/seo/check-ups'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
@@ -27,7 +27,7 @@ import type { Screen, ScreenProps } from './screen'
 interface CheckUpPage extends CheckUpData {
   readonly text: SeoAccordionText
   readonly locale: Locale
-  readonly audiences: AudienceWords
+  readonly audiences: AudienceLabels
 }
 
 /** One check-up: its packages, what they include and cost. */
@@ -106,7 +106,7 @@ async function textOf(found: Found) {
     name: item.name,
     price: priceSpan([item])?.low ?? 0,
   }))
-  const packages = priceLines(prices, words => t('from', words))
+  const packages = priceLines(prices, values => t('from', values))
   return recordText(packages ? ['checkUp.price', { name: uniqueName(found), packages }] : null)
 }
 

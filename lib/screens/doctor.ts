@@ -105,13 +105,13 @@ function educationOf({ name, experience, education, advance_trainings }: Doctor)
   const [last] = advance_trainings.toSorted((a, b) => b.year - a.year)
   if (education.length === 0 && !last) return null
   const studies = education.map(({ university, graduation_year: year }) => [university, year || ''])
-  const words = {
+  const values = {
     name,
     experience,
     education: orNone(studies.map(entry => entry.filter(Boolean).join(', ')).join('; ')),
     training: orNone(last ? [last.training, last.year || ''].filter(Boolean).join(', ') : ''),
   }
-  return ['doctor.education', words]
+  return ['doctor.education', values]
 }
 
 async function headOf(doctor: Doctor) {

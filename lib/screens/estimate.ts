@@ -51,9 +51,9 @@ export const estimateScreen = {
   },
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('estimate')
-    const words = { title: t('title'), description: t('description') }
+    const head = { title: t('title'), description: t('description') }
     const path = pathOf('estimate')
-    return pageMetadata({ ...words, locale: await currentLocale(), path, hidden: true })
+    return pageMetadata({ ...head, locale: await currentLocale(), path, hidden: true })
   },
 }
 
@@ -81,13 +81,13 @@ async function messageOf(
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations('estimate')
-  const words = await getTranslations('calculator')
+  const labels = await getTranslations('calculator')
   const { total, bloodTest } = totalsOf(items)
-  const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : words('onRequest'))
+  const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : labels('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
     ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
-    ...(bloodTest ? [`• ${words('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
+    ...(bloodTest ? [`• ${labels('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
     t('shareTotal', { total: formatMoney(total) }),
     url,
   ].join('\n')

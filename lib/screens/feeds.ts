@@ -11,21 +11,21 @@ import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
 
 /** The news and articles of one language. @throws BackendError */
 export async function postsFeed(locale: Locale): Promise<Response> {
-  const [posts, { posts: words }] = await Promise.all([getPosts(locale), messagesOf(locale)])
-  const title = `${words.h1} | ${clinicIn(locale).name}`
-  const xml = postsRss({ locale, title, description: words.lead, posts })
+  const [posts, { posts: labels }] = await Promise.all([getPosts(locale), messagesOf(locale)])
+  const title = `${labels.h1} | ${clinicIn(locale).name}`
+  const xml = postsRss({ locale, title, description: labels.lead, posts })
   return answer(xml, 'application/rss+xml')
 }
 
 /** The doctors for Yandex; 404 unless the clinic publishes them. @throws BackendError */
 export async function yandexDoctorsFeed(): Promise<Response> {
   if (!env().YANDEX_DOCTORS_FEED) return new Response('Not Found\n', { status: 404 })
-  const [doctors, { doctors: words }] = await Promise.all([getDoctors('ru'), messagesOf('ru')])
+  const [doctors, { doctors: labels }] = await Promise.all([getDoctors('ru'), messagesOf('ru')])
   const dates = doctors.flatMap(({ updated_at }) => (updated_at ? [Date.parse(updated_at)] : []))
   const xml = yandexDoctorsXml({
     doctors,
     clinic: clinicIn('ru'),
-    visits: { first: words.card.first, repeated: words.card.repeated },
+    visits: { first: labels.card.first, repeated: labels.card.repeated },
     changed: dates.length > 0 ? new Date(Math.max(...dates)) : new Date(),
   })
   return answer(xml, 'application/xml')

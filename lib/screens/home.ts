@@ -70,7 +70,7 @@ async function addressOf({ params }: ScreenProps): Promise<string> {
 }
 
 /**
- * The page is teasers alone: any of them may be missing, all of them may not.
+ * The page consists of teasers: any of them may fail, but not all.
  * @throws BackendError
  */
 async function teasersOf(locale: Locale) {
@@ -102,7 +102,9 @@ async function crumbsOf(path: string, h1: string): Promise<Crumb[]> {
   ]
 }
 
-/** Without a text of its own a landing page is the home page once more, and defers to it. */
+/**
+ * Without a text of its own a landing page duplicates the home page, which becomes its canonical.
+ */
 async function textOf(path: string, locale: Locale): Promise<SeoText> {
   const own = await seoText(path, locale)
   if (own) return own

@@ -11,8 +11,8 @@ export async function pageNumber({ params }: ScreenProps): Promise<number> {
 }
 
 /**
- * The records of a page. The middleware lets only such numbers through as it knows, or cannot tell
- * of: an empty page is a list that is an older one here, no 404.
+ * The records of a numbered page. The middleware lets only known numbers through, so an empty page
+ * means that the list is an older one here, and is no 404.
  * @throws BackendError
  */
 export function someOf<T>(records: readonly T[], page: number): readonly T[] {
@@ -24,7 +24,7 @@ interface Head {
   readonly description: string
 }
 
-/** Search engines are led to the first page, which stands for the list, and on by its links. */
+/** From the second page on: `noindex`, with the number in title and description. */
 export async function numberedHead<T extends Head>(head: T, page: number): Promise<T> {
   if (page === 1) return head
   const t = await getTranslations('common.pages')

@@ -3,10 +3,9 @@ import 'server-only'
 import { BackendError } from '@/lib/content/client/result'
 
 /**
- * What a page can do without: a teaser, a second list. While the backend does not give it, the page
- * is shown without the block that is made from it. The store goes on asking for it, and pages are
- * made anew when it is there. What the page is about is
- * awaited plainly, as an empty page must never look like a good one (R14).
+ * Data that a page can be shown without: a teaser, a second list. While the backend fails the block
+ * is left out; the store retries, and the page is revalidated once the data is there. The subject
+ * of a page is awaited without this, as an empty page must never look like a good one (R14).
  * @param missing what stands in for it
  */
 export async function optional<T, Missing>(

@@ -76,7 +76,7 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
 
 async function textOf({ name }: ParentCheckUp, offers: readonly CheckUpOffer[]) {
   const t = await getTranslations('seo.records')
-  const programmes = priceLines(offers.map(lineOf), words => t('from', words))
+  const programmes = priceLines(offers.map(lineOf), values => t('from', values))
   return recordText(programmes ? ['parentCheckUp.price', { name, programmes }] : null)
 }
 

@@ -64,8 +64,8 @@ export const promotionScreen: Screen<PromotionPage> = {
 
 function textOf({ name, price, discount, list_description }: Promotion) {
   const items = orNone(pointsOf(list_description))
-  const words = { name, amount: formatAmount(price), discount: discount ?? 'none', items }
-  return recordText(price > 0 ? ['promotion.price', words] : null)
+  const values = { name, amount: formatAmount(price), discount: discount ?? 'none', items }
+  return recordText(price > 0 ? ['promotion.price', values] : null)
 }
 
 async function readPromotion(props: ScreenProps) {

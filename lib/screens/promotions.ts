@@ -26,10 +26,10 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
   return {
     async load() {
       const locale = await currentLocale()
-      const [all, text, words, crumbs] = await Promise.all([
+      const [all, text, texts, crumbs] = await Promise.all([
         getPromotions(locale),
         seoText(path, locale),
-        wordsOf(category),
+        textsOf(category),
         promotionCrumbs({ category: category ?? null }),
       ])
       const isOther = (each: Promotion) => each.category !== category
@@ -37,9 +37,9 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
       const shown = all.filter(each => !(category && isOther(each)) && !more.includes(each))
       return {
         text,
-        page: { locale, path, ...headOf(words), ...text },
-        h1: text?.h1 ?? words.h1,
-        lead: words.lead,
+        page: { locale, path, ...headOf(texts), ...text },
+        h1: text?.h1 ?? texts.h1,
+        lead: texts.lead,
         crumbs,
         cards: shown.slice(0, promotionCards),
         rows: shown.slice(promotionCards),
@@ -48,8 +48,8 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
     },
     async metadata() {
       const locale = await currentLocale()
-      const [text, words] = await Promise.all([seoText(path, locale), wordsOf(category)])
-      return pageMetadata({ ...headOf(words), ...text, locale, path })
+      const [text, texts] = await Promise.all([seoText(path, locale), textsOf(category)])
+      return pageMetadata({ ...headOf(texts), ...text, locale, path })
     },
     jsonLd: ({ page, text, crumbs, cards }) => {
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
@@ -69,14 +69,14 @@ function lastOfList(all: readonly Promotion[]): readonly Promotion[] {
   return lastOf(all, moreCount, each => !isFirst(each))
 }
 
-async function wordsOf(category: PromotionCategory | undefined) {
+async function textsOf(category: PromotionCategory | undefined) {
   const t = await getTranslations('promotions')
   return category === 'cosmetology'
     ? { h1: t('cosmetology.h1'), lead: t('cosmetology.lead') }
     : { h1: t('h1'), lead: t('lead') }
 }
 
-function headOf({ h1, lead }: Awaited<ReturnType<typeof wordsOf>>) {
+function headOf({ h1, lead }: Awaited<ReturnType<typeof textsOf>>) {
   return { title: h1, description: lead }
 }
 

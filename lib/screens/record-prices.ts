@@ -27,7 +27,7 @@ export function extremes(records: readonly Priced[]) {
 /** Names with their prices as one sentence, those without a price left out. */
 export function priceLines(
   records: readonly Priced[],
-  line: (words: { name: string; amount: string }) => string,
+  line: (values: { name: string; amount: string }) => string,
 ): string {
   return records
     .filter(({ price }) => price > 0)

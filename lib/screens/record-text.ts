@@ -23,7 +23,7 @@ type Question =
  */
 export type Asked = readonly [
   question: Question,
-  words: Readonly<Record<string, string | number>> & { readonly name: string },
+  values: Readonly<Record<string, string | number>> & { readonly name: string },
 ]
 
 /**
@@ -35,9 +35,9 @@ export async function recordText(...asked: readonly (Asked | null)[]): Promise<S
   return {
     accordionItems: asked.flatMap(each => {
       if (!each) return []
-      const [question, words] = each
-      const html = `<p>${escapeHtml(t(`${question}.text`, words).trim())}</p>`
-      return [{ tag: 'h2' as const, title: t(`${question}.title`, words), html }]
+      const [question, values] = each
+      const html = `<p>${escapeHtml(t(`${question}.text`, values).trim())}</p>`
+      return [{ tag: 'h2' as const, title: t(`${question}.title`, values), html }]
     }),
   }
 }

@@ -14,9 +14,9 @@ interface Named {
 }
 
 /**
- * The record of a details page: its slug is looked up in the list, then its details are fetched by
- * id (spec 2 §4). Without them it is shown as the list has it, so that a page nobody has read yet
- * is there in an outage. What the details call does not know ends in the not-found page.
+ * The record of a details page: the slug is looked up in the list, then the details are fetched by
+ * id (spec 2 §4). Without details the record is shown as the list has it, so that a page that was
+ * never rendered exists in an outage. A 404 of the details call is the not-found page.
  * @throws BackendError when the list has no usable record and its details cannot be had either
  */
 export async function recordOf<T extends Named>(
@@ -31,8 +31,8 @@ export async function recordOf<T extends Named>(
 }
 
 /**
- * For a slug that the page's list lacks. The middleware lets only such slugs through that it knows,
- * so the record has just gone, or is broken: that is no 404 (R14).
+ * A slug that the page's list lacks. The middleware lets only known slugs through, so the record
+ * has just been deleted, or is broken: an error and no 404 (R14).
  * @throws BackendError
  */
 export function unlisted(slug: string): never {
@@ -62,8 +62,8 @@ export function lastOf<T>(
 }
 
 /**
- * Those that follow a record in its list, from the start again after the last: each is recommended
- * by as many pages as any other, and none by its own.
+ * The records after one in its list, cyclically, so that every record is recommended by the same
+ * number of pages, and none by its own.
  */
 export function followingOf<T extends { readonly id: number }>(
   records: readonly T[],
@@ -75,8 +75,7 @@ export function followingOf<T extends { readonly id: number }>(
 }
 
 /**
- * The languages whose list has the record of a page: search engines are offered no others (R6).
- * Where nobody can tell, it has.
+ * The languages that have the record of a page, for hreflang (R6); `true` when unknown.
  * @param path of the page, its last segment the record's slug
  */
 export async function languagesOf(

@@ -46,8 +46,8 @@ export const requestScreen = {
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('request.page')
     const locale = await currentLocale()
-    const words = { title: t('title'), description: t('description') }
-    return pageMetadata({ ...words, locale, path: pathOf('request'), hidden: true })
+    const head = { title: t('title'), description: t('description') }
+    return pageMetadata({ ...head, locale, path: pathOf('request'), hidden: true })
   },
 }
 
@@ -55,8 +55,8 @@ export const requestAcceptedScreen = {
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('request.page')
     const locale = await currentLocale()
-    const words = { title: t('acceptedTitle'), description: t('description') }
-    return pageMetadata({ ...words, locale, path: pathOf('requestAccepted'), hidden: true })
+    const head = { title: t('acceptedTitle'), description: t('description') }
+    return pageMetadata({ ...head, locale, path: pathOf('requestAccepted'), hidden: true })
   },
 }
 

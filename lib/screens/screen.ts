@@ -13,9 +13,9 @@ export interface ScreenProps {
 }
 
 /**
- * One screen: what both layouts load, say in their head and mark up. `load` throws a BackendError
- * when what the page is about cannot be had, so that no outage is ever shown as an empty page; all
- * else goes through `optional`.
+ * A screen: data, metadata and JSON-LD of a page, shared by both layouts. `load` throws a
+ * BackendError when the subject of the page is missing, so that an outage is never an empty page;
+ * everything else goes through `optional`.
  */
 export interface Screen<Data> {
   readonly load: (props: ScreenProps) => Promise<Data>

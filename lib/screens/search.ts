@@ -25,8 +25,8 @@ export const searchScreen = {
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('searchPage')
     const locale = await currentLocale()
-    const words = { title: t('title'), description: t('description') }
-    return pageMetadata({ ...words, locale, path: pathOf('search'), hidden: true })
+    const head = { title: t('title'), description: t('description') }
+    return pageMetadata({ ...head, locale, path: pathOf('search'), hidden: true })
   },
 }
 

@@ -43,11 +43,14 @@ export const serviceCounts = {
   top: 5,
   /** Loaded for both layouts; a desktop's details page shows the fourth as a line. */
   promotions: 4,
-  promotionCards: { top: 4, desktopDetails: 3, mobileDetails: 4 },
+  promotionCards: { top: 4, details: { desktop: 3, mobile: 4 } },
   related: 6,
   /** Cards of a category; the rest are lines, so that the page stays small. */
   cards: 36,
 } as const
 
 /** Characters of names and descriptions on cards (spec 2 §9). */
-export const serviceLengths = { desktopName: 30, mobileTopDescription: 80 } as const
+export const serviceLengths = {
+  cardName: { desktop: 30, mobile: Infinity },
+  topDescription: { desktop: Infinity, mobile: 80 },
+} as const

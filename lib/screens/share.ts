@@ -12,7 +12,7 @@ import { formatAmount } from '@/lib/text/money'
 import type { ShareData } from './share.props'
 
 /**
- * What the picture of a page says; `null` for an address that has none.
+ * The text of a page's share picture; `null` for a path that has none.
  * @param path of the page, without language prefix
  * @throws BackendError
  */

@@ -98,7 +98,7 @@ async function headOf() {
   return { title: t('h1'), description: t('description') }
 }
 
-/** What the file said last, as long as it is made of the same entries. */
+/** The parsed sitemap, memoised by its entries. */
 let read: { readonly entries: readonly SitemapEntry[]; readonly urls: string[] } | undefined
 
 /** Addresses in the order of the file, which is parsed as any reader's would be. */

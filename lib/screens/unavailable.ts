@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { currentLocale } from '@/lib/routing/current-locale'
-import words from '@/messages/error.json'
+import labels from '@/messages/error.json'
 
-/** In place of a page that there is no content for; the middleware gives it its status 503. */
+/** The page of an outage without content; the middleware sends it with status 503. */
 export const unavailableScreen = {
   async metadata(): Promise<Metadata> {
-    const { title, wait } = words[await currentLocale()]
+    const { title, wait } = labels[await currentLocale()]
     return { title, description: wait, robots: { index: false, follow: true } }
   },
 }

@@ -29,12 +29,12 @@ export function parentPageNode(
 }
 
 /** Who a price is for, in the words of the page. */
-export type AudienceWords = Readonly<Record<PackagePrice['audience'], string>>
+export type AudienceLabels = Readonly<Record<PackagePrice['audience'], string>>
 
 /** One check-up; every price of every package is an offer of its own. */
 export function checkUpNode(
   { slug, name, short_description: description, packages }: CheckUpOffer,
-  audiences: AudienceWords,
+  audiences: AudienceLabels,
   locale: Locale,
 ): Service {
   const path = pathOf('checkUp', slug)

@@ -1,4 +1,4 @@
-/** What a share picture is drawn with: fonts, the clinic's mark, and the record's own picture. */
+/** Files of share pictures: fonts, the clinic's logo, and the record's image. */
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -59,8 +59,8 @@ export async function photoOf(image: string | null): Promise<string | null> {
 
 async function read(image: string): Promise<Buffer> {
   if (image.startsWith('/media/')) {
-    const answer = await proxyMedia(new Request(new URL(image, env().SITE_URL)))
-    return Buffer.from(await answer.arrayBuffer())
+    const response = await proxyMedia(new Request(new URL(image, env().SITE_URL)))
+    return Buffer.from(await response.arrayBuffer())
   }
   const { pathname } = new URL(image, env().SITE_URL)
   const own = ownFilePath(pathname)
@@ -70,7 +70,7 @@ async function read(image: string): Promise<Buffer> {
   return readFile(file)
 }
 
-/** The picture maker reads PNG and JPEG alone. People are shown from the head down. */
+/** The renderer reads PNG and JPEG only. Portraits are cropped from the top. */
 async function fitted(data: Buffer, { width, height }: Size): Promise<string> {
   const picture = sharp(data).resize(width, height, { fit: 'cover', position: 'top' })
   return dataUrl('jpeg', await picture.flatten({ background: '#f7f4fd' }).jpeg().toBuffer())

@@ -12,11 +12,11 @@ import { seoText } from '@/lib/seo/texts'
 import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
-/** Milliseconds, below what nginx waits for an answer: no visitor would wait so long, crawlers do. */
-const patienceMs = 20_000
+/** Milliseconds, below nginx's timeout: crawlers wait that long, visitors would not. */
+const timeoutMs = 20_000
 
 /**
- * Every indexable page of the site; the same list for as long as the content says the same.
+ * Every indexable page of the site; memoised while the content is the same.
  * @throws BackendError when a list cannot be had: half of the pages would look deleted
  */
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
@@ -33,7 +33,7 @@ const joined = derived((...lists: (readonly SitemapEntry[])[]) => lists.flat())
  * @throws BackendError before anything is sent
  */
 export async function sitemapResponse(part?: number): Promise<Response> {
-  const entries = await sitemapEntries(contentStore().reading({ waitMs: patienceMs }))
+  const entries = await sitemapEntries(contentStore().reading({ waitMs: timeoutMs }))
   const pieces = await sitemapFile(() => entries, part)
   if (!pieces) return new Response('Not Found\n', { status: 404 })
   const headers = {

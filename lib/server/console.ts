@@ -1,6 +1,6 @@
 /** What Next and packages write to the console, as lines of the log. */
 import { format, stripVTControlCharacters } from 'node:util'
-import { isNews, log } from '@/lib/server/telemetry/log'
+import { isUnlogged, log } from '@/lib/server/telemetry/log'
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
@@ -13,10 +13,10 @@ export function sendConsoleToLog(): void {
 
 function write(level: (typeof levels)[keyof typeof levels], parts: readonly unknown[]): void {
   const err = parts.find(part => part instanceof Error)
-  if (err && !isNews(err)) return
-  const words = format(...parts.filter(part => part !== err))
+  if (err && !isUnlogged(err)) return
+  const message = format(...parts.filter(part => part !== err))
   // Next begins its lines with a coloured sign.
-  const text = stripVTControlCharacters(words)
+  const text = stripVTControlCharacters(message)
     .replace(/^\s*[^\p{L}\p{N}"'[({<]+(\s|$)/u, '')
     .trim()
   log[level](err ? { err } : {}, text || err?.message)

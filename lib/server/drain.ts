@@ -1,18 +1,17 @@
 /**
- * Ends the process without losing anything when it is told to stop. Requests in flight end first;
- * while a proxy keeps its connections busy that would never come, so every answer from the signal
- * on closes its connection, and the proxy turns to another instance.
+ * Graceful shutdown: requests in flight end first. Responses sent after the signal close their
+ * connection, as a proxy with keep-alive connections would otherwise never leave.
  */
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { noteDraining } from './draining'
 
-/** Time in which whoever asks for readiness learns that no new visitors should come, ms. */
+/** Milliseconds for which `/readyz` fails before the server stops accepting connections. */
 const noticeMs = 500
 
 /** How long requests in flight may take, ms. */
-const patienceMs = 10_000
+const graceMs = 10_000
 
 /** On SIGTERM or SIGINT: not ready, no new connections, no open requests, no deliveries, exit 0. */
 export function drain(server: Server, close: () => Promise<void>): void {
@@ -32,7 +31,7 @@ export function drain(server: Server, close: () => Promise<void>): void {
     for (const response of open) closeAfter(response)
     await sleep(noticeMs)
     const closed = new Promise<void>(resolve => server.close(() => resolve()))
-    await Promise.race([closed, sleep(patienceMs)])
+    await Promise.race([closed, sleep(graceMs)])
     server.closeAllConnections()
     await Promise.all([stopDelivery(), close()])
     process.exit(0)

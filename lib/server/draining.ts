@@ -1,4 +1,7 @@
-/** Whether this process is about to stop: through `globalThis`, as routes are bundled by Next. */
+/**
+ * Whether this process is shutting down. On `globalThis`, because route handlers are in another
+ * bundle.
+ */
 const slot = Symbol.for('clinic.server.draining')
 const shared = globalThis as { [slot]?: true }
 

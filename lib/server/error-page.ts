@@ -1,12 +1,12 @@
 /**
- * The page in place of one that could not be made. Next's own is empty until its scripts run; this
- * one is whole as it stands, with the phones, and needs nothing from anywhere.
+ * The 5xx page. Next's own is empty until its scripts run; this one is complete HTML with the
+ * phones and loads nothing.
  */
 import { createHash } from 'node:crypto'
 import { clinicIn } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
 import { type Locale, localePath } from '@/lib/routing/locales'
-import words from '@/messages/error.json'
+import labels from '@/messages/error.json'
 
 const style = `
 :root { color-scheme: light }
@@ -23,9 +23,9 @@ li a { display: inline-block; padding: .5rem 0; color: #562c9c; font-size: 1.375
 a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
 `
 
-/** HTML with status 5xx, for any address of that language; "try again" leads to that very address. */
+/** The page's HTML in a language; "try again" is a link to the same URL. */
 export function errorPage(locale: Locale): string {
-  const { title, text, retry, home } = words[locale]
+  const { title, text, retry, home } = labels[locale]
   const { name, phones } = clinicIn(locale)
   const numbers = phones.map(({ number, label }) => `<li><a href="tel:${number}">${label}</a></li>`)
   return `<!DOCTYPE html>

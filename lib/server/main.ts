@@ -1,6 +1,6 @@
 /**
- * The process behind `npm start`: Next's documented custom server. What must be settled before Next
- * sees a request, or after it has answered, is here; everything else is Next's.
+ * The process behind `npm start`: Next's documented custom server, with what has to happen before
+ * Next handles a request or after it has responded.
  */
 import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
@@ -9,29 +9,34 @@ import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { log } from '@/lib/server/telemetry/log'
 import { sendConsoleToLog } from './console'
 import { drain } from './drain'
-import { answerMetrics, listenForMetrics, startMetrics } from './metrics'
+import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
-import { isUnchanged, SiteResponse } from './response'
+import { isNotModified, SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
 
-/** A packed page goes out in one piece, which no proxy gets to see half of. */
+/**
+ * Large enough for a compressed page to be sent in one write, so that no proxy forwards half of it.
+ */
 const chunkSize = 128 * 1024
 
-/** A quarter smaller than gzip, and made in less time; Next's own compression knows gzip alone. */
+/**
+ * Brotli at this level is a quarter smaller than gzip and faster; Next's own compression has gzip
+ * only.
+ */
 const compress = compression({
   chunkSize,
   brotli: { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  filter: (request, response) => !isUnchanged(response) && compression.filter(request, response),
+  filter: (request, response) => !isNotModified(response) && compression.filter(request, response),
 })
 
 async function main(): Promise<void> {
-  // `next build` types it as read-only; Next itself wants it set before it is loaded.
+  // Typed as read-only by `next build`, but a custom server has to set it before Next is loaded.
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvFiles()
   const environment = checkEnvironment()
-  const { PORT, HOST, FIGURES_TOKEN, METRICS_PORT } = environment
+  const { PORT, HOST, METRICS_TOKEN, METRICS_PORT } = environment
   sendConsoleToLog()
   startMetrics(environment)
   void forgetOtherPages('.next/kept')
@@ -44,7 +49,7 @@ async function main(): Promise<void> {
   const handle = app.getRequestHandler()
 
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-    if (answerMetrics(request, response, FIGURES_TOKEN)) return
+    if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
       prepareRequest(request)
       const refusal = refusalOf(request)

@@ -1,4 +1,4 @@
-/** `GET /metrics`, for Prometheus: with FIGURES_TOKEN, or without one on METRICS_PORT of this machine. */
+/** `GET /metrics`, for Prometheus: with METRICS_TOKEN, or without one on METRICS_PORT of this machine. */
 import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'
@@ -10,8 +10,8 @@ import { gauge } from '@/lib/server/telemetry/metrics'
 export const metricsPath = '/metrics'
 
 /**
- * Memory, processor, event loop and garbage collection of the process, which release it is, and how
- * much room the disk below DATA_DIR has.
+ * Metrics of the process (memory, CPU, event loop, garbage collection), the release, and free space
+ * of the disk below DATA_DIR.
  */
 export function startMetrics({ DATA_DIR }: Env): void {
   collectDefaultMetrics()
@@ -28,10 +28,10 @@ export function startMetrics({ DATA_DIR }: Env): void {
 }
 
 /**
- * Answers where the address is that of the figures and there is a token.
+ * Responds to `GET /metrics` when METRICS_TOKEN is set.
  * @returns whether it did.
  */
-export function answerMetrics(
+export function serveMetrics(
   { url, method, headers }: IncomingMessage,
   response: ServerResponse,
   token: string | undefined,
@@ -42,7 +42,7 @@ export function answerMetrics(
   return true
 }
 
-/** A server of this machine alone that knows the figures and nothing else. */
+/** Serves the metrics, and nothing else, on the loopback interface. */
 export function listenForMetrics(port: number): Server {
   const server = createServer((request, response) => {
     if (request.url?.split('?')[0] === metricsPath) void sendMetrics(response)
@@ -56,9 +56,9 @@ export function listenForMetrics(port: number): Server {
 
 async function sendMetrics(response: ServerResponse): Promise<void> {
   try {
-    const figures = await register.metrics()
+    const metrics = await register.metrics()
     response.writeHead(200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' })
-    response.end(figures)
+    response.end(metrics)
   } catch (err) {
     log.error({ err }, 'The figures cannot be read')
     response.writeHead(500).end()

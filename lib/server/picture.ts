@@ -1,13 +1,13 @@
 /**
- * The optimiser makes and keeps a picture for every spelling of its address, at half a second each:
- * only the one spelling that pages use gets through.
+ * Next's image optimizer stores a variant for every spelling of its query, each half a second of
+ * CPU: only the canonical spelling, which the pages use, is let through.
  */
 import { isDecodable, withoutNeedlessEscapes } from '@/lib/text/escapes'
 
 /** Stands in for the site's own origin. */
 const here = 'http://site.invalid'
 
-/** Whether the target asks the optimiser for a picture in other words than a page would. */
+/** Whether the target is an image URL in any but the canonical spelling. */
 export function isOddPicture(path: string, search: string): boolean {
   if (!path.endsWith('image') || pathnameOf(path) !== '/_next/image') return false
   const picture = new URLSearchParams(search).get('url') ?? ''

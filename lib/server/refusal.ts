@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDecodable } from '@/lib/text/escapes'
 
-/** What is answered before Next sees a request that it would fail on. */
+/** Requests that are refused before Next, which would fail on them with a 500. */
 export interface Refusal {
   readonly status: 400 | 405
   /** Methods of that address. */
@@ -12,22 +12,21 @@ export interface Refusal {
 
 const reading = 'GET, HEAD'
 
-/** Methods that `app/api/[...path]` answers to by itself, with what an address allows. */
+/** `app/api/[...path]` sends its own 405 with `Allow`. */
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Handlers of one method, which Next refuses others without saying what it allows (RFC 9110, 15.5.6). */
+/** Route handlers with one method: Next's 405 has no `Allow` header (RFC 9110, 15.5.6). */
 const single: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': reading,
-  '/api/figures': reading,
+  '/api/metrics': reading,
   '/api/request-estimate': 'POST',
   '/api/request-form': 'POST',
   '/api/revalidate': 'POST',
 }
 
 /**
- * Whether a request makes no sense: an address with a malformed escape, or a method that nothing
- * there answers to. Everything outside of /api/ is only read: what is cached must never be made by
- * another method than GET and HEAD.
+ * 400 for a malformed percent-encoding, 405 for a method without a handler. Outside of /api/ only
+ * GET and HEAD are allowed, so that no other method fills the page cache.
  */
 export function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
   const path = url.split('?')[0] ?? ''
@@ -39,7 +38,7 @@ export function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal |
   return allowed ? null : { status: 405, allow, isApi }
 }
 
-/** Answers with a text, or under /api/ with the JSON of the site's own API. */
+/** Responds with text, or under /api/ with the API's JSON error. */
 export function refuse(response: ServerResponse, { status, allow, isApi }: Refusal): void {
   const [text, code] =
     status === 400 ? ['Bad Request', 'bad-request'] : ['Method Not Allowed', 'method-not-allowed']

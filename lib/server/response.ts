@@ -15,33 +15,34 @@ type Done = (error?: Error | null) => void
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Browsers ask again for every page, as one address has two layouts: with Next's own value Chrome
- * answers a client navigation of one layout from its cache of the other. It stands here and not in
- * the middleware because Next reads what the middleware says as the request's own, as a reload.
+ * Pages are revalidated on every use, because one URL has two layouts: with Next's own
+ * `Cache-Control` Chrome serves the RSC payload of the other layout from its disk cache. Set here,
+ * as Next would take a value from the middleware for a request header, that is for a reload.
  */
-const revalidated = 'private, no-cache'
+const alwaysRevalidate = 'private, no-cache'
 
 /**
- * The ETag of what is sent. A kept page has one, which is that of its HTML; what the browser's router
- * asks for under the same address is another text.
+ * The ETag of the response. The page cache has one for the HTML; the RSC payload under the same URL
+ * gets a suffix.
  */
-function tagOf(response: ServerResponse): string | undefined {
+function etagOf(response: ServerResponse): string | undefined {
   const tag = response.getHeader('ETag')
   if (typeof tag !== 'string') return undefined
-  const isRouters = String(response.getHeader('Content-Type')).startsWith('text/x-component')
-  return isRouters ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
+  const isRscPayload = String(response.getHeader('Content-Type')).startsWith('text/x-component')
+  return isRscPayload ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
 }
 
-/** Whether the browser has this very answer already, so that it needs nothing but to hear so. */
-export function isUnchanged(response: ServerResponse): boolean {
-  const etag = tagOf(response)
+/** Whether a conditional request is answered with 304 (`If-None-Match`). */
+export function isNotModified(response: ServerResponse): boolean {
+  const etag = etagOf(response)
   if (!etag || response.statusCode !== 200) return false
   return fresh(response.req.headers, { etag })
 }
 
 /**
- * An answer of the site (Node's option `ServerResponse` of `createServer`). Next's page for its own
- * failures is empty until scripts run: a whole one takes its place. No HTML leaves without a policy.
+ * `ServerResponse` of the site (an option of `createServer`): conditional requests, `no-store` on
+ * errors, a whole page instead of Next's error page, which is empty until scripts run, and no HTML
+ * without a Content-Security-Policy.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -49,20 +50,20 @@ export class SiteResponse<
   #errorPage: string | undefined
 
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    // Next tells itself where it rewrote to; with a long query no proxy would read such a header.
+    // Internal to Next; with a long query the header is beyond the limits of proxies.
     this.removeHeader('x-middleware-rewrite')
     if (String(this.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
-      this.setHeader('Cache-Control', revalidated)
+      this.setHeader('Cache-Control', alwaysRevalidate)
     }
-    const tag = tagOf(this)
+    const tag = etagOf(this)
     if (tag) this.setHeader('ETag', tag)
-    if (isUnchanged(this)) {
+    if (isNotModified(this)) {
       for (const name of ['Content-Length', 'Content-Type']) this.removeHeader(name)
       return super.writeHead(304)
     }
-    if (status >= 500) this.#keepNowhere()
+    if (status >= 500) this.#forbidStoring()
     if (this.#isHtml()) {
-      // The middleware's page for what there is no content for is whole already.
+      // The middleware's 503 is a whole page already.
       const isWhole = status === 503 && this.hasHeader('Retry-After')
       if (status >= 500 && !isWhole) this.#replace()
       else if (!this.hasHeader('Content-Security-Policy')) {
@@ -81,18 +82,20 @@ export class SiteResponse<
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
     if (this.statusCode >= 500) this.#sendHead()
     if (this.#errorPage !== undefined) return super.end(this.#errorPage)
-    // Node joins a string with the head, and then has to turn the whole of it into bytes twice over.
+    // As a Buffer: Node concatenates a string with the headers and encodes the whole of it twice.
     const body = typeof chunk === 'string' && !encoding ? Buffer.from(chunk) : chunk
     return super.end(body, encoding as BufferEncoding, done)
   }
 
-  /** The status decides whether the body counts, so the head goes first. */
+  /**
+   * `writeHead` decides whether the body is replaced, so it is called before the body is written.
+   */
   #sendHead(): void {
     if (!this.headersSent) this.writeHead(this.statusCode)
   }
 
-  /** Neither a browser nor a page cache in front, which obeys the last of these. */
-  #keepNowhere(): void {
+  /** Neither browsers nor nginx (`X-Accel-Expires`) may store it. */
+  #forbidStoring(): void {
     this.setHeader('Cache-Control', 'no-store')
     for (const name of ['ETag', 'Link', 'X-Accel-Expires']) this.removeHeader(name)
   }

@@ -21,8 +21,8 @@ const prefixes = [
 ]
 
 /**
- * The kind of an address, of which there are a few dozen: the name of a page's route, or a prefix.
- * Whatever visitors make up is `other`.
+ * The label of a path for metrics, of low cardinality: a route's name, a prefix, or `other` for
+ * paths that visitors make up.
  */
 export function routeLabel(url: string): string {
   const path = url.split('?')[0] ?? ''

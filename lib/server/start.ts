@@ -6,7 +6,10 @@ import { clinicFacts } from '@/lib/clinic/facts'
 import { contentFingerprint } from '@/lib/clinic/files/fingerprint'
 import { log } from '@/lib/server/telemetry/log'
 
-/** Variables that no page, feed or picture shows: a change of theirs leaves kept pages right. */
+/**
+ * Variables that do not appear in pages, feeds or images: changing them leaves the page cache
+ * valid.
+ */
 const unseen = new Set<keyof Env>([
   'PORT',
   'HOST',
@@ -17,7 +20,7 @@ const unseen = new Set<keyof Env>([
   'LOG_LEVEL',
   'METRICS_PORT',
   'REVALIDATE_TOKEN',
-  'FIGURES_TOKEN',
+  'METRICS_TOKEN',
   'TRUSTED_PROXY_HOPS',
   'REQUEST_RETENTION_DAYS',
   'REQUESTS_EMAIL',
@@ -27,9 +30,9 @@ const unseen = new Set<keyof Env>([
 ])
 
 /**
- * Checks the environment and the clinic's facts, and tells the page cache (`lib/http/page-cache/handler.mjs`) which pages are its
- * own: those made with another SITE_URL, BACKEND_URL, counter or content must never be shown again.
- * Ends the process with a message that names the variable, or file and line, when a value is wrong.
+ * Checks the environment and `clinic.yaml`, and gives the page cache (`lib/http/page-cache/handler.mjs`) its
+ * key: pages rendered with another SITE_URL, BACKEND_URL, counter or content are never served.
+ * Exits with a message that names the variable, or file and line, of a wrong value.
  */
 export function checkEnvironment(): Env {
   try {
@@ -44,8 +47,8 @@ export function checkEnvironment(): Env {
 }
 
 /**
- * Deletes what was kept of other environments, behind the back of the start: another instance of
- * this build may be writing there. What cannot be deleted now is deleted by the next start.
+ * Deletes page caches of other environments, without waiting and ignoring failures: another
+ * instance of this build may be writing there.
  */
 export async function forgetOtherPages(
   folder: string,
@@ -57,7 +60,7 @@ export async function forgetOtherPages(
   await Promise.allSettled(others.map(name => rm(join(folder, name), options)))
 }
 
-/** A short name that differs whenever something differs that may stand in a page. */
+/** A hash of everything that may appear in a page. */
 export function pageCacheName(env: Env, content: string): string {
   const seen = Object.entries(env)
     .filter(([name, value]) => !unseen.has(name as keyof Env) && value !== undefined)

@@ -1,6 +1,6 @@
 /**
- * What of a request's address Next gets to see. A cached page is one for all visitors, and Next
- * writes the query of the first one into it: a visitor's campaign, or whatever somebody puts there.
+ * Normalises the request target. A cached page is shared by all visitors, and Next writes the query
+ * of the first one into it.
  */
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute, type Route } from '@/lib/routing/routes'
@@ -16,9 +16,8 @@ export interface Target {
 }
 
 /**
- * Pages that are cached lose their query but for the key of client navigations (`_rsc`); all else
- * stays as it is, but for pictures that no page asks for. `GET http://other.example/x` asks for `/x`
- * here: Next would send such a visitor on to the other host.
+ * Cached pages lose their query except `_rsc`, the key of client navigations. A target in absolute
+ * form (`GET http://other.example/x`) becomes its path, as Next would redirect to the other host.
  */
 export function targetOf(raw: string): Target {
   const url = originForm(raw)

@@ -1,4 +1,4 @@
-/** Counts and times every answer, and logs those that somebody should see. */
+/** Request metrics, and a log line for slow and failed responses. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/server/telemetry/log'
@@ -9,7 +9,7 @@ import { routeLabel } from './route-label'
 /** A page that takes longer is logged, ms. */
 const slowMs = 2000
 
-/** Asked every few seconds by whoever watches, who knows what the answer means. */
+/** Probes, polled every few seconds: not logged. */
 const watched = new Set(['/healthz', '/readyz'])
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
@@ -32,7 +32,7 @@ const pages = () =>
     'result',
   ])
 
-/** Runs what answers a request; all that it logs has the request's id. */
+/** Runs the handler of a request with its id in the log context. */
 export function observed(
   request: IncomingMessage,
   response: ServerResponse,

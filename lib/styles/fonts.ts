@@ -25,7 +25,8 @@ const basic = localFont({
   weight: '400 800',
   variable: '--font-basic',
   display: 'swap',
-  // One file before the first picture; the letters of the other stand in well until it comes.
+  // One file is preloaded for the first paint; the fallback font stands in for the other until it
+  // has loaded.
   preload: false,
   adjustFontFallback: false,
   declarations: [

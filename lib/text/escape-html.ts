@@ -1,4 +1,4 @@
-/** Words on their way into markup that is put together as a string. */
+/** Escapes text for HTML that is built as a string. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 /**
- * Words with values and numbers for islands, which get their words as props and bring no message
- * formatter along.
+ * Interpolation and plural forms for islands, which get their labels as props and load no message
+ * formatter.
  */
 
 /** `fill('Стаж {count} лет', { count: 7 })`; a name without a value stays as it is. */

@@ -1,7 +1,6 @@
 /**
- * One spelling for what people write in many ways: ё and е, Kazakh letters and the Russian ones
- * typed in their place, и and ы, щ and ш, doubled letters, marks over Latin letters.
- * Records and queries go through the same fold, so that both meet.
+ * Normalises spelling: ё and е, Kazakh letters and the Russian ones typed in their place, и and ы,
+ * щ and ш, doubled letters, diacritics over Latin letters. Applied to records and queries alike.
  */
 
 const letters: Readonly<Record<string, string>> = {

@@ -19,13 +19,13 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The words of a piece of HTML, whoever wrote it: tags and comments out, entities decoded once,
- * spaces single. Unknown entities stay as they are. The result is text and no HTML: it has to be
- * escaped again where it becomes part of a page.
+ * The text of HTML from any source: tags and comments removed, entities decoded once, whitespace
+ * collapsed. Unknown entities stay as they are. The result is plain text: escape it again where it
+ * becomes part of HTML.
  */
 export function plainText(html: string): string {
-  const words = /[<&]/.test(html) ? decode(withoutTags(html)) : html
-  return words.replace(/[ \t\r\n\f]+/g, ' ').trim()
+  const text = /[<&]/.test(html) ? decode(withoutTags(html)) : html
+  return text.replace(/[ \t\r\n\f]+/g, ' ').trim()
 }
 
 function withoutTags(html: string): string {

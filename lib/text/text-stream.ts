@@ -1,9 +1,9 @@
-/** Characters of a chunk: pieces are short, and each chunk costs a write. */
+/** Characters of a chunk: pieces are short, and each chunk is a write. */
 const chunkLength = 64 * 1024
 
 /**
- * A text as a response body, produced no faster than it is read. A failure on the way breaks the
- * connection, so that a cut text is never taken for a whole one.
+ * Streams a text as a response body, with backpressure. A failure breaks the connection, so that a
+ * truncated text is never taken for a whole one.
  */
 export function textStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -153,7 +153,7 @@ test('words for people stand in the dictionaries, not in components', () => {
     // The languages are named in themselves.
     'components/ui/LanguageLinks/languageNames.ts',
     // In both languages at once.
-    'components/blocks/ErrorPage/reloadWords.ts',
+    'components/blocks/ErrorPage/reloadLabels.ts',
     'app/global-not-found.tsx',
   ]
   expect(wordy.map(({ file }) => file).filter(file => !allowed.includes(file))).toEqual([])

@@ -7,7 +7,7 @@ import { connect } from 'node:net'
  * times as long for each answer as nginx does, and be all that is measured.
  */
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** @typedef {{ status: number, bytes: number, head: string, isLast: boolean }} Answer bytes of the body as sent */
 
@@ -56,8 +56,8 @@ export class Connection {
     const socket = connect({ ...this.target, noDelay: true })
     this.socket = socket
     await once(socket, 'connect')
-    socket.setTimeout(patience, () =>
-      socket.destroy(new Error(`${this.url} did not answer within ${patience / 1000} s`)),
+    socket.setTimeout(timeoutMs, () =>
+      socket.destroy(new Error(`${this.url} did not answer within ${timeoutMs / 1000} s`)),
     )
     return socket
   }

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { corpusOfSeed } from '../../lib/backend/search.ts'
-import { IndexKeeper, makeEngine } from '../../lib/content/search/index-keeper.ts'
+import { IndexCache, makeEngine } from '../../lib/content/search/index-keeper.ts'
 import { findHits } from '../../lib/content/search/search.ts'
 import { generateSeed, seed } from '../support/seed.ts'
 import {
@@ -55,7 +55,7 @@ async function longestBlock(corpus) {
     if (!isReady) setImmediate(watch)
   }
   setImmediate(watch)
-  await new IndexKeeper().engineOf(corpus)
+  await new IndexCache().engineOf(corpus)
   isReady = true
   return longest
 }

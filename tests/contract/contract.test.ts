@@ -26,7 +26,7 @@ import { getJobTitle, getJobTitles } from '@/lib/content/client/job-titles'
 import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPost, getPosts } from '@/lib/content/client/posts'
 import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
-import { readerOf, type Source, sourceOf } from '@/lib/content/client/reader'
+import { fetcherOf, type Source, sourceOf } from '@/lib/content/client/reader'
 import { searchBackend } from '@/lib/content/client/search'
 import { getServiceCategories, getServiceCategory } from '@/lib/content/client/service-categories'
 import { getService, getServices } from '@/lib/content/client/services'
@@ -80,7 +80,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
   beforeAll(async () => {
     ;({ transport, stop } = await start())
-    from = sourceOf(readerOf(transport))
+    from = sourceOf(fetcherOf(transport))
   }, 30_000)
 
   afterAll(() => stop())
@@ -90,7 +90,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
   afterEach(() => expect(console.warn).not.toHaveBeenCalled())
 
   const sortedBy = ({ by, direction }: (typeof sorts)[number]) =>
-    sourceOf(readerOf(transport), { sort_by: by, sort_direction: direction })
+    sourceOf(fetcherOf(transport), { sort_by: by, sort_direction: direction })
 
   const call = (path: string, init?: RequestInit) =>
     transport.fetch(new Request(`${transport.origin}/api/${path}`, init))

@@ -1,6 +1,6 @@
 /** A page that breaks in the browser: the frame stays, and its place is taken by a readable one. */
 import { expect, type Page, test } from '@playwright/test'
-import { reloadWords } from '../../components/blocks/ErrorPage/reloadWords'
+import { reloadLabels } from '../../components/blocks/ErrorPage/reloadLabels'
 import errors from '../../messages/error.json' with { type: 'json' }
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -49,7 +49,7 @@ test('can be loaded anew when not even its own words can be fetched', async ({ p
   await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
   await page.route('/_next/static/**/*.js', route => route.abort())
   await breakPage(page, ru.doctors.list.direction)
-  const again = page.getByRole('button', { name: reloadWords })
+  const again = page.getByRole('button', { name: reloadLabels })
   await expect(again).toBeVisible()
   await page.unrouteAll()
   await again.click()

@@ -27,7 +27,7 @@ describeWith()('the figures', () => {
     const anHourAgo = Date.now() / 1000 - 3600
     utimesSync(copy, anHourAgo, anHourAgo)
     metricsPort = await freePort()
-    const env = { FIGURES_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
+    const env = { METRICS_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
     site = await folder.start(env)
     cleanUp(() => site.stop())
   })
@@ -35,7 +35,7 @@ describeWith()('the figures', () => {
   const ask = (authorization?: string) =>
     fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} })
 
-  async function figures(): Promise<string> {
+  async function metrics(): Promise<string> {
     const answer = await ask(`Bearer ${token}`)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     return answer.text()
@@ -55,7 +55,7 @@ describeWith()('the figures', () => {
       await (await fetch(site.url + path)).text()
     }
     expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
-    const text = await figures()
+    const text = await metrics()
     for (const line of [
       'clinic_http_requests_total{route="contacts",method="GET",status="200"} 3',
       'clinic_http_requests_total{route="other",method="GET",status="404"} 1',
@@ -78,7 +78,7 @@ describeWith()('the figures', () => {
   })
 
   test('are all that the rules and the dashboard ask for', async () => {
-    const told = new Set((await figures()).match(/^\w+(?=[ {])/gm))
+    const told = new Set((await metrics()).match(/^\w+(?=[ {])/gm))
     // Told by whoever fetches the content.
     const later = new Set(['clinic_content_age_seconds', 'clinic_content_failures_total'])
     const asked = [...expressions(), readFileSync('deploy/prometheus/alerts.yml', 'utf8')]

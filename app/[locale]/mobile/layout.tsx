@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { LayoutWatcher } from '@/components/blocks/LayoutWatcher/LayoutWatcher.island'
-import { Shell } from '@/components/mobile/Shell/Shell'
+import { Shell } from '@/components/blocks/Shell/Shell'
+import { Footer } from '@/components/mobile/Shell/Footer'
+import { Header } from '@/components/mobile/Shell/Header'
 import { socialLinks } from '@/lib/clinic/socials'
 
 export default function MobileLayout({ children }: { children: ReactNode }) {
+  const footer = <Footer socials={socialLinks()} year={new Date().getFullYear()} />
   return (
-    <Shell socials={socialLinks()} year={new Date().getFullYear()}>
+    <Shell header={<Header />} footer={footer}>
       {children}
       <LayoutWatcher layout="mobile" />
     </Shell>

@@ -24,9 +24,9 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
     shareScene(clinic),
     photoOf(data.image),
   ])
-  const { image: _image, ...words } = data
+  const { image: _image, ...texts } = data
   const drawn = new ImageResponse(
-    <SharePicture {...words} clinic={clinic} mark={mark} photo={photo} scene={scene} />,
+    <SharePicture {...texts} clinic={clinic} mark={mark} photo={photo} scene={scene} />,
     { ...shareSize, fonts },
   )
   // A fraction of what the PNG weighs; messengers drop large pictures.

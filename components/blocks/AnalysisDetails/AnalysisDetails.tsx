@@ -34,7 +34,7 @@ export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsPro
             {t('onRequest')} <a href={`tel:${phone.number}`}>{phone.label}</a>
           </p>
         )}
-        <AddToCalculator item={item} words={{ add: t('add'), added: t('added') }} />
+        <AddToCalculator item={item} labels={{ add: t('add'), added: t('added') }} />
       </section>
       {analysis.image && (
         <Picture

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
-import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import styles from './RelatedAnalyses.module.scss'
@@ -8,13 +8,13 @@ import styles from './RelatedAnalyses.module.scss'
 /** Others of the same category, each to be added at once. */
 export function RelatedAnalyses({ items }: { readonly items: readonly CalculatorItem[] }) {
   const t = useTranslations('analyses')
-  const words = rowWords(t, useTranslations('price'))
+  const labels = rowLabels(t, useTranslations('price'))
   const hrefs = analysisHrefs(useLocale())
   if (items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{t('analysis.related')}</h2>
-      <RowList items={items} words={words} base={hrefs.list} />
+      <RowList items={items} labels={labels} base={hrefs.list} />
     </section>
   )
 }

@@ -1,19 +1,19 @@
 import { Button } from '@/components/ui/Button/Button'
 import styles from './ListStates.module.scss'
-import type { ListWords } from './listWords'
+import type { ListLabels } from './listLabels'
 
 interface FailedProps {
-  readonly words: Pick<ListWords, 'failed' | 'retry'>
+  readonly labels: Pick<ListLabels, 'failed' | 'retry'>
   readonly onRetry: () => void
 }
 
 /** A fetch that failed says so, and can be tried again. */
-export function Failed({ words, onRetry }: FailedProps) {
+export function Failed({ labels, onRetry }: FailedProps) {
   return (
     <div className={styles.failed} role="alert">
-      <p>{words.failed}</p>
+      <p>{labels.failed}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {words.retry}
+        {labels.retry}
       </Button>
     </div>
   )

@@ -2,19 +2,19 @@ import { Search, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './FindField.module.scss'
-import type { ListWords } from './listWords'
+import type { ListLabels } from './listLabels'
 import { loadFinder } from './useFound'
 
 interface FindFieldProps {
   readonly text: string
   readonly onChange: (text: string) => void
-  readonly words: ListWords
+  readonly labels: ListLabels
   /** The page of the search, with the language's prefix. */
   readonly search: string
 }
 
 /** Finds in the list as one types; without JavaScript it asks the search of the whole site. */
-export function FindField({ text, onChange, words, search }: FindFieldProps) {
+export function FindField({ text, onChange, labels, search }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const onTyped = useRef(onChange)
 
@@ -39,14 +39,14 @@ export function FindField({ text, onChange, words, search }: FindFieldProps) {
         name="q"
         value={text}
         maxLength={100}
-        placeholder={words.findPlaceholder}
-        aria-label={words.find}
+        placeholder={labels.findPlaceholder}
+        aria-label={labels.find}
         enterKeyHint="search"
         onFocus={() => void loadFinder().catch(() => undefined)}
         onChange={event => onChange(event.target.value)}
       />
       {text !== '' && (
-        <button type="button" aria-label={words.clear} onClick={() => onChange('')}>
+        <button type="button" aria-label={labels.clear} onClick={() => onChange('')}>
           <Icon of={X} aria-hidden="true" />
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
-import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { MoreButton } from '@/components/blocks/MoreButton/MoreButton'
 import { Button } from '@/components/ui/Button/Button'
 import { listStep } from '@/lib/calculator/browse'
@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill'
 import { Failed } from './Failed'
 import styles from './ListStates.module.scss'
 import { Loading } from './Loading'
-import type { ListWords } from './listWords'
+import type { ListLabels } from './listLabels'
 import type { Found } from './useFound'
 
 interface FoundRowsProps {
@@ -17,14 +17,14 @@ interface FoundRowsProps {
   readonly text: string
   readonly failed: boolean
   readonly onRetry: () => void
-  readonly words: ListWords
-  readonly rowWords: RowWords
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
   readonly hrefs: AnalysisHrefs
 }
 
 /** What the text has found, in place of the list. */
 export function FoundRows(props: FoundRowsProps) {
-  const { found, text, failed, onRetry, words, rowWords, hrefs } = props
+  const { found, text, failed, onRetry, labels, rowLabels, hrefs } = props
   const [limit, setLimit] = useState(listStep)
   const { items, complete } = found
   const shown = useMemo(() => items.slice(0, limit), [items, limit])
@@ -32,23 +32,23 @@ export function FoundRows(props: FoundRowsProps) {
   return (
     <div className={styles.found}>
       {(complete || items.length > 0) && (
-        <p role="status">{fill(words.found, { count: items.length })}</p>
+        <p role="status">{fill(labels.found, { count: items.length })}</p>
       )}
-      <Rows items={shown} words={rowWords} base={hrefs.list} />
+      <Rows items={shown} labels={rowLabels} base={hrefs.list} />
       <MoreButton
         rest={items.length - limit}
         step={listStep}
-        label={words.more}
+        label={labels.more}
         onMore={() => setLimit(limit + listStep)}
       />
-      {failed && <Failed words={words} onRetry={onRetry} />}
-      {!complete && !failed && <Loading words={words} />}
+      {failed && <Failed labels={labels} onRetry={onRetry} />}
+      {!complete && !failed && <Loading labels={labels} />}
       {complete && items.length === 0 && (
         <>
-          <p>{words.nothing}</p>
+          <p>{labels.nothing}</p>
           <div>
             <Button href={search} variant="secondary">
-              {words.searchSite}
+              {labels.searchSite}
             </Button>
           </div>
         </>

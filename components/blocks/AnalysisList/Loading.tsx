@@ -1,14 +1,14 @@
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { skeletonCount } from '@/lib/calculator/browse'
 import styles from './ListStates.module.scss'
-import type { ListWords } from './listWords'
+import type { ListLabels } from './listLabels'
 
 /** Placeholders in the place of rows to come (spec 1 §9: sixteen). */
-export function Loading({ words }: { readonly words: Pick<ListWords, 'loading'> }) {
+export function Loading({ labels }: { readonly labels: Pick<ListLabels, 'loading'> }) {
   return (
     <div className={styles.loading}>
       <p className="visually-hidden" role="status">
-        {words.loading}
+        {labels.loading}
       </p>
       <Skeleton count={skeletonCount} height="10.5rem" />
     </div>

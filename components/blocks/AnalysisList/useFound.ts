@@ -59,7 +59,7 @@ function useFinder(query: string): Finder | null {
 }
 
 /**
- * Gets a long list ready for the finder, with pauses for whatever the visitor does meanwhile.
+ * Indexes a long list for the finder in small tasks, so that input is not blocked.
  * @returns what stops it
  */
 function foldInPortions(

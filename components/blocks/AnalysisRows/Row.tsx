@@ -4,12 +4,12 @@ import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { fixedPrice } from './fixedPrice'
 import { Name } from './Name'
-import type { RowWords } from './rowWords'
+import type { RowLabels } from './rowLabels'
 
 interface RowProps {
   readonly item: CalculatorItem
   readonly chosen: boolean
-  readonly words: RowWords
+  readonly labels: RowLabels
   /** Address of the list with the language's prefix; the pages of analyses lie below it. */
   readonly base: string
 }
@@ -19,7 +19,7 @@ interface RowProps {
  * and a form sends it without JavaScript; its page and its leaflet are links below. Plain anchors
  * and no classes, as there may be thousands: the form around them navigates.
  */
-export const Row = memo(function Row({ item, chosen, words, base }: RowProps) {
+export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item
   const box = useRef<HTMLInputElement>(null)
 
@@ -41,22 +41,22 @@ export const Row = memo(function Row({ item, chosen, words, base }: RowProps) {
         />
         <Name html={name} />
         <b>
-          {fixedPrice(price, words.onRequest)}
+          {fixedPrice(price, labels.onRequest)}
           {discount > 0 && (
             <i>
-              <span className="visually-hidden">{words.discount} </span>-{discount}%
+              <span className="visually-hidden">{labels.discount} </span>-{discount}%
             </i>
           )}
         </b>
       </label>
       <p>
         <a href={hrefBelow(base, slug)}>
-          {words.details}
+          {labels.details}
           <span className="visually-hidden">
             : <Name html={name} />
           </span>
         </a>
-        {document && <a href={document}>{words.preparation}</a>}
+        {document && <a href={document}>{labels.preparation}</a>}
       </p>
     </li>
   )

@@ -3,15 +3,15 @@
 
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { Rows } from './Rows'
-import type { RowWords } from './rowWords'
+import type { RowLabels } from './rowLabels'
 
 interface RowListProps {
   readonly items: readonly CalculatorItem[]
-  readonly words: RowWords
+  readonly labels: RowLabels
   /** Address of the list of analyses, with the language's prefix. */
   readonly base: string
 }
 
-export function RowList({ items, words, base }: RowListProps) {
-  return <Rows items={items} words={words} base={base} />
+export function RowList({ items, labels, base }: RowListProps) {
+  return <Rows items={items} labels={labels} base={base} />
 }

@@ -3,11 +3,11 @@ import { useChosenOf } from '@/components/blocks/Calculator/useCalculator'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { Row } from './Row'
 import styles from './Rows.module.scss'
-import type { RowWords } from './rowWords'
+import type { RowLabels } from './rowLabels'
 
 interface RowsProps {
   readonly items: readonly CalculatorItem[]
-  readonly words: RowWords
+  readonly labels: RowLabels
   /** Address of the list, with the language's prefix. */
   readonly base: string
 }
@@ -16,22 +16,22 @@ interface RowsProps {
 const partLength = 100
 
 /** Analyses as cards, or as rows where there is no room for cards. */
-export const Rows = memo(function Rows({ items, words, base }: RowsProps) {
+export const Rows = memo(function Rows({ items, labels, base }: RowsProps) {
   const parts = useMemo(() => partsOf(items), [items])
   const size: CSSProperties & { readonly '--rows': number } = { '--rows': items.length }
   return (
     <ul className={styles.rows} style={size}>
       {parts.map(part => (
-        <Part key={part[0]?.id} items={part} words={words} base={base} />
+        <Part key={part[0]?.id} items={part} labels={labels} base={base} />
       ))}
     </ul>
   )
 })
 
-const Part = memo(function Part({ items, words, base }: RowsProps) {
+const Part = memo(function Part({ items, labels, base }: RowsProps) {
   const chosen = useChosenOf(items)
   return items.map(item => (
-    <Row key={item.id} item={item} chosen={chosen.has(item.id)} words={words} base={base} />
+    <Row key={item.id} item={item} chosen={chosen.has(item.id)} labels={labels} base={base} />
   ))
 })
 

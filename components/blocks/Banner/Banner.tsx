@@ -35,7 +35,7 @@ export function Banner({ banner, layout, first, more }: BannerProps) {
           {...pictures[layout]}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.title}>{banner.name}</p>
         <p className={styles.text}>{banner.description}</p>
         {href && (

@@ -14,12 +14,12 @@ import { useIsChosen } from './useCalculator'
 
 interface AddToCalculatorProps {
   readonly item: CalculatorItem
-  readonly words: { readonly add: string; readonly added: string }
+  readonly labels: { readonly add: string; readonly added: string }
   /** A sign alone, the words for screen readers: in a row that has no room. */
   readonly compact?: boolean
 }
 
-export function AddToCalculator({ item, words, compact = false }: AddToCalculatorProps) {
+export function AddToCalculator({ item, labels, compact = false }: AddToCalculatorProps) {
   const chosen = useIsChosen(item.id)
   const box = useRef<HTMLInputElement>(null)
 
@@ -40,7 +40,7 @@ export function AddToCalculator({ item, words, compact = false }: AddToCalculato
       />
       {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}
       <span className={compact ? 'visually-hidden' : undefined}>
-        {chosen ? words.added : words.add}
+        {chosen ? labels.added : labels.add}
       </span>
     </label>
   )

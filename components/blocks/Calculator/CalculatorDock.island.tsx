@@ -18,8 +18,8 @@ import { estimateHref } from '@/lib/calculator/estimate'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorDock.module.scss'
+import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
-import type { CalculatorWords } from './calculatorWords'
 import { formId } from './formId'
 import { Leaflets } from './Leaflets'
 import { SelectedList } from './SelectedList'
@@ -27,13 +27,13 @@ import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
 interface CalculatorDockProps {
-  readonly words: CalculatorWords
+  readonly labels: CalculatorLabels
   readonly list: ListPasteProps
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
 }
 
-export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
+export function CalculatorDock({ labels, list, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
   const view = useModal('calculator')
   return (
@@ -48,12 +48,12 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
         >
           <Icon of={Calculator} aria-hidden="true" />
           <span>
-            <small>{words.button}</small> <b>{formatMoney(summary.total)}</b>
+            <small>{labels.button}</small> <b>{formatMoney(summary.total)}</b>
           </span>
         </Button>
       </MainAction>
       <p className="visually-hidden" role="status">
-        {fill(words.count, { count: summary.count })}
+        {fill(labels.count, { count: summary.count })}
       </p>
       <Modal
         open={view.open}
@@ -65,21 +65,21 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
         <header className={styles.head}>
           <button type="button" onClick={view.hide}>
             <Icon of={ArrowLeft} aria-hidden="true" />
-            {words.back}
+            {labels.back}
           </button>
         </header>
         <div className={styles.body}>
-          <h2 id="calculator">{words.title}</h2>
+          <h2 id="calculator">{labels.title}</h2>
           <ListPaste {...list} />
-          <p className={styles.count}>{fill(words.count, { count: summary.count })}</p>
-          <SelectedList items={items} words={words} />
+          <p className={styles.count}>{fill(labels.count, { count: summary.count })}</p>
+          <SelectedList items={items} labels={labels} />
           {gone.length > 0 && (
             <p>
-              <Name html={fill(words.gone, { names: gone.join(', ') })} />
+              <Name html={fill(labels.gone, { names: gone.join(', ') })} />
             </p>
           )}
-          <Totals summary={summary} words={words} />
-          <p className={styles.hint}>{words.hint}</p>
+          <Totals summary={summary} labels={labels} />
+          <p className={styles.hint}>{labels.hint}</p>
           {items.length > 0 && (
             <div className={styles.actions}>
               <Button
@@ -90,14 +90,14 @@ export function CalculatorDock({ words, list, estimate }: CalculatorDockProps) {
                 size="l"
                 wide
               >
-                {words.estimate}
+                {labels.estimate}
               </Button>
               <Button variant="ghost" wide onClick={resetItems}>
-                {words.reset}
+                {labels.reset}
               </Button>
             </div>
           )}
-          <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />
+          <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
         </div>
       </Modal>
     </>

@@ -13,8 +13,8 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorPanel.module.scss'
+import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
-import type { CalculatorWords } from './calculatorWords'
 import { formId } from './formId'
 import { Leaflets } from './Leaflets'
 import { SelectedList } from './SelectedList'
@@ -22,35 +22,35 @@ import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
 interface CalculatorPanelProps {
-  readonly words: CalculatorWords
+  readonly labels: CalculatorLabels
   readonly list: ListPasteProps
 }
 
-export function CalculatorPanel({ words, list }: CalculatorPanelProps) {
+export function CalculatorPanel({ labels, list }: CalculatorPanelProps) {
   const { items, gone, summary } = useCalculator()
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
-      <h2 id="calculator">{words.title}</h2>
+      <h2 id="calculator">{labels.title}</h2>
       <Button type="submit" form={formId} size="l" wide>
         <Icon of={Calculator} aria-hidden="true" />
-        {words.button} · {formatMoney(summary.total)}
+        {labels.button} · {formatMoney(summary.total)}
       </Button>
       <ListPaste {...list} />
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{labels.hint}</p>
       <p className={styles.count} role="status">
-        {fill(words.count, { count: summary.count })}
+        {fill(labels.count, { count: summary.count })}
       </p>
-      <SelectedList items={items} words={words} scrolls />
+      <SelectedList items={items} labels={labels} scrolls />
       {gone.length > 0 && (
         <p className={styles.hint}>
-          <Name html={fill(words.gone, { names: gone.join(', ') })} />
+          <Name html={fill(labels.gone, { names: gone.join(', ') })} />
         </p>
       )}
-      <Totals summary={summary} words={words} />
-      <Leaflets items={items} title={words.preparation} leaflet={words.leaflet} />
+      <Totals summary={summary} labels={labels} />
+      <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
       {items.length > 0 && (
         <Button variant="ghost" size="s" onClick={resetItems}>
-          {words.reset}
+          {labels.reset}
         </Button>
       )}
     </aside>

@@ -4,31 +4,31 @@ import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Selection } from '@/lib/calculator/selection'
 import { fill } from '@/lib/text/fill'
+import type { CalculatorLabels } from './calculatorLabels'
 import { removeItem } from './calculatorStore'
-import type { CalculatorWords } from './calculatorWords'
 import styles from './SelectedList.module.scss'
 
 interface SelectedListProps {
   readonly items: Selection
-  readonly words: CalculatorWords
+  readonly labels: CalculatorLabels
   /** 310 px high and scrolling within itself (spec 1 §9), so keys have to reach it. */
   readonly scrolls?: boolean
 }
 
 /** The chosen analyses with their prices, each to be removed. */
-export function SelectedList({ items, words, scrolls = false }: SelectedListProps) {
+export function SelectedList({ items, labels, scrolls = false }: SelectedListProps) {
   return (
     <ul
       className={styles.list}
-      aria-label={words.list}
+      aria-label={labels.list}
       data-scrolls={scrolls || undefined}
       tabIndex={scrolls ? 0 : -1}
     >
-      {items.length === 0 && <li className={styles.empty}>{words.empty}</li>}
+      {items.length === 0 && <li className={styles.empty}>{labels.empty}</li>}
       {items.map(item => (
         <li key={item.id}>
           <Name html={item.name} />
-          <b>{fixedPrice(item.price, words.onRequest)}</b>
+          <b>{fixedPrice(item.price, labels.onRequest)}</b>
           <button
             type="button"
             onClick={event => {
@@ -38,7 +38,7 @@ export function SelectedList({ items, words, scrolls = false }: SelectedListProp
           >
             <Icon of={X} aria-hidden="true" />
             <span className="visually-hidden">
-              <Name html={fill(words.remove, { name: item.name })} />
+              <Name html={fill(labels.remove, { name: item.name })} />
             </span>
           </button>
         </li>

@@ -1,7 +1,6 @@
 /**
- * What the visitor has chosen, for all islands of the page at once: rows, add buttons, the panel.
- * A module rather than a context, as the islands stand apart in server-rendered pages. It is kept
- * in the browser's storage, so it outlives reloads and navigation, and it follows other tabs.
+ * The visitor's selection: an external store in a module, not a context, as the islands are apart
+ * in server-rendered pages. Persisted in localStorage, and synchronised between tabs.
  */
 import { fetchList } from '@/components/hooks/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -48,8 +47,9 @@ export function replaceItems(items: readonly CalculatorItem[]): void {
 }
 
 /**
- * Asks for today's names and prices when those kept are of another language or of another hour.
- * What the clinic has no more leaves the selection, and is named. Without a connection all stays.
+ * Fetches current names and prices when the stored ones are of another language or older than an
+ * hour. What the clinic has no more leaves the selection, and is named. Without a connection all
+ * stays.
  */
 export async function refreshItems(): Promise<void> {
   const kept = saved()

@@ -19,8 +19,8 @@ export function useCalculator(): CalculatorState & { readonly summary: Summary }
 }
 
 /**
- * Which of some analyses are chosen. A list asks once for all of its rows: thousands of rows that
- * ask for themselves would keep every click waiting.
+ * The chosen ones among some analyses. One subscription per list: thousands of rows with their own
+ * would delay every click.
  */
 export function useChosenOf(items: readonly CalculatorItem[]): ReadonlySet<number> {
   const own = useMemo(() => new Set(items.map(({ id }) => id)), [items])

@@ -31,7 +31,7 @@ export function CheckUpHead({
 }: CheckUpHeadProps) {
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>
           <KeepHyphens text={h1} />

@@ -12,7 +12,7 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
   const t = useTranslations('contacts.map')
   const common = useTranslations('common')
   const { location } = clinicIn(useLocale())
-  const words = { show: t('show'), frame: t('frame') }
+  const labels = { show: t('show'), frame: t('frame') }
   return (
     <section className={styles.map} aria-labelledby="map">
       <h2 id="map" className="visually-hidden">
@@ -20,7 +20,7 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
       </h2>
       <div className={styles.box}>
         {mapUrl ? (
-          <MapEmbed url={mapUrl} words={words}>
+          <MapEmbed url={mapUrl} labels={labels}>
             <DrawnMap />
           </MapEmbed>
         ) : (

@@ -6,13 +6,13 @@ import styles from './ClinicMap.module.scss'
 
 interface MapEmbedProps {
   readonly url: string
-  readonly words: { readonly show: string; readonly frame: string }
+  readonly labels: { readonly show: string; readonly frame: string }
   /** The drawn map, which stays until the other one is wanted. */
   readonly children: ReactNode
 }
 
 /** The embedded map: a foreign page, so nothing of it is loaded before the visitor asks for it. */
-export function MapEmbed({ url, words, children }: MapEmbedProps) {
+export function MapEmbed({ url, labels, children }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   return (
     <>
@@ -22,7 +22,7 @@ export function MapEmbed({ url, words, children }: MapEmbedProps) {
           ref={focus}
           className={styles.frame}
           src={url}
-          title={words.frame}
+          title={labels.frame}
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
@@ -32,7 +32,7 @@ export function MapEmbed({ url, words, children }: MapEmbedProps) {
           className={buttonClassName({ variant: 'light' }, styles.show)}
           onClick={() => setShown(true)}
         >
-          {words.show}
+          {labels.show}
         </button>
       )}
     </>

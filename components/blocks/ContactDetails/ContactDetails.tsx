@@ -25,7 +25,7 @@ export function ContactDetails() {
         </dt>
         <dd>
           <b>{shell('daily', hours)}</b> <small>{t('zone')}</small>
-          <OpenNow hours={hours} words={states} />
+          <OpenNow hours={hours} labels={states} />
         </dd>
       </div>
       <div className={styles.phones}>

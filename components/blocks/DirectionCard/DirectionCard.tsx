@@ -36,7 +36,7 @@ export function DirectionCard({
       data-shape={shape}
       data-highlighted={highlighted || undefined}
     >
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3>
           <KeepHyphens text={name} />
         </h3>

@@ -10,12 +10,12 @@ import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'
 import { DoctorPrices } from './DoctorPrices'
 import { appointmentHref } from './hrefs'
+import type { DoctorLabels } from './labels'
 import type { DayWish, WeekSelector } from './WeekSelector'
-import type { DoctorWords } from './words'
 
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
-  readonly words: DoctorWords
+  readonly labels: DoctorLabels
   /** The button stands in the bar of the phone, too. */
   readonly inBar?: boolean
 }
@@ -24,7 +24,7 @@ interface DoctorBookingProps {
  * A day to wish for, the prices, and the button that opens the request for this doctor. In a narrow
  * card the week is behind a button: otherwise it would be a third of the card.
  */
-export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingProps) {
+export function DoctorBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const [open, setOpen] = useState(false)
   const week = useRef<HTMLDivElement>(null)
@@ -35,21 +35,21 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
     <RequestButton
       kind="doctors"
       id={id}
-      subject={wish ? fill(words.preferredDay, { name, day: wish.text }) : name}
+      subject={wish ? fill(labels.preferredDay, { name, day: wish.text }) : name}
       {...(wish && { preferredDay: wish.day })}
-      href={appointmentHref(doctor, words, wish?.day)}
+      href={appointmentHref(doctor, labels, wish?.day)}
       wide
       {...(className && { className })}
     >
-      {words.appointment}
+      {labels.appointment}
     </RequestButton>
   )
   return (
     <div className={styles.booking}>
       <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
-        {Week && <Week words={words.week} wish={wish} onChange={setWish} />}
+        {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
       </div>
-      <DoctorPrices doctor={doctor} words={words} />
+      <DoctorPrices doctor={doctor} labels={labels} />
       <div className={styles.actions}>
         {button(inBar ? ownActionClass : undefined)}
         <button
@@ -59,7 +59,7 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
           aria-controls={weekId}
           onClick={() => setOpen(!open)}
         >
-          {wish?.text ?? words.week.choose}
+          {wish?.text ?? labels.week.choose}
         </button>
       </div>
       {inBar && <MainAction>{button()}</MainAction>}
@@ -67,7 +67,7 @@ export function DoctorBooking({ doctor, words, inBar = false }: DoctorBookingPro
   )
 }
 
-/** Fetched and drawn where the card is near: it is nothing to wait for, and lists have many. */
+/** Loaded and rendered when the card comes near the viewport: lists have many of them. */
 function useWeekSelector(place: RefObject<HTMLElement | null>): typeof WeekSelector | undefined {
   const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector }>()
   useEffect(() => {

@@ -7,11 +7,11 @@ import { DoctorPhoto } from './DoctorPhoto'
 import { DoctorRating } from './DoctorRating'
 import { DoctorTags } from './DoctorTags'
 import { doctorHref } from './hrefs'
-import type { DoctorWords } from './words'
+import type { DoctorLabels } from './labels'
 
 interface DoctorCardProps {
   readonly doctor: DoctorCardData
-  readonly words: DoctorWords
+  readonly labels: DoctorLabels
   readonly locale: Locale
   /** Highlighted, in a list that shows its choice elsewhere. */
   readonly selected?: boolean
@@ -21,9 +21,9 @@ interface DoctorCardProps {
   readonly priority?: boolean
 }
 
-/** A doctor in a list (spec 2 §2): in server views and inside islands, so all words are props. */
+/** A doctor in a list (spec 2 §2): in server views and inside islands, so all labels are props. */
 export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, words, locale, selected = false, onSelect, priority } = props
+  const { doctor, labels, locale, selected = false, onSelect, priority } = props
   const specialties = specialtiesOf(doctor)
   return (
     <article
@@ -46,17 +46,17 @@ export function DoctorCard(props: DoctorCardProps) {
           )}
         </h2>
         {specialties.length > 1 && <p className={styles.specialties}>{specialties.join(', ')}</p>}
-        <DoctorRating doctor={doctor} words={words} locale={locale} />
+        <DoctorRating doctor={doctor} labels={labels} locale={locale} />
       </div>
-      <div className={styles.words}>
-        <DoctorTags doctor={{ experience: doctor.experience }} words={words} locale={locale} />
+      <div className={styles.body}>
+        <DoctorTags doctor={{ experience: doctor.experience }} labels={labels} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
-        <Link className={styles.more} href={doctorHref(doctor, words)}>
-          {words.more}
+        <Link className={styles.more} href={doctorHref(doctor, labels)}>
+          {labels.more}
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
         </Link>
       </div>
-      <DoctorBooking doctor={bookingOf(doctor)} words={words} />
+      <DoctorBooking doctor={bookingOf(doctor)} labels={labels} />
     </article>
   )
 }

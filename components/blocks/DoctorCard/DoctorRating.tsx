@@ -4,29 +4,29 @@ import { formatRating } from '@/lib/doctors/rating'
 import type { Locale } from '@/lib/routing/locales'
 import { fill, plural } from '@/lib/text/fill'
 import styles from './DoctorRating.module.scss'
-import type { DoctorWords } from './words'
+import type { DoctorLabels } from './labels'
 
 interface DoctorRatingProps {
   readonly doctor: Pick<DoctorCardData, 'rating' | 'reviews_count'>
-  readonly words: Pick<DoctorWords, 'rating' | 'noRating' | 'reviews'>
+  readonly labels: Pick<DoctorLabels, 'rating' | 'noRating' | 'reviews'>
   readonly locale: Locale
 }
 
 /** Stars, the mark in figures and the number of reviews. */
-export function DoctorRating({ doctor, words, locale }: DoctorRatingProps) {
+export function DoctorRating({ doctor, labels, locale }: DoctorRatingProps) {
   const { rating, reviews_count: count } = doctor
   const shown = formatRating(rating)
   return (
     <p className={styles.rating}>
       {rating > 0 ? (
         <>
-          <Rating value={rating} label={fill(words.rating, { rating: shown })} />
+          <Rating value={rating} label={fill(labels.rating, { rating: shown })} />
           <b aria-hidden="true">{shown}</b>
         </>
       ) : (
-        <span>{words.noRating}</span>
+        <span>{labels.noRating}</span>
       )}
-      {count > 0 && <span>{plural(count, words.reviews, locale)}</span>}
+      {count > 0 && <span>{plural(count, labels.reviews, locale)}</span>}
     </p>
   )
 }

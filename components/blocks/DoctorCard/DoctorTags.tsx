@@ -2,17 +2,17 @@ import { Tags } from '@/components/ui/Tags/Tags'
 import type { Doctor } from '@/lib/content/entities/doctor'
 import type { Locale } from '@/lib/routing/locales'
 import { plural } from '@/lib/text/fill'
-import type { DoctorWords } from './words'
+import type { DoctorLabels } from './labels'
 
 interface DoctorTagsProps {
   readonly doctor: Pick<Doctor, 'experience'> & Partial<Pick<Doctor, 'tags'>>
-  readonly words: Pick<DoctorWords, 'experience'>
+  readonly labels: Pick<DoctorLabels, 'experience'>
   readonly locale: Locale
 }
 
 /** The experience, and on the doctor's own page what else the clinic says. */
-export function DoctorTags({ doctor, words, locale }: DoctorTagsProps) {
+export function DoctorTags({ doctor, labels, locale }: DoctorTagsProps) {
   const { experience, tags = [] } = doctor
-  const shown = experience > 0 ? [plural(experience, words.experience, locale), ...tags] : tags
+  const shown = experience > 0 ? [plural(experience, labels.experience, locale), ...tags] : tags
   return shown.length > 0 && <Tags tags={shown} />
 }

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { dayAndMonth, weekday, weekOf } from '@/lib/text/days'
+import type { WeekLabels } from './labels'
 import { useFirstDay, useToday } from './useToday'
 import styles from './WeekSelector.module.scss'
-import type { WeekWords } from './words'
 
 interface WeekSelectorProps {
-  readonly words: WeekWords
+  readonly labels: WeekLabels
   readonly wish: DayWish | null
   readonly onChange: (wish: DayWish | null) => void
 }
@@ -24,22 +24,22 @@ export interface DayWish {
  * looks as if it did. It opens on a week that still has days: not on Sunday evening's. The server
  * cannot draw it: a page outlives the day it was made on.
  */
-export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
+export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
   const today = useToday()
-  const first = useFirstDay(words.hours)
+  const first = useFirstDay(labels.hours)
   const [offset, setOffset] = useState(0)
   if (!today || !first) return null
 
   const days = weekOf(first, offset)
   return (
     <fieldset className={styles.week}>
-      <legend className={styles.caption}>{wish ? words.hint : words.label}</legend>
+      <legend className={styles.caption}>{wish ? labels.hint : labels.label}</legend>
       <div className={styles.range}>
-        <button type="button" aria-label={words.previous} onClick={() => setOffset(offset - 1)}>
+        <button type="button" aria-label={labels.previous} onClick={() => setOffset(offset - 1)}>
           <Icon of={ChevronLeft} aria-hidden="true" />
         </button>
-        <span aria-live="polite">{rangeText(days, words)}</span>
-        <button type="button" aria-label={words.next} onClick={() => setOffset(offset + 1)}>
+        <span aria-live="polite">{rangeText(days, labels)}</span>
+        <button type="button" aria-label={labels.next} onClick={() => setOffset(offset + 1)}>
           <Icon of={ChevronRight} aria-hidden="true" />
         </button>
       </div>
@@ -51,13 +51,13 @@ export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
             aria-pressed={day === wish?.day}
             aria-current={day === today ? 'date' : undefined}
             disabled={day < first}
-            onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, words) })}
+            onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, labels) })}
           >
-            <small>{words.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}
+            <small>{labels.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}
             <span className="visually-hidden">
-              {words.months[dayAndMonth(day).month]}, {words.longDays[index]}{' '}
+              {labels.months[dayAndMonth(day).month]}, {labels.longDays[index]}{' '}
             </span>
-            {day === today && <em>{words.today}</em>}
+            {day === today && <em>{labels.today}</em>}
           </button>
         ))}
       </div>
@@ -66,20 +66,20 @@ export function WeekSelector({ words, wish, onChange }: WeekSelectorProps) {
 }
 
 /** "пт, 14 ноября". */
-function dayText(day: string, words: WeekWords): string {
-  return `${words.days[weekday(day)]?.toLowerCase()}, ${dateText(day, words)}`
+function dayText(day: string, labels: WeekLabels): string {
+  return `${labels.days[weekday(day)]?.toLowerCase()}, ${dateText(day, labels)}`
 }
 
-function dateText(day: string, { months }: WeekWords): string {
+function dateText(day: string, { months }: WeekLabels): string {
   const date = dayAndMonth(day)
   return `${date.day} ${months[date.month]}`
 }
 
 /** "10–16 ноября", "27 октября – 2 ноября". */
-function rangeText(days: readonly string[], words: WeekWords): string {
+function rangeText(days: readonly string[], labels: WeekLabels): string {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const [from, to] = [dayAndMonth(first), dayAndMonth(last)]
   return from.month === to.month
-    ? `${from.day}–${dateText(last, words)}`
-    : `${dateText(first, words)} – ${dateText(last, words)}`
+    ? `${from.day}–${dateText(last, labels)}`
+    : `${dateText(first, labels)} – ${dateText(last, labels)}`
 }

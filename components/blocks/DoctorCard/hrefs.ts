@@ -1,19 +1,19 @@
 import { fill } from '@/lib/text/fill'
-import type { DoctorWords } from './words'
+import type { DoctorLabels } from './labels'
 
 /** The doctor's page. */
 export function doctorHref(
   { slug }: { readonly slug: string },
-  words: Pick<DoctorWords, 'doctorHref'>,
+  labels: Pick<DoctorLabels, 'doctorHref'>,
 ): string {
-  return fill(words.doctorHref, { slug: encodeURIComponent(slug) })
+  return fill(labels.doctorHref, { slug: encodeURIComponent(slug) })
 }
 
 /** The page with the request form for a doctor. @param day `YYYY-MM-DD` */
 export function appointmentHref(
   { id }: { readonly id: number },
-  words: Pick<DoctorWords, 'requestHref'>,
+  labels: Pick<DoctorLabels, 'requestHref'>,
   day?: string,
 ): string {
-  return fill(words.requestHref, { id }) + (day ? `&day=${day}` : '')
+  return fill(labels.requestHref, { id }) + (day ? `&day=${day}` : '')
 }

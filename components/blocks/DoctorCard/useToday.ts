@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Hours, openState } from '@/lib/clinic/open-now'
 import { clinicDay, dayAfter } from '@/lib/text/days'
 
-/** A tab that was left open overnight looks again when it is looked at. */
+/** A tab that was left open overnight is updated when it becomes visible. */
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)

@@ -4,15 +4,15 @@ import { MoreButton } from '@/components/blocks/MoreButton/MoreButton'
 import { doctorStep } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './DoctorList.module.scss'
+import type { DoctorListLabels } from './labels'
+import { useCardLimit } from './useCardLimit'
 import type { Doctors } from './useDoctors'
-import { useKeptCards } from './useKeptCards'
-import type { DoctorListWords } from './words'
 
 interface DoctorListProps {
   /** Names what is listed, and in which order. */
   readonly name: string
   readonly list: Pick<Doctors, 'doctors' | 'count' | 'failed' | 'reload' | 'loadRest'>
-  readonly words: Pick<DoctorListWords, 'card' | 'more'>
+  readonly labels: Pick<DoctorListLabels, 'card' | 'more'>
   readonly locale: Locale
   /** Slug of the one that is highlighted; without `onSelect` cards lead to the doctors' pages. */
   readonly selected?: string | undefined
@@ -23,12 +23,12 @@ interface DoctorListProps {
 
 /** The first cards of a list, and a button for the next ones. */
 export function DoctorList(props: DoctorListProps) {
-  const { name, list, words, locale, selected, onSelect, priority } = props
+  const { name, list, labels, locale, selected, onSelect, priority } = props
   const { doctors, count, failed } = list
   const place = useRef<HTMLDivElement>(null)
   const isWhole = doctors.length >= count
   const here = isWhole ? Number.POSITIVE_INFINITY : doctors.length
-  const [limit, setLimit] = useKeptCards(place, name, Math.min(here, doctorStep), here)
+  const [limit, setLimit] = useCardLimit(place, name, Math.min(here, doctorStep), here)
 
   const isWanted = limit > here
   useEffect(() => {
@@ -47,7 +47,7 @@ export function DoctorList(props: DoctorListProps) {
           <li key={doctor.slug}>
             <DoctorCard
               doctor={doctor}
-              words={words.card}
+              labels={labels.card}
               locale={locale}
               selected={doctor.slug === selected}
               {...(onSelect ? { onSelect: () => onSelect(doctor.slug) } : {})}
@@ -60,7 +60,7 @@ export function DoctorList(props: DoctorListProps) {
         rest={count - Math.min(limit, doctors.length)}
         step={doctorStep}
         loading={isWanted && !failed}
-        label={words.more}
+        label={labels.more}
         onMore={showMore}
         onNear={isWhole ? undefined : list.loadRest}
       />

@@ -1,6 +1,6 @@
 import { buttonClassName } from '@/components/ui/Button/Button'
 import styles from './ListNotice.module.scss'
-import type { DoctorListWords } from './words'
+import type { DoctorListLabels } from './labels'
 
 /** How to reach the clinic when the list cannot help. */
 export interface ListContacts {
@@ -9,17 +9,17 @@ export interface ListContacts {
 }
 
 interface EmptyListProps {
-  readonly words: DoctorListWords
+  readonly labels: DoctorListLabels
   readonly contacts: ListContacts
   readonly onShowAll: () => void
 }
 
 /** No doctor fits: what happened, whom to ask, and the way on. */
-export function EmptyList({ words, contacts, onShowAll }: EmptyListProps) {
+export function EmptyList({ labels, contacts, onShowAll }: EmptyListProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>{words.empty}</p>
-      <p>{words.emptyText}</p>
+      <p className={styles.title}>{labels.empty}</p>
+      <p>{labels.emptyText}</p>
       <p>
         <a href={`tel:${contacts.phone.number}`}>{contacts.phone.label}</a>
         <a href={contacts.whatsapp.href} target="_blank" rel="noopener">
@@ -31,28 +31,28 @@ export function EmptyList({ words, contacts, onShowAll }: EmptyListProps) {
         className={buttonClassName({ variant: 'secondary' })}
         onClick={onShowAll}
       >
-        {words.showAll}
+        {labels.showAll}
       </button>
     </div>
   )
 }
 
 interface FailedListProps {
-  readonly words: DoctorListWords
+  readonly labels: DoctorListLabels
   readonly onRetry: () => void
 }
 
 /** The list that is shown is older than what was asked for. */
-export function FailedList({ words, onRetry }: FailedListProps) {
+export function FailedList({ labels, onRetry }: FailedListProps) {
   return (
     <div className={styles.failed} role="alert">
-      <p>{words.unavailable}</p>
+      <p>{labels.unavailable}</p>
       <button
         type="button"
         className={buttonClassName({ variant: 'secondary', size: 's' })}
         onClick={onRetry}
       >
-        {words.retry}
+        {labels.retry}
       </button>
     </div>
   )

@@ -13,7 +13,7 @@ export interface FirstDoctors {
 }
 
 export interface Doctors {
-  /** Those that are here; while another order is awaited, and after a failure, those of before. */
+  /** The loaded doctors; while another order is pending, and after a failure, the previous ones. */
   readonly doctors: readonly DoctorCardData[]
   /** How many there are, with those that are not here yet. */
   readonly count: number
@@ -23,7 +23,7 @@ export interface Doctors {
   readonly failed: boolean
   /** Asks again. */
   readonly reload: () => void
-  /** Fetches those that are not here, once: after a failure it is the visitor's to ask again. */
+  /** Fetches the remaining doctors once; after a failure the visitor has to retry. */
   readonly loadRest: () => void
 }
 

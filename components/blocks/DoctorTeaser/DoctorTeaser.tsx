@@ -30,7 +30,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
           <UserRound aria-hidden="true" />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.body}>
         {rating > 0 ? (
           <span className={styles.rating}>
             <Rating value={rating} label={t('rating', { rating: shown })} />

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { defaultLocale, localePath } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
-import words from '@/messages/error.json'
+import labels from '@/messages/error.json'
 import { useErrorPhones } from './ErrorPhones.island'
 
 export interface ErrorPageProps {
@@ -14,13 +14,13 @@ export interface ErrorPageProps {
 }
 
 /**
- * What stands in place of a page that could not be made, with the phones. Its few words are in a
- * dictionary of their own and the phones come by a context, as an error boundary gets no props from
- * the server; its styles are in `lib/styles`, as all pages load them.
+ * The error boundary's page, with the phones. An error boundary gets no props from the server, so
+ * its labels are in a dictionary of their own and the phones come by a context; its styles are
+ * global, in `lib/styles`.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale
-  const { title, text, retry: again, home } = words[locale]
+  const { title, text, retry: again, home } = labels[locale]
   const phones = useErrorPhones()
   useEffect(() => console.error(error), [error])
 

@@ -3,9 +3,9 @@
 import { lazy, Suspense } from 'react'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import type { ErrorPageProps } from './ErrorPage.island'
-import { reloadWords } from './reloadWords'
+import { reloadLabels } from './reloadLabels'
 
-/** The error page, fetched when it is needed: every page would carry it otherwise. */
+/** The error page, loaded on demand, so that it is in no page's bundle. */
 const ErrorPage = lazy(() =>
   import('./ErrorPage.island').then(
     module => ({ default: module.ErrorPage }),
@@ -26,7 +26,7 @@ function Unreachable() {
   return (
     <div className="error-page" role="alert">
       <button type="button" className={buttonClassName()} onClick={() => location.reload()}>
-        {reloadWords}
+        {reloadLabels}
       </button>
     </div>
   )

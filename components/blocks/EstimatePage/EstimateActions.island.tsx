@@ -16,7 +16,7 @@ interface EstimateActionsProps {
   readonly message: string
   /** The list of analyses, with the language's prefix. */
   readonly back: string
-  readonly words: {
+  readonly labels: {
     readonly label: string
     readonly copy: string
     readonly copied: string
@@ -27,7 +27,7 @@ interface EstimateActionsProps {
   }
 }
 
-export function EstimateActions({ items, url, message, back, words }: EstimateActionsProps) {
+export function EstimateActions({ items, url, message, back, labels }: EstimateActionsProps) {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {
     try {
@@ -39,32 +39,32 @@ export function EstimateActions({ items, url, message, back, words }: EstimateAc
     }
   }
   return (
-    <section className={styles.actions} aria-label={words.label}>
+    <section className={styles.actions} aria-label={labels.label}>
       <Button
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
       >
         <BrandIcon brand="whatsapp" />
-        {words.whatsapp}
+        {labels.whatsapp}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={copy}>
         <Icon of={Copy} aria-hidden="true" />
-        {words.copy}
+        {labels.copy}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
         <Icon of={Printer} aria-hidden="true" />
-        {words.print}
+        {labels.print}
       </Button>
       <Button href={back} variant="ghost" onClick={() => replaceItems(items)}>
         <Icon of={SquarePen} aria-hidden="true" />
-        {words.edit}
+        {labels.edit}
       </Button>
       <p className={styles.status} role="status">
-        {copied && words.copied}
+        {copied && labels.copied}
         {copied === false && (
           <>
-            {words.copyFailed} <span>{url}</span>
+            {labels.copyFailed} <span>{url}</span>
           </>
         )}
       </p>

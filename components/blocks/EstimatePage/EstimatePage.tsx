@@ -63,7 +63,7 @@ export function EstimatePage(props: EstimateData) {
             url={url}
             message={message}
             back={analyses}
-            words={{
+            labels={{
               label: t('actions'),
               copy: t('copy'),
               copied: t('copied'),
@@ -82,7 +82,7 @@ export function EstimatePage(props: EstimateData) {
         </>
       )}
       <section id="list" className={styles.list}>
-        <h2>{paste.words.title}</h2>
+        <h2>{paste.labels.title}</h2>
         <ListForm {...paste} ids={ids} {...(list && { text: list.text })} />
       </section>
     </div>

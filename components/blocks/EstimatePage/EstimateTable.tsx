@@ -12,7 +12,7 @@ import styles from './EstimateTable.module.scss'
 /** Prices, the blood test where it applies, and the total (spec 1 §9). */
 export function EstimateTable({ items }: { readonly items: readonly CalculatorItem[] }) {
   const t = useTranslations('estimate')
-  const words = useTranslations('calculator')
+  const labels = useTranslations('calculator')
   const locale = useLocale()
   const { count, total, bloodTest, unpriced } = totalsOf(items)
   return (
@@ -34,14 +34,14 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
                   <Name html={name} />
                 </Link>
               </td>
-              <td>{fixedPrice(price, words('onRequest'))}</td>
+              <td>{fixedPrice(price, labels('onRequest'))}</td>
             </tr>
           ))}
           {bloodTest && (
             <tr>
               <td />
               <td>
-                {words('bloodTest')} <small>{words('bloodTestNote')}</small>
+                {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>
               </td>
               <td>{formatMoney(bloodTestPrice)}</td>
             </tr>
@@ -52,16 +52,16 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
             <td />
             <td colSpan={2}>
               <p className={styles.total}>
-                <span>{words('total')}</span> <b>{formatMoney(total)}</b>
+                <span>{labels('total')}</span> <b>{formatMoney(total)}</b>
               </p>
             </td>
           </tr>
         </tfoot>
       </table>
       <ul className={styles.notes}>
-        <li>{words('count', { count: String(count) })}</li>
-        {unpriced > 0 && <li>{words('unpriced', { count: String(unpriced) })}</li>}
-        <li>{words('queue')}</li>
+        <li>{labels('count', { count: String(count) })}</li>
+        {unpriced > 0 && <li>{labels('unpriced', { count: String(unpriced) })}</li>}
+        <li>{labels('queue')}</li>
       </ul>
     </div>
   )

@@ -21,7 +21,7 @@ export function InfoCard(props: InfoCardProps) {
   const { title, text, image, tags, tone = 'light', level: Heading = 'h3', action } = props
   return (
     <article className={styles.card} data-tone={tone}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading>{title}</Heading>
         <p>{text}</p>
         {tags && <Tags tags={tags} />}

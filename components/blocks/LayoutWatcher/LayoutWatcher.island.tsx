@@ -4,26 +4,26 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
 import { isOverPage } from '@/components/hooks/history-entry'
-import { carryKept } from '@/components/hooks/history-state'
+import { carryHistoryState } from '@/components/hooks/history-state'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
 import { keepOpenDetails } from './openDetails'
 
 const year = 31_536_000
 
-/** Puts back what the other layout has kept in this entry of the history. */
-let putBack: (() => void) | undefined
+/** Restores the `history.state` of the other layout after the swap. */
+let restoreState: (() => void) | undefined
 
 /**
- * Swaps the layout when the viewport contradicts the one the server chose: remembers the right one
- * and asks for the same page again, with no document load. Waits while a dialog or a menu is open.
+ * Switches the layout when the viewport contradicts the one the server chose: sets the cookie and
+ * calls `router.refresh()`, without loading a document. Waits while a dialog or a menu is open.
  */
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   const router = useRouter()
 
-  // Next has emptied the entry's state a moment ago; the lists of this layout read it a moment later.
+  // An insertion effect runs after Next has emptied `history.state` and before the lists read it.
   useInsertionEffect(() => {
-    putBack?.()
-    putBack = undefined
+    restoreState?.()
+    restoreState = undefined
   }, [])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
       keepOpenDetails()
-      putBack = carryKept()
+      restoreState = carryHistoryState()
       router.refresh()
     }
     check()

@@ -1,8 +1,8 @@
 /**
- * Keeps texts that a visitor unfolded open while one layout gives way to the other. Both layouts
- * render them with the same ids; the swap replaces the elements.
+ * Keeps `<details>` open over a switch of the layout: both layouts render them with the same ids,
+ * but as other elements.
  */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export function keepOpenDetails(): void {
   const ids = [...document.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(d => d.id)
@@ -14,5 +14,5 @@ export function keepOpenDetails(): void {
     observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), patience)
+  setTimeout(() => observer.disconnect(), timeoutMs)
 }

@@ -11,8 +11,8 @@ import { fill } from '@/lib/text/fill'
 import { ListForm } from './ListForm'
 import styles from './ListPaste.module.scss'
 import { ListResult } from './ListResult'
+import type { ListLabels } from './listLabels'
 import type { ListPasteProps } from './listPasteProps'
-import type { ListWords } from './listWords'
 
 interface ListDialogProps extends ListPasteProps {
   readonly open: boolean
@@ -23,7 +23,7 @@ interface ListDialogProps extends ListPasteProps {
 type State = 'idle' | 'loading' | 'failed' | readonly ListLine[]
 
 export function ListDialog(props: ListDialogProps) {
-  const { open, opener, onDismiss, words, contact, locale, estimate } = props
+  const { open, opener, onDismiss, labels, contact, locale, estimate } = props
   const [state, setState] = useState<State>('idle')
   const lines = typeof state === 'string' ? null : state
 
@@ -51,27 +51,27 @@ export function ListDialog(props: ListDialogProps) {
       aria-labelledby="doctor-list"
     >
       <header className={styles.head}>
-        <h2 id="doctor-list">{words.title}</h2>
-        <button type="button" aria-label={words.close} onClick={onDismiss}>
+        <h2 id="doctor-list">{labels.title}</h2>
+        <button type="button" aria-label={labels.close} onClick={onDismiss}>
           <Icon of={X} aria-hidden="true" />
         </button>
       </header>
       <ListForm
-        words={words}
+        labels={labels}
         locale={locale}
         loading={state === 'loading'}
         onSubmit={event => void find(event)}
       />
       <p role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
-        {state === 'loading' && words.loading}
-        {state === 'failed' && words.failed}
-        {lines && summaryOf(lines, words)}
+        {state === 'loading' && labels.loading}
+        {state === 'failed' && labels.failed}
+        {lines && summaryOf(lines, labels)}
       </p>
       {lines && (
         <ListResult
           key={lines.map(({ text }) => text).join()}
           lines={lines}
-          words={words}
+          labels={labels}
           contact={contact}
           estimate={estimate}
           onSubmit={add}
@@ -96,8 +96,8 @@ function itemsOf(lines: readonly ListLine[]): CalculatorItem[] {
   })
 }
 
-function summaryOf(lines: readonly ListLine[], words: ListWords): string {
+function summaryOf(lines: readonly ListLine[], labels: ListLabels): string {
   const count = (kind: ListLine['kind']) => lines.filter(line => line.kind === kind).length
   const [sure, doubtful, unknown] = [count('sure'), count('doubtful'), count('unknown')]
-  return lines.length === 0 ? words.none : fill(words.status, { sure, doubtful, unknown })
+  return lines.length === 0 ? labels.none : fill(labels.status, { sure, doubtful, unknown })
 }

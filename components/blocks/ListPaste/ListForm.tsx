@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import styles from './ListPaste.module.scss'
-import type { ListWords } from './listWords'
+import type { ListLabels } from './listLabels'
 
 interface ListFormProps {
-  readonly words: Pick<ListWords, 'label' | 'hint' | 'submit'>
+  readonly labels: Pick<ListLabels, 'label' | 'hint' | 'submit'>
   readonly locale: string
   readonly text?: string
   /** Ids that are in the estimate already. */
@@ -14,7 +14,7 @@ interface ListFormProps {
 }
 
 /** Where the list goes in. Posted: what somebody is to be examined for is nothing for an address. */
-export function ListForm({ words, locale, text, ids = [], loading, onSubmit }: ListFormProps) {
+export function ListForm({ labels, locale, text, ids = [], loading, onSubmit }: ListFormProps) {
   return (
     <form
       className={styles.form}
@@ -26,8 +26,8 @@ export function ListForm({ words, locale, text, ids = [], loading, onSubmit }: L
       <input type="hidden" name="locale" value={locale} />
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
       <label className={styles.field}>
-        <b>{words.label}</b>
-        <small id="list-hint">{words.hint}</small>
+        <b>{labels.label}</b>
+        <small id="list-hint">{labels.hint}</small>
         <textarea
           name="list"
           rows={6}
@@ -39,7 +39,7 @@ export function ListForm({ words, locale, text, ids = [], loading, onSubmit }: L
         />
       </label>
       <Button type="submit" {...(loading && { loading })}>
-        {words.submit}
+        {labels.submit}
       </Button>
     </form>
   )

@@ -31,7 +31,7 @@ export function ListPaste(props: ListPasteProps) {
         }}
       >
         <Icon of={ClipboardList} aria-hidden="true" />
-        {props.words.open}
+        {props.labels.open}
       </Button>
       {code && (
         <code.ListDialog {...props} open={view.open} opener={view.opener} onDismiss={view.hide} />

@@ -7,11 +7,11 @@ import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ListLine } from '@/lib/content/search/match-list'
 import { fill } from '@/lib/text/fill'
 import styles from './ListPaste.module.scss'
-import type { ListContact, ListWords } from './listWords'
+import type { ListContact, ListLabels } from './listLabels'
 
 interface ListResultProps {
   readonly lines: readonly ListLine[]
-  readonly words: ListWords
+  readonly labels: ListLabels
   readonly contact: ListContact
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
@@ -23,7 +23,7 @@ interface ListResultProps {
 /** What was found: sure ones ticked, doubtful ones to choose, unknown ones named. A plain form. */
 export function ListResult({
   lines,
-  words,
+  labels,
   contact,
   estimate,
   ids = [],
@@ -32,66 +32,66 @@ export function ListResult({
   const sure = unique(lines.flatMap(line => (line.kind === 'sure' ? line.items : [])))
   const doubtful = lines.filter(line => line.kind === 'doubtful')
   const unknown = lines.filter(line => line.kind === 'unknown')
-  if (lines.length === 0) return <p>{words.none}</p>
+  if (lines.length === 0) return <p>{labels.none}</p>
   return (
     <form
       className={styles.result}
       action={estimate}
       autoComplete="off"
-      aria-label={words.found}
+      aria-label={labels.found}
       {...(onSubmit && { onSubmit })}
     >
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
-      <h3>{words.found}</h3>
+      <h3>{labels.found}</h3>
       {sure.length > 0 && (
         <ul>
           {sure.map(item => (
             <li key={item.id}>
-              <Choice item={item} words={words} chosen />
+              <Choice item={item} labels={labels} chosen />
             </li>
           ))}
         </ul>
       )}
       {doubtful.map(({ text, choices }) => (
         <fieldset key={text} className={styles.doubtful}>
-          <legend>{fill(words.doubtful, { text })}</legend>
+          <legend>{fill(labels.doubtful, { text })}</legend>
           {choices.map(item => (
-            <Choice key={item.id} item={item} words={words} />
+            <Choice key={item.id} item={item} labels={labels} />
           ))}
         </fieldset>
       ))}
       {unknown.length > 0 && (
         <div className={styles.unknown}>
-          <b>{words.unknown}</b>
+          <b>{labels.unknown}</b>
           <ul>
             {unknown.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
           <p>
-            {words.ask} <a href={`tel:${contact.phone.number}`}>{contact.phone.label}</a>,{' '}
+            {labels.ask} <a href={`tel:${contact.phone.number}`}>{contact.phone.label}</a>,{' '}
             <a href={contact.whatsapp} target="_blank" rel="noopener">
-              {words.whatsapp}
+              {labels.whatsapp}
             </a>
           </p>
         </div>
       )}
-      {sure.length + doubtful.length > 0 && <Button type="submit">{words.add}</Button>}
+      {sure.length + doubtful.length > 0 && <Button type="submit">{labels.add}</Button>}
     </form>
   )
 }
 
 interface ChoiceProps {
   readonly item: CalculatorItem
-  readonly words: Pick<ListWords, 'onRequest'>
+  readonly labels: Pick<ListLabels, 'onRequest'>
   readonly chosen?: boolean
 }
 
-function Choice({ item, words, chosen = false }: ChoiceProps) {
+function Choice({ item, labels, chosen = false }: ChoiceProps) {
   return (
     <Checkbox name="ids" value={item.id} defaultChecked={chosen} className={styles.choice}>
       <span className={styles.row}>
-        <Name html={item.name} /> <b>{fixedPrice(item.price, words.onRequest)}</b>
+        <Name html={item.name} /> <b>{fixedPrice(item.price, labels.onRequest)}</b>
       </span>
     </Checkbox>
   )

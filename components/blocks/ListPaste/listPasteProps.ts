@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { type ListContact, type ListWords, listWords } from './listWords'
+import { type ListContact, type ListLabels, listLabels } from './listLabels'
 
 /** What the island of a doctor's list wants to know. */
 export interface ListPasteProps {
-  readonly words: ListWords
+  readonly labels: ListLabels
   readonly contact: ListContact
   readonly locale: string
   /** The page of estimates, with the language's prefix. */
@@ -17,7 +17,7 @@ export function useListPaste(): ListPasteProps {
   const locale = useLocale()
   const clinic = clinicIn(locale)
   return {
-    words: listWords(useTranslations('doctorList')),
+    labels: listLabels(useTranslations('doctorList')),
     contact: { phone: mainPhone(clinic), whatsapp: whatsappLink(clinic) },
     locale,
     estimate: localePath(pathOf('estimate'), locale),

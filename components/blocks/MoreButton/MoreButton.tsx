@@ -9,12 +9,12 @@ interface MoreButtonProps {
   readonly rest: number
   /** How many the next step brings at most. */
   readonly step: number
-  /** The step before is on its way: the button waits for it, and keeps the focus. */
+  /** The previous step is pending: the button is busy, and keeps the focus. */
   readonly loading?: boolean
   /** `{count}` stands for how many the next step brings. */
   readonly label: string
   readonly onMore: () => void
-  /** Called when the button comes near, to fetch the next step ahead of the click. */
+  /** Called when the button comes near the viewport, to prefetch the next step. */
   readonly onNear?: (() => void) | undefined
 }
 

@@ -25,7 +25,7 @@ export function MorePosts({ posts, layout, all = true }: MorePostsProps) {
     >
       {posts.map(post => (
         <li key={post.id}>
-          <PostCard post={post} words={postWords.small} layout={layout} />
+          <PostCard post={post} maxWords={postWords.small} layout={layout} />
         </li>
       ))}
     </MoreSection>

@@ -2,20 +2,20 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { underWay } from '@/components/hooks/under-way'
+import { navigationStart } from '@/components/hooks/under-way'
 import styles from './NavigationProgress.module.scss'
 
-/** Milliseconds a page may take before anybody is told that it is on its way. */
-const patience = 300
+/** Milliseconds of a client navigation before the bar is shown. */
+const delayMs = 300
 
 /**
- * A thin bar above everything while a page takes long, and its name for those who do not see it
- * (spec 1 §2: the global loader). Written past React: an empty region costs nothing to render, and
- * is there before its text, which only then is read out.
+ * The progress bar of slow client navigations, with its label for screen readers (spec 1 §2: the
+ * global loader). Written to the DOM past React: an empty live region costs nothing to render, and
+ * must exist before its text to be announced.
  */
 export function NavigationProgress({ label }: { readonly label: string }) {
   const bar = useRef<HTMLDivElement>(null)
-  // Renders anew with each page that has arrived, and at no other time.
+  // Renders again with each page that has arrived, which ends the bar.
   useSelectedLayoutSegments()
 
   useEffect(() => {
@@ -23,11 +23,11 @@ export function NavigationProgress({ label }: { readonly label: string }) {
     let timer: number | undefined
     const wait = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => region?.replaceChildren(label), patience)
+      timer = window.setTimeout(() => region?.replaceChildren(label), delayMs)
     }
-    window.addEventListener(underWay, wait)
+    window.addEventListener(navigationStart, wait)
     return () => {
-      window.removeEventListener(underWay, wait)
+      window.removeEventListener(navigationStart, wait)
       window.clearTimeout(timer)
       region?.replaceChildren()
     }

@@ -18,7 +18,7 @@ interface OfferProps {
     readonly description: string
     readonly price: number
   }
-  /** Words of the button. */
+  /** Label of the button. */
   readonly book: string
   /** Stands above the name. */
   readonly badge?: ReactNode

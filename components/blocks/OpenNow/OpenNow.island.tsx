@@ -6,14 +6,14 @@ import styles from './OpenNow.module.scss'
 
 interface OpenNowProps {
   readonly hours: Hours
-  readonly words: Readonly<Record<OpenState, string>>
+  readonly labels: Readonly<Record<OpenState, string>>
 }
 
 /**
  * Whether the clinic is open at this minute. The page is cached, so only the browser can tell: the
  * server sends an empty line of the same height, and the answer changes without a reload.
  */
-export function OpenNow({ hours: { opens, closes }, words }: OpenNowProps) {
+export function OpenNow({ hours: { opens, closes }, labels }: OpenNowProps) {
   const subscribe = useCallback(
     (changed: () => void) => watchClock({ opens, closes }, changed),
     [opens, closes],
@@ -25,12 +25,14 @@ export function OpenNow({ hours: { opens, closes }, words }: OpenNowProps) {
   )
   return (
     <span className={styles.state} data-state={state}>
-      {state && words[state]}
+      {state && labels[state]}
     </span>
   )
 }
 
-/** Timers sleep with the phone: the return to the page is a reason to look, too. */
+/**
+ * Timers are suspended with the phone, so the line is also updated when the page becomes visible.
+ */
 function watchClock(hours: Hours, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const tick = () => {

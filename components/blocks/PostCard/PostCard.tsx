@@ -13,10 +13,10 @@ import { PostDate } from './PostDate'
 interface PostCardProps {
   readonly post: PostTeaser
   /** Words of the text; phones show 60 characters of them (spec 2 §9). */
-  readonly words: number
+  readonly maxWords: number
   readonly layout: 'desktop' | 'mobile'
   /** CSS `sizes` of the picture; without it the card has none. */
-  readonly sizes?: string
+  readonly sizes?: string | undefined
   /** The first card of a list: across the whole row, its picture fetched first. */
   readonly lead?: boolean
   /** Level of the name in the page's outline. */
@@ -26,7 +26,7 @@ interface PostCardProps {
 /** A post in short. Its name and "more" lead to it, and so does the rest of the card. */
 export function PostCard({
   post,
-  words,
+  maxWords,
   layout,
   sizes,
   lead = false,
@@ -35,7 +35,7 @@ export function PostCard({
   const t = useTranslations()
   const { id, name, image, is_certificate, created_at } = post
   const href = localePath(pathOf('post', post.slug), useLocale())
-  const text = truncateWords(post.text, words)
+  const text = truncateWords(post.text, maxWords)
   return (
     <article
       className={styles.card}
@@ -55,7 +55,7 @@ export function PostCard({
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         {(is_certificate || created_at) && (
           <p className={styles.meta}>
             {created_at && <PostDate iso={created_at} />}

@@ -31,7 +31,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
                 <Image aria-hidden="true" />
               )}
             </span>
-            <span className={styles.words}>
+            <span className={styles.body}>
               <b>{name}</b>
               <span className={styles.price}>
                 <Price value={price} />

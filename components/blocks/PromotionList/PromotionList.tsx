@@ -15,13 +15,13 @@ interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {
 /** Promotions as cards, those beyond as lines; says so where there are none. */
 export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const t = useTranslations('promotions')
-  const words = useTranslations('price')
+  const labels = useTranslations('price')
   const locale = useLocale()
   if (cards.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   const links = rows.map(({ slug, name, price }) => ({
     href: localePath(pathOf('promotion', slug), locale),
     name,
-    note: price > 0 ? words('from', { amount: formatAmount(price) }) : words('onRequest'),
+    note: price > 0 ? labels('from', { amount: formatAmount(price) }) : labels('onRequest'),
   }))
   return (
     <>

@@ -1,12 +1,12 @@
 /** The sentence of the consent box, with its link to the privacy policy. */
-import type { RequestWords } from './words'
+import type { RequestLabels } from './labels'
 
 export interface ConsentTextProps {
-  readonly words: Pick<RequestWords, 'consent' | 'newTab'>
+  readonly labels: Pick<RequestLabels, 'consent' | 'newTab'>
   readonly policyHref: string
 }
 
-export function ConsentText({ words: { consent, newTab }, policyHref }: ConsentTextProps) {
+export function ConsentText({ labels: { consent, newTab }, policyHref }: ConsentTextProps) {
   return (
     <>
       {consent.before}

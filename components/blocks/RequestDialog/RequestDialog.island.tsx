@@ -12,15 +12,15 @@ import { endpointOf, payloadOf } from '@/lib/requests/kinds'
 import { phoneQuery } from '@/lib/routing/layout'
 import type { Locale } from '@/lib/routing/locales'
 import type { CheckedFields } from './fieldsSchema'
+import type { RequestLabels, RequestStatus } from './labels'
 import styles from './RequestDialog.module.scss'
 import { RequestFields } from './RequestFields.island'
 import { type ActiveRequest, announce, closeRequest } from './requestStore'
-import type { RequestStatus, RequestWords } from './words'
 
 export interface RequestDialogProps {
   readonly open: boolean
   readonly request: ActiveRequest
-  readonly words: RequestWords
+  readonly labels: RequestLabels
   readonly locale: Locale
   /** Version of the consent text the visitor agrees to. */
   readonly consentVersion: string
@@ -36,7 +36,7 @@ const statusOf = {
 } as const satisfies Record<SubmitResult, RequestStatus>
 
 export function RequestDialog(props: RequestDialogProps) {
-  const { open, request, words, locale, consentVersion } = props
+  const { open, request, labels, locale, consentVersion } = props
   const { about, key, openedAt, opener } = request
   const shown = useOpenAfterPaint(open)
   const nameRef = useRef<HTMLInputElement>(null)
@@ -64,18 +64,18 @@ export function RequestDialog(props: RequestDialogProps) {
     <Dialog
       open={shown}
       onClose={() => closeRequest()}
-      title={words.titles[about.kind]}
-      closeLabel={words.close}
+      title={labels.titles[about.kind]}
+      closeLabel={labels.close}
       persistent={about.persistent}
       size="narrow"
       initialFocus={nameRef}
       opener={opener}
     >
       {about.subject && <p className={styles.subject}>{about.subject}</p>}
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{labels.lead}</p>
       <RequestFields
         key={key}
-        words={words}
+        labels={labels}
         policyHref={props.policyHref}
         nameRef={nameRef}
         onSend={sendFields}
@@ -85,8 +85,8 @@ export function RequestDialog(props: RequestDialogProps) {
 }
 
 /**
- * Open once the answer to the click is on the screen: so the first opening too is a transition, and
- * the click does not wait for the browser to look at every element of the page.
+ * Opens after the next paint: the first opening is a transition, too, and restyling the page for a
+ * modal dialog does not delay the response to the click (INP).
  */
 function useOpenAfterPaint(open: boolean): boolean {
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 /**
- * Stands once in the root layout and shows nothing until a request is opened. Then it fetches the
- * dialog; afterwards it says what became of the request, and it sends what could not be sent.
+ * Once in the root layout: loads the dialog's code when a request is opened, shows the outcome, and
+ * sends requests that are waiting.
  */
 'use client'
 
@@ -25,7 +25,7 @@ import { StatusLine } from './StatusLine.island'
 
 export interface RequestDialogHostProps
   extends Trackers,
-    Pick<RequestDialogProps, 'words' | 'locale' | 'consentVersion' | 'policyHref'> {
+    Pick<RequestDialogProps, 'labels' | 'locale' | 'consentVersion' | 'policyHref'> {
   /** Offered when a request cannot be taken. */
   readonly phone: Phone
 }
@@ -47,7 +47,7 @@ export function RequestDialogHost(props: RequestDialogHostProps) {
         <RequestDialog {...dialog} trackers={{ metrikaId }} open={open} request={request} />
       )}
       {open && !RequestDialog && <div className={styles.loading} aria-hidden="true" />}
-      <StatusLine status={status} words={dialog.words.status} phone={phone} />
+      <StatusLine status={status} labels={dialog.labels.status} phone={phone} />
     </>
   )
 }
@@ -65,8 +65,8 @@ function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | nul
 }
 
 /**
- * Without its code (an old page after a new release, no connection) the dialog gives way to the
- * page with the same form, or to the phone.
+ * When the chunk cannot be loaded (an old page after a release, no connection), goes to the page
+ * with the same form, or to the phone.
  */
 function giveWay(): void {
   const href = getSnapshot().request?.about.href

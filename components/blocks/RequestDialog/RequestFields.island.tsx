@@ -10,18 +10,18 @@ import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { TextField } from '@/components/ui/TextField/TextField.island'
 import { ConsentText } from './ConsentText'
 import { type CheckedFields, type Fields, fieldsSchema } from './fieldsSchema'
+import type { RequestLabels } from './labels'
 import styles from './RequestFields.module.scss'
-import type { RequestWords } from './words'
 
 export interface RequestFieldsProps {
-  readonly words: RequestWords
+  readonly labels: RequestLabels
   readonly policyHref: string
   readonly nameRef: Ref<HTMLInputElement>
   /** Gets checked values only, and never while an earlier call is under way. */
   readonly onSend: (fields: CheckedFields, consentAt: string) => Promise<void>
 }
 
-export function RequestFields({ words, policyHref, nameRef, onSend }: RequestFieldsProps) {
+export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFieldsProps) {
   const [consentAt, setConsentAt] = useState<string | null>(null)
   const sending = useRef(false)
   const id = useId()
@@ -46,8 +46,8 @@ export function RequestFields({ words, policyHref, nameRef, onSend }: RequestFie
   }
 
   const errorOf = (field: keyof Fields) => {
-    const key = errors[field]?.message as keyof RequestWords['errors'] | undefined
-    return { error: key !== undefined, errors: key && [words.errors[key]] }
+    const key = errors[field]?.message as keyof RequestLabels['errors'] | undefined
+    return { error: key !== undefined, errors: key && [labels.errors[key]] }
   }
 
   return (
@@ -63,8 +63,8 @@ export function RequestFields({ words, policyHref, nameRef, onSend }: RequestFie
               ref(element)
               assign(nameRef, element)
             }}
-            label={words.name}
-            placeholder={words.namePlaceholder}
+            label={labels.name}
+            placeholder={labels.namePlaceholder}
             alwaysShowLabel
             autoComplete="name"
             enterKeyHint="next"
@@ -81,7 +81,7 @@ export function RequestFields({ words, policyHref, nameRef, onSend }: RequestFie
             {...errorOf('phone')}
             inputRef={ref}
             mask="phone"
-            label={words.phone}
+            label={labels.phone}
             placeholder={PHONE_PLACEHOLDER}
             alwaysShowLabel
             autoComplete="tel"
@@ -95,10 +95,10 @@ export function RequestFields({ words, policyHref, nameRef, onSend }: RequestFie
         checked={consentAt !== null}
         onChange={event => setConsentAt(event.target.checked ? new Date().toISOString() : null)}
       >
-        <ConsentText words={words} policyHref={policyHref} />
+        <ConsentText labels={labels} policyHref={policyHref} />
       </Checkbox>
       <Button type="submit" wide disabled={!consentAt} loading={isSubmitting}>
-        {isSubmitting ? words.sending : words.send}
+        {isSubmitting ? labels.sending : labels.send}
       </Button>
     </form>
   )

@@ -5,9 +5,9 @@ import { CircleCheck, Clock, PhoneCall } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/lib/clinic'
+import type { RequestLabels, RequestStatus } from './labels'
 import { announce, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
-import type { RequestStatus, RequestWords } from './words'
 
 /** How long the line stays, but for the time it is pointed at or focused. */
 export const STATUS_MS = 6000
@@ -24,11 +24,11 @@ const withPhone: readonly RequestStatus[] = ['saved', 'call']
 
 export interface StatusLineProps {
   readonly status: RequestState['status']
-  readonly words: RequestWords['status']
+  readonly labels: RequestLabels['status']
   readonly phone: Phone
 }
 
-export function StatusLine({ status, words, phone }: StatusLineProps) {
+export function StatusLine({ status, labels, phone }: StatusLineProps) {
   const [held, setHeld] = useState(false)
   const id = status?.id
 
@@ -59,7 +59,7 @@ export function StatusLine({ status, words, phone }: StatusLineProps) {
         >
           <Icon of={icons[status.kind]} aria-hidden="true" className={styles.icon} />
           <p>
-            {words[status.kind]}
+            {labels[status.kind]}
             {withPhone.includes(status.kind) && (
               <>
                 {' '}

@@ -1,12 +1,12 @@
 /**
- * What the dialog's fields must hold (spec 1 §5), and what becomes of it. The messages are keys of
- * the words' errors. zod's small edition, because this goes to the browser: 5 KB instead of 34.
+ * The schema of the dialog's fields (spec 1 §5); its messages are keys of `labels.errors`. zod's
+ * small edition, because this goes to the browser: 5 KB instead of 34.
  */
 import * as z from 'zod/mini'
 import { phonePattern } from '@/lib/requests/phone'
-import type { RequestWords } from './words'
+import type { RequestLabels } from './labels'
 
-const message = (key: keyof RequestWords['errors']) => key
+const message = (key: keyof RequestLabels['errors']) => key
 
 /** Invisible characters come along with pasted names, and the server refuses them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu

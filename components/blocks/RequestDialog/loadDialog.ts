@@ -4,7 +4,7 @@
  */
 export const loadRequestDialog = () => import('./RequestDialog.island')
 
-/** Fetches ahead of the click; a failure shows itself when the dialog is really opened. */
+/** Preloads the chunk; a failure is handled when the dialog is opened. */
 export function preloadRequestDialog(): void {
   loadRequestDialog().catch(() => undefined)
 }

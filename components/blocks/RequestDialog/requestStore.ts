@@ -1,10 +1,10 @@
 /**
- * Which callback request is open, and what the status line says. A module of its own rather than a
- * context: the buttons stand all over server-rendered pages, the dialog stands once in the layout.
+ * The open callback request and the text of the status line: an external store in a module, not a
+ * context, as the buttons are all over server-rendered pages and the dialog is in the layout.
  */
 import { newKey } from '@/lib/requests/browser/key'
 import type { RequestTarget } from '@/lib/requests/kinds'
-import type { RequestStatus } from './words'
+import type { RequestStatus } from './labels'
 
 export type OpenRequest = RequestTarget & {
   /** What the visitor sees the request is about: a doctor's name, a promotion. */
@@ -29,7 +29,7 @@ export interface ActiveRequest {
 
 export interface RequestState {
   readonly open: boolean
-  /** Stays after closing, so that the dialog does not empty itself while it fades. */
+  /** Kept after closing, so that the dialog is not emptied during its transition. */
   readonly request: ActiveRequest | null
   readonly status: { readonly id: number; readonly kind: RequestStatus } | null
 }
@@ -51,7 +51,10 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Called by the dialog's host while it stands in the page. @returns what ends that */
+/**
+ * Registers the dialog's host.
+ * @returns what ends that
+ */
 export function mountHost(): () => void {
   hosts += 1
   return () => {

@@ -4,7 +4,7 @@
  * in an address; the server's answer is shown in the same places as in the dialog.
  */
 import { ConsentText } from '@/components/blocks/RequestDialog/ConsentText'
-import type { RequestWords } from '@/components/blocks/RequestDialog/words'
+import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
@@ -24,7 +24,7 @@ const dayId = 'request-day'
 type Field = Exclude<RequestFormError, 'unavailable'>
 
 export interface RequestFormProps {
-  readonly words: RequestWords
+  readonly labels: RequestLabels
   readonly about: RequestTarget
   /** What the request is about, in words: a doctor's name, a promotion. */
   readonly subject?: string
@@ -48,10 +48,10 @@ export interface RequestFormProps {
 }
 
 export function RequestForm(props: RequestFormProps) {
-  const { words, subject, dayWish, values = {}, errors = [] } = props
+  const { labels, subject, dayWish, values = {}, errors = [] } = props
   const { action = '/api/request-form' } = props
   const messageOf = (field: Field) =>
-    errors.includes(field) ? words.errors[reasonOf(field, values)] : undefined
+    errors.includes(field) ? labels.errors[reasonOf(field, values)] : undefined
   const state = (field: Field) => {
     const message = messageOf(field)
     return { id: `request-${field}`, error: Boolean(message), errors: message ? [message] : [] }
@@ -60,28 +60,28 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form className={styles.form} method="post" action={action}>
       {subject && <p className={styles.subject}>{subject}</p>}
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{labels.lead}</p>
       {errors.length > 0 && (
         <p className={styles.summary} role="alert">
-          {errors.includes('unavailable') ? words.errors.unavailable : words.errors.summary}
+          {errors.includes('unavailable') ? labels.errors.unavailable : labels.errors.summary}
         </p>
       )}
       <HiddenFields {...props} />
-      <TextFieldFrame {...state('name')} label={words.name} showLabel>
+      <TextFieldFrame {...state('name')} label={labels.name} showLabel>
         <input
           {...inputState(state('name'))}
           type="text"
           name="name"
           defaultValue={values.name}
-          placeholder={words.namePlaceholder}
+          placeholder={labels.namePlaceholder}
           autoComplete="name"
           maxLength={nameMaxLength}
           pattern={anyLetter}
-          title={words.errors.required}
+          title={labels.errors.required}
           required
         />
       </TextFieldFrame>
-      <TextFieldFrame {...state('phone')} label={words.phone} showLabel>
+      <TextFieldFrame {...state('phone')} label={labels.phone} showLabel>
         <input
           {...inputState(state('phone'))}
           type="tel"
@@ -92,7 +92,7 @@ export function RequestForm(props: RequestFormProps) {
           inputMode="tel"
           maxLength={phoneMaxLength}
           pattern={phonePattern}
-          title={words.errors.phoneIncomplete}
+          title={labels.errors.phoneIncomplete}
           required
         />
       </TextFieldFrame>
@@ -115,10 +115,10 @@ export function RequestForm(props: RequestFormProps) {
         error={messageOf('consent')}
         required
       >
-        <ConsentText words={words} policyHref={props.policyHref} />
+        <ConsentText labels={labels} policyHref={props.policyHref} />
       </Checkbox>
       <Button type="submit" size="l" wide>
-        {words.send}
+        {labels.send}
       </Button>
     </form>
   )
@@ -127,7 +127,7 @@ export function RequestForm(props: RequestFormProps) {
 type Values = NonNullable<RequestFormProps['values']>
 
 /** The server names the field; what is wrong with it shows in its value. */
-function reasonOf(field: Field, values: Values): keyof RequestWords['errors'] {
+function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
   if (field === 'consent') return 'consent'
   if (!values[field]?.trim()) return 'required'
   return field === 'phone' ? 'phoneIncomplete' : 'nameInvalid'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { requestWords } from '@/components/blocks/RequestDialog/requestWords'
+import { requestLabels } from '@/components/blocks/RequestDialog/requestLabels'
 import { RequestForm } from '@/components/blocks/RequestForm/RequestForm'
 import { clinicIn } from '@/lib/clinic'
 import { consentVersion, policyHref } from '@/lib/clinic/legal'
@@ -12,18 +12,18 @@ interface RequestPageProps extends RequestPageData {
 
 /** The request form as a page of its own: where request buttons lead without JavaScript. */
 export function RequestPage({ about, subject, dayWish, ...form }: RequestPageProps) {
-  const words = requestWords(useTranslations('request'), useTranslations('common'))
+  const labels = requestLabels(useTranslations('request'), useTranslations('common'))
   const t = useTranslations('request.page')
   const locale = useLocale()
   return (
     <div className={styles.page}>
-      <h1>{words.titles[about.kind]}</h1>
+      <h1>{labels.titles[about.kind]}</h1>
       <RequestForm
         {...form}
         {...(subject ? { subject } : {})}
         {...(dayWish ? { dayWish: { ...dayWish, label: t('day') } } : {})}
         about={about}
-        words={words}
+        labels={labels}
         locale={locale}
         consentVersion={consentVersion()}
         policyHref={policyHref(locale)}

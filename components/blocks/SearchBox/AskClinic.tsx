@@ -1,17 +1,17 @@
 import { fill } from '@/lib/text/fill'
 import styles from './AskClinic.module.scss'
-import type { AskWords } from './words'
+import type { AskLabels } from './labels'
 
 interface AskClinicProps {
   /** What was searched for. */
   readonly query: string
-  readonly words: AskWords
+  readonly labels: AskLabels
 }
 
 /** The phone, and the messenger with the question already in the message. */
-export function AskClinic({ query, words }: AskClinicProps) {
-  const { phone, whatsapp } = words
-  const text = encodeURIComponent(fill(words.question, { query }))
+export function AskClinic({ query, labels }: AskClinicProps) {
+  const { phone, whatsapp } = labels
+  const text = encodeURIComponent(fill(labels.question, { query }))
   return (
     <p className={styles.ask}>
       <a href={`tel:${phone.number}`}>{phone.label}</a>

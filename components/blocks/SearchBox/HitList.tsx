@@ -37,16 +37,16 @@ const icons: Readonly<Record<SearchKind, IconNode>> = {
 interface HitListProps
   extends Pick<
     SuggestionsProps,
-    'id' | 'text' | 'active' | 'words' | 'locale' | 'onActivate' | 'onChoose' | 'onSay'
+    'id' | 'text' | 'active' | 'labels' | 'locale' | 'onActivate' | 'onChoose' | 'onSay'
   > {
   readonly hits: readonly RichHit[]
 }
 
 export function HitList(props: HitListProps) {
-  const { id, hits, words } = props
+  const { id, hits, labels } = props
   const kinds = [...new Set(hits.map(({ category }) => category))]
   return (
-    <div id={id} role="listbox" aria-label={words.results}>
+    <div id={id} role="listbox" aria-label={labels.results}>
       {kinds.map(kind => {
         const heading = `${id}-${kind}`
         return (
@@ -54,7 +54,7 @@ export function HitList(props: HitListProps) {
           <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
             <div id={heading} role="presentation" className={popup.kind}>
               <Icon of={icons[kind]} aria-hidden="true" />
-              {words.kinds[kind]}
+              {labels.kinds[kind]}
             </div>
             {hits
               .filter(({ category }) => category === kind)
@@ -75,7 +75,7 @@ export function HitList(props: HitListProps) {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function Option(props: HitListProps & { readonly hit: RichHit }) {
-  const { id, hit, text, active, words, locale, onActivate, onChoose } = props
+  const { id, hit, text, active, labels, locale, onActivate, onChoose } = props
   const option = optionId(id, hit)
   return (
     <Link
@@ -89,7 +89,7 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
       onMouseMove={() => onActivate(option)}
       onClick={onChoose}
     >
-      <HitRow hit={hit} words={words.hit}>
+      <HitRow hit={hit} labels={labels.hit}>
         {highlight(hit.name, text).map((part, index) =>
           part.matched ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a name never change places.
@@ -109,18 +109,18 @@ interface AddOptionProps extends HitListProps {
 }
 
 /** Adds an analysis to the calculator, or takes it out; the drop-down stays open for the next one. */
-function AddOption({ id, hit, item, active, words, onActivate, onSay }: AddOptionProps) {
+function AddOption({ id, hit, item, active, labels, onActivate, onSay }: AddOptionProps) {
   const chosen = useIsChosen(item.id)
   const option = addId(optionId(id, hit))
-  const wordsFor = (isChosen: boolean) =>
-    fill(isChosen ? words.hit.added : words.hit.add, { name: hit.name })
+  const labelFor = (isChosen: boolean) =>
+    fill(isChosen ? labels.hit.added : labels.hit.add, { name: hit.name })
   return (
     <button
       type="button"
       id={option}
       role="option"
       aria-selected={option === active}
-      aria-label={wordsFor(chosen)}
+      aria-label={labelFor(chosen)}
       tabIndex={-1}
       className={styles.add}
       data-chosen={chosen || undefined}
@@ -128,7 +128,7 @@ function AddOption({ id, hit, item, active, words, onActivate, onSay }: AddOptio
       onMouseMove={() => onActivate(option)}
       onClick={() => {
         toggleItem(item)
-        onSay(wordsFor(!chosen))
+        onSay(labelFor(!chosen))
       }}
     >
       {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}

@@ -5,19 +5,19 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
 import styles from './HitRow.module.scss'
-import type { HitWords } from './words'
+import type { HitLabels } from './labels'
 
 /** Drawn so wide, px. */
 const photoSize = 44
 
 interface HitRowProps {
   readonly hit: RichHit
-  readonly words: HitWords
+  readonly labels: HitLabels
   /** The name, with marks where it answers the text. */
   readonly children: ReactNode
 }
 
-export function HitRow({ hit, words, children }: HitRowProps) {
+export function HitRow({ hit, labels, children }: HitRowProps) {
   const { category, note, picture, price, from, discount } = hit
   const amount = formatAmount(price)
   return (
@@ -32,16 +32,16 @@ export function HitRow({ hit, words, children }: HitRowProps) {
         {note && <small> {note}</small>}
       </span>{' '}
       <span className={styles.price}>
-        {category === 'doctors' && <small>{words.firstVisit} </small>}
+        {category === 'doctors' && <small>{labels.firstVisit} </small>}
         {price > 0 ? (
-          <b>{fill(from ? words.from : words.exact, { amount })}</b>
+          <b>{fill(from ? labels.from : labels.exact, { amount })}</b>
         ) : (
-          <small>{words.onRequest}</small>
+          <small>{labels.onRequest}</small>
         )}
         {discount > 0 && (
           <i>
             {' '}
-            <span className="visually-hidden">{words.discount} </span>-{discount}%
+            <span className="visually-hidden">{labels.discount} </span>-{discount}%
           </i>
         )}
       </span>

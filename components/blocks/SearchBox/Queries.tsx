@@ -7,7 +7,7 @@ import styles from './Suggestions.module.scss'
 
 type QueriesProps = Pick<
   SuggestionsProps,
-  'id' | 'active' | 'words' | 'onActivate' | 'onQuery' | 'onForget'
+  'id' | 'active' | 'labels' | 'onActivate' | 'onQuery' | 'onForget'
 >
 
 /** The field keeps the focus, as the pattern of a combobox asks. */
@@ -15,7 +15,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Before anything is typed: what was searched for lately, and what many search for. */
 export function Queries(props: QueriesProps) {
-  const { id, words, onForget } = props
+  const { id, labels, onForget } = props
   const [recent, setRecent] = useState(recentSearches)
   const forget = () => {
     forgetSearches()
@@ -23,12 +23,12 @@ export function Queries(props: QueriesProps) {
     onForget()
   }
   const groups = [
-    { name: 'recent', title: words.recent, queries: recent, icon: History },
-    { name: 'popular', title: words.popularTitle, queries: words.popular, icon: TrendingUp },
+    { name: 'recent', title: labels.recent, queries: recent, icon: History },
+    { name: 'popular', title: labels.popularTitle, queries: labels.popular, icon: TrendingUp },
   ]
   return (
     <>
-      <div id={id} role="listbox" aria-label={words.results}>
+      <div id={id} role="listbox" aria-label={labels.results}>
         {groups
           .filter(({ queries }) => queries.length > 0)
           .map(({ name, title, queries, icon }) => (
@@ -46,7 +46,7 @@ export function Queries(props: QueriesProps) {
       </div>
       {recent.length > 0 && (
         <button type="button" className={styles.forget} onMouseDown={keepFocus} onClick={forget}>
-          {words.forget}
+          {labels.forget}
         </button>
       )}
     </>

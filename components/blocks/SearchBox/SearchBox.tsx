@@ -5,9 +5,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
+import { askLabels, hitLabels, type SearchLabels } from './labels'
 import styles from './SearchBox.module.scss'
 import { SearchField } from './SearchField.island'
-import { askWords, hitWords, type SearchWords } from './words'
 
 export interface SearchBoxProps {
   /** Suggests hits of one kind only (spec 1 §7). */
@@ -23,7 +23,7 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
   const price = useTranslations('price')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const words: SearchWords = {
+  const labels: SearchLabels = {
     label: t('label'),
     placeholder: t(`placeholders.${type ?? 'all'}`),
     submit: t('submit'),
@@ -43,8 +43,8 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
     popular: t(`popular.${type ?? 'all'}`).split(', '),
     elsewhere: type ? t(`elsewhere.${type}`) : '',
     nothing: t('nothing'),
-    ask: askWords(t, shell('whatsapp'), locale),
-    hit: hitWords(t, price),
+    ask: askLabels(t, shell('whatsapp'), locale),
+    hit: hitLabels(t, price),
   }
 
   return (
@@ -55,7 +55,7 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
       method="get"
       className={[styles.root, styles[size], className].filter(Boolean).join(' ')}
     >
-      <SearchField words={words} locale={locale} type={type} query={query} />
+      <SearchField labels={labels} locale={locale} type={type} query={query} />
     </form>
   )
 }

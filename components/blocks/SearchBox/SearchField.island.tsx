@@ -7,28 +7,28 @@
 
 import { Search, X } from 'lucide'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
-import { keep, keptValue } from '@/components/hooks/history-state'
+import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Locale } from '@/lib/routing/locales'
+import type { SearchLabels } from './labels'
 import { optionId } from './optionId'
 import styles from './SearchBox.module.scss'
 import { type Content, useHitKeys } from './useHitKeys'
 import { type Found, useHits } from './useHits'
 import { useSuggestions } from './useSuggestions'
-import type { SearchWords } from './words'
 
 /** Longest text a field takes (spec 1 §9). */
 const maxLength = 500
 
 export interface SearchFieldProps {
-  readonly words: SearchWords
+  readonly labels: SearchLabels
   readonly locale: Locale
   readonly type?: 'doctors' | 'services'
   /** What the field holds at first; no hits are looked for until it is changed. */
   readonly query?: string
 }
 
-export function SearchField({ words, locale, type, query = '' }: SearchFieldProps) {
+export function SearchField({ labels, locale, type, query = '' }: SearchFieldProps) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -50,10 +50,10 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
 
   // What was typed before this page was left, or before this script arrived.
   useEffect(() => {
-    const kept = keptValue('search')
-    if (input.current?.value === query && typeof kept === 'string') {
-      input.current.value = kept
-      setFilled(kept !== '')
+    const stored = historyValue('search')
+    if (input.current?.value === query && typeof stored === 'string') {
+      input.current.value = stored
+      setFilled(stored !== '')
       return
     }
     const typed = input.current?.value ?? ''
@@ -80,7 +80,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
   const change = (next: string) => {
     setUsed(true)
     setText(next)
-    keep('search', next)
+    setHistoryValue('search', next)
     setFilled(next !== '')
     setSaid('')
     setOpen(true)
@@ -115,14 +115,14 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         inputMode="search"
         defaultValue={query}
         maxLength={maxLength}
-        placeholder={words.placeholder}
+        placeholder={labels.placeholder}
         className={styles.input}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
         role="combobox"
-        aria-label={words.label}
+        aria-label={labels.label}
         aria-autocomplete="list"
         aria-expanded={Boolean(hasList)}
         aria-controls={hasList ? list : undefined}
@@ -136,7 +136,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         <button
           type="button"
           className={styles.clear}
-          aria-label={words.clear}
+          aria-label={labels.clear}
           onClick={() => write('')}
         >
           <Icon of={X} aria-hidden="true" />
@@ -152,7 +152,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         }}
       >
         <Icon of={Search} className={styles.submitIcon} aria-hidden="true" />
-        <span className={styles.submitText}>{words.submit}</span>
+        <span className={styles.submitText}>{labels.submit}</span>
       </button>
       {shown && (
         <code.Suggestions
@@ -161,7 +161,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
           found={found}
           text={text}
           active={active}
-          words={words}
+          labels={labels}
           locale={locale}
           onActivate={activate}
           onChoose={choose}
@@ -171,7 +171,7 @@ export function SearchField({ words, locale, type, query = '' }: SearchFieldProp
         />
       )}
       <p role="status" className={styles.hidden}>
-        {shown && (said || sayingOf(shown, found, words))}
+        {shown && (said || sayingOf(shown, found, labels))}
       </p>
     </div>
   )
@@ -184,9 +184,9 @@ function contentOf(filled: boolean, text: string, found: Found): Content | undef
   return found.answered ? 'nothing' : undefined
 }
 
-function sayingOf(content: Content, { hits, elsewhere }: Found, words: SearchWords): string {
+function sayingOf(content: Content, { hits, elsewhere }: Found, labels: SearchLabels): string {
   if (content === 'queries') return ''
-  if (content === 'nothing') return words.nothing
-  const count = words.found.replace('{count}', String(hits.length))
-  return elsewhere ? `${words.elsewhere} ${count}` : count
+  if (content === 'nothing') return labels.nothing
+  const count = labels.found.replace('{count}', String(hits.length))
+  return elsewhere ? `${labels.elsewhere} ${count}` : count
 }

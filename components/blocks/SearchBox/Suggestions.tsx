@@ -2,11 +2,11 @@
 import type { Locale } from '@/lib/routing/locales'
 import { AskClinic } from './AskClinic'
 import { HitList } from './HitList'
+import type { SearchLabels } from './labels'
 import { Queries } from './Queries'
 import styles from './Suggestions.module.scss'
 import type { Content } from './useHitKeys'
 import type { Found } from './useHits'
-import type { SearchWords } from './words'
 
 export { rememberSearch } from './recentSearches'
 
@@ -19,7 +19,7 @@ export interface SuggestionsProps {
   readonly text: string
   /** Id of the active option. */
   readonly active: string | undefined
-  readonly words: SearchWords
+  readonly labels: SearchLabels
   readonly locale: Locale
   readonly onActivate: (option: string) => void
   /** A hit is gone to. */
@@ -28,24 +28,24 @@ export interface SuggestionsProps {
   /** The recent queries are gone, and the button that was pressed with them. */
   readonly onForget: () => void
   /** What was added to the calculator or taken out, in words. */
-  readonly onSay: (words: string) => void
+  readonly onSay: (text: string) => void
 }
 
 export function Suggestions(props: SuggestionsProps) {
-  const { content, found, words } = props
+  const { content, found, labels } = props
   return (
     <div className={styles.popup}>
       {content === 'queries' && <Queries {...props} />}
       {content === 'hits' && (
         <>
-          {found.elsewhere && <p className={styles.note}>{words.elsewhere}</p>}
+          {found.elsewhere && <p className={styles.note}>{labels.elsewhere}</p>}
           <HitList {...props} hits={found.hits} />
         </>
       )}
       {content === 'nothing' && (
         <div className={styles.note}>
-          <p>{words.nothing}</p>
-          <AskClinic query={found.text} words={words.ask} />
+          <p>{labels.nothing}</p>
+          <AskClinic query={found.text} labels={labels.ask} />
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
-/** Hits for what is being typed: asked for after a pause, and only the latest answer counts. */
+/** Hits while typing: debounced, and only the latest response counts. */
 import { useEffect, useState } from 'react'
 import { fetchJson } from '@/components/hooks/fetch-list'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
 
-/** Milliseconds without a key before the backend is asked. */
+/** Debounce in milliseconds. */
 const pause = 200
 
 export interface Found {
@@ -19,7 +19,9 @@ export interface Found {
 
 const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
 
-/** Blank text asks nobody and has no hits (spec 1 §5); a failure has none either (spec 1 §8). */
+/**
+ * Blank text makes no request and has no hits (spec 1 §5); a failure has none either (spec 1 §8).
+ */
 export function useHits(text: string, locale: Locale, type?: string): Found {
   const [found, setFound] = useState(nothing)
   const q = text.trim()
@@ -49,7 +51,7 @@ async function find(
   type: string | undefined,
   signal: AbortSignal,
 ): Promise<Found> {
-  const ask = async (kind?: string): Promise<readonly RichHit[]> => {
+  const fetchHits = async (kind?: string): Promise<readonly RichHit[]> => {
     const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
     const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
     const { data } = json as { readonly data?: unknown }
@@ -57,9 +59,9 @@ async function find(
     return data
   }
   try {
-    const own = await ask(type)
+    const own = await fetchHits(type)
     const elsewhere = own.length === 0 && type !== undefined
-    return { text, hits: elsewhere ? await ask() : own, elsewhere, answered: true }
+    return { text, hits: elsewhere ? await fetchHits() : own, elsewhere, answered: true }
   } catch {
     return { ...nothing, text }
   }

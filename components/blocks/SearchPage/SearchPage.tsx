@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AddToCalculator } from '@/components/blocks/Calculator/AddToCalculator.island'
 import { AskClinic } from '@/components/blocks/SearchBox/AskClinic'
 import { HitRow } from '@/components/blocks/SearchBox/HitRow'
+import { askLabels, type HitLabels, hitLabels } from '@/components/blocks/SearchBox/labels'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
-import { askWords, type HitWords, hitWords } from '@/components/blocks/SearchBox/words'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
 import { hitPath } from '@/lib/content/search/hits'
@@ -19,7 +19,7 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
   const t = useTranslations('searchPage')
   const search = useTranslations('search')
   const shell = useTranslations('shell')
-  const words = hitWords(search, useTranslations('price'))
+  const labels = hitLabels(search, useTranslations('price'))
   const locale = useLocale()
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
           <h2>{search(`kinds.${kind}`)}</h2>
           {kind === 'analysis' ? (
             <form action={localePath(pathOf('estimate'), locale)} autoComplete="off">
-              <Hits hits={hits} words={words} />
+              <Hits hits={hits} labels={labels} />
               <p className={styles.next}>
                 <button type="submit" className={buttonClassName({ size: 's' }, styles.scriptless)}>
                   {t('estimate')}
@@ -41,7 +41,7 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
               </p>
             </form>
           ) : (
-            <Hits hits={hits} words={words} />
+            <Hits hits={hits} labels={labels} />
           )}
         </section>
       ))}
@@ -80,27 +80,27 @@ function Popular({ title, queries }: PopularProps) {
 
 interface HitsProps {
   readonly hits: readonly RichHit[]
-  readonly words: HitWords
+  readonly labels: HitLabels
 }
 
 /** An analysis has its box for the calculator, which without JavaScript the form sends. */
-function Hits({ hits, words }: HitsProps) {
+function Hits({ hits, labels }: HitsProps) {
   const locale = useLocale()
   return (
     <ul className={styles.hits}>
       {hits.map(hit => (
         <li key={hit.slug}>
           <Link href={localePath(hitPath(hit), locale)}>
-            <HitRow hit={hit} words={words}>
+            <HitRow hit={hit} labels={labels}>
               {hit.name}
             </HitRow>
           </Link>
           {hit.item && (
             <AddToCalculator
               item={hit.item}
-              words={{
-                add: fill(words.add, { name: hit.name }),
-                added: fill(words.added, { name: hit.name }),
+              labels={{
+                add: fill(labels.add, { name: hit.name }),
+                added: fill(labels.added, { name: hit.name }),
               }}
               compact
             />

@@ -31,10 +31,7 @@ export function SiteMap({ title, crumbs, groups }: SiteMapData) {
   )
 }
 
-/**
- * Thousands of links as one piece of HTML: as elements each would be in the page twice, with all
- * that React has to know of an element.
- */
+/** Thousands of links as one HTML string: as elements each would also be in the RSC payload. */
 function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
   const html = links.map(({ href, title }) => {
     return `<li><a href="${escapeHtml(href)}" target="_blank">${escapeHtml(title)}</a></li>`

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
-import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
 import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
 import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
@@ -19,7 +19,7 @@ import styles from './SpecialtyPage.module.scss'
 export function SpecialtyPage(data: SpecialtyData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
-  const words = doctorWords(t, useTranslations('price'), locale)
+  const labels = doctorLabels(t, useTranslations('price'), locale)
   const { count } = data
   const clinic = clinicIn(locale)
   return (
@@ -42,14 +42,14 @@ export function SpecialtyPage(data: SpecialtyData) {
         <div className={styles.empty}>
           <p>{t('specialty.empty')}</p>
           <RequestButton kind="mail" href={requestHref(locale, 'mail')}>
-            {words.appointment}
+            {labels.appointment}
           </RequestButton>
         </div>
       )}
       <ul className={styles.cards}>
         {data.doctors.map((doctor, index) => (
           <li key={doctor.id}>
-            <DoctorCard doctor={doctor} words={words} locale={locale} priority={index === 0} />
+            <DoctorCard doctor={doctor} labels={labels} locale={locale} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function TopServiceCard({
           priority
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3>
           <Link className={styles.link} href={localePath(pathOf('service', slug), useLocale())}>
             {name}

@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { clinicIn, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
-import words from '@/messages/error.json'
+import labels from '@/messages/error.json'
 
 /** In place of a page that there is no content for: whom to ask meanwhile, and to try again. */
 export function Unavailable() {
   const locale = useLocale()
   const t = useTranslations('shell')
   const clinic = clinicIn(locale)
-  const { title, wait, retry, home } = words[locale]
+  const { title, wait, retry, home } = labels[locale]
   return (
     <div className="error-page">
       <h1>{title}</h1>

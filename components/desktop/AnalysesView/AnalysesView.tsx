@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { listWords } from '@/components/blocks/AnalysisList/listWords'
-import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
-import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -25,15 +25,15 @@ export function AnalysesView({ h1, crumbs, categories, letters, items }: Analyse
       </header>
       <div className={styles.columns}>
         <Browser
-          words={listWords(t, common)}
-          rowWords={rowWords(t, price)}
+          labels={listLabels(t, common)}
+          rowLabels={rowLabels(t, price)}
           locale={locale}
           hrefs={analysisHrefs(locale)}
           categories={categories}
           letters={letters}
           items={items}
         />
-        <CalculatorPanel list={useListPaste()} words={calculatorWords(calculator)} />
+        <CalculatorPanel list={useListPaste()} labels={calculatorLabels(calculator)} />
       </div>
     </div>
   )

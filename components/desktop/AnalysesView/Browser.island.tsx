@@ -7,16 +7,16 @@
 import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
 import {
-  type KeptList,
-  useKeptAll,
-  useKeptList,
-  useKeptText,
-} from '@/components/blocks/AnalysisList/keptList'
-import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+  type ListState,
+  useAllFetched,
+  useFinderText,
+  useListState,
+} from '@/components/blocks/AnalysisList/listState'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
-import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { useList } from '@/components/hooks/use-list'
 import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
@@ -36,8 +36,8 @@ import { Groups } from './Groups'
 import { Letters } from './Letters'
 
 export interface BrowserProps {
-  readonly words: ListWords
-  readonly rowWords: RowWords
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
   readonly locale: Locale
   readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
@@ -47,8 +47,8 @@ export interface BrowserProps {
 }
 
 export function Browser({
-  words,
-  rowWords,
+  labels,
+  rowLabels,
   locale,
   hrefs,
   categories,
@@ -56,12 +56,12 @@ export function Browser({
   items: first,
 }: BrowserProps) {
   // What the HTML has, until something is chosen.
-  const [list, setList] = useKeptList(first.length)
-  const [text, setText] = useKeptText()
+  const [list, setList] = useListState(first.length)
+  const [text, setText] = useFinderText()
 
-  // The choice shows at once, its cards when the browser has time for them.
+  // Deferred: the choice is painted first, the cards after it.
   const [pressed, press] = useOptimistic(list)
-  const show = (choice: Omit<KeptList, 'limit'>) => {
+  const show = (choice: Omit<ListState, 'limit'>) => {
     const next = { ...choice, limit: listStep }
     setText('')
     startTransition(() => {
@@ -77,11 +77,11 @@ export function Browser({
   const marked = pressed === list ? filter : filterOf(pressed, categories, letters)
   const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
 
-  // The end of what is shown has come near: the next step is fetched before it is asked for.
+  // The end of the list comes near the viewport: the next step is prefetched.
   const [isNear, setNear] = useState(false)
   const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
   const chosen = filter.categories.length === 0 ? 'all' : filter.categories
-  const [hasAll, setAll] = useKeptAll()
+  const [hasAll, setAll] = useAllFetched()
   const wanted = hasAll || text.trim() !== '' ? 'all' : short && chosen
   useEffect(() => {
     if (wanted === 'all') setAll(true)
@@ -94,18 +94,18 @@ export function Browser({
 
   return (
     <div className={styles.browser}>
-      <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
+      <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <Letters
         letters={letters}
         filter={marked}
-        words={words}
+        labels={labels}
         first={categories[0]?.id ?? 0}
         onChoose={openLetter}
       />
       <CategoryGrid
         categories={categories}
         selected={marked.selected}
-        label={words.categories}
+        label={labels.categories}
         base={hrefs.category}
         onChoose={openCategory}
       />
@@ -116,16 +116,16 @@ export function Browser({
             text={text}
             failed={fetched.failed && !isWhole}
             onRetry={fetched.reload}
-            words={words}
-            rowWords={rowWords}
+            labels={labels}
+            rowLabels={rowLabels}
             hrefs={hrefs}
           />
         ) : (
           <Groups
             part={part}
             failed={fetched.failed && !isWhole}
-            words={words}
-            rowWords={rowWords}
+            labels={labels}
+            rowLabels={rowLabels}
             base={hrefs.list}
             onRetry={fetched.reload}
             onMore={() => setList({ ...list, limit: limit + listStep })}
@@ -139,7 +139,7 @@ export function Browser({
 
 /** The category that was opened last, or the letter; without either, all. */
 function filterOf(
-  { open, letter }: KeptList,
+  { open, letter }: ListState,
   categories: readonly ListCategory[],
   letters: readonly LetterEntry[],
 ): Filter {

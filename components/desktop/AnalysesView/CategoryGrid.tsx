@@ -1,4 +1,4 @@
-import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/listState'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'

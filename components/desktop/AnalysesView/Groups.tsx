@@ -1,8 +1,8 @@
 import { Failed } from '@/components/blocks/AnalysisList/Failed'
 import { Loading } from '@/components/blocks/AnalysisList/Loading'
-import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
-import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { MoreButton } from '@/components/blocks/MoreButton/MoreButton'
 import { type ListPart, listStep } from '@/lib/calculator/browse'
 import styles from './Browser.module.scss'
@@ -10,8 +10,8 @@ import styles from './Browser.module.scss'
 interface GroupsProps {
   readonly part: ListPart
   readonly failed: boolean
-  readonly words: ListWords
-  readonly rowWords: RowWords
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
   /** Address of the list, with the language's prefix. */
   readonly base: string
   readonly onRetry: () => void
@@ -21,7 +21,7 @@ interface GroupsProps {
 
 /** The cards under the names of their categories; the first name is the selected category's. */
 export function Groups(props: GroupsProps) {
-  const { part, failed, words, rowWords, base, onRetry, onMore, onNear } = props
+  const { part, failed, labels, rowLabels, base, onRetry, onMore, onNear } = props
   const loading = part.short
   return (
     <>
@@ -29,21 +29,21 @@ export function Groups(props: GroupsProps) {
         <section key={category.id} className={styles.group}>
           <h2>{category.name}</h2>
           {items.length > 0 ? (
-            <Rows items={items} words={rowWords} base={base} />
+            <Rows items={items} labels={rowLabels} base={base} />
           ) : (
-            <p>{words.emptyCategory}</p>
+            <p>{labels.emptyCategory}</p>
           )}
         </section>
       ))}
-      {part.groups.length === 0 && !loading && <p>{words.emptyCategory}</p>}
-      {loading && !failed && <Loading words={words} />}
-      {loading && failed && <Failed words={words} onRetry={onRetry} />}
+      {part.groups.length === 0 && !loading && <p>{labels.emptyCategory}</p>}
+      {loading && !failed && <Loading labels={labels} />}
+      {loading && failed && <Failed labels={labels} onRetry={onRetry} />}
       {!(loading && failed) && (
         <MoreButton
           rest={part.rest}
           step={listStep}
           loading={loading}
-          label={words.more}
+          label={labels.more}
           onMore={onMore}
           onNear={onNear}
         />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
-import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/listState'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { type Filter, isChosenLetter, type LetterEntry } from '@/lib/calculator/filter'
 import styles from './Browser.module.scss'
@@ -8,7 +8,7 @@ import styles from './Browser.module.scss'
 interface LettersProps {
   readonly letters: readonly LetterEntry[]
   readonly filter: Filter
-  readonly words: Pick<ListWords, 'all' | 'letters'>
+  readonly labels: Pick<ListLabels, 'all' | 'letters'>
   /** Where "all" leads without JavaScript. */
   readonly first: number
   /** `null` is "all". */
@@ -16,7 +16,7 @@ interface LettersProps {
 }
 
 /** The alphabet row, "all" first (spec 1 §3). Without JavaScript a letter leads to its category. */
-export function Letters({ letters, filter, words, first, onChoose }: LettersProps) {
+export function Letters({ letters, filter, labels, first, onChoose }: LettersProps) {
   if (letters.length === 0) return null
   const choose = (entry: LetterEntry | null) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -24,7 +24,7 @@ export function Letters({ letters, filter, words, first, onChoose }: LettersProp
     onChoose(entry)
   }
   return (
-    <nav aria-label={words.letters}>
+    <nav aria-label={labels.letters}>
       <ul className={styles.letters}>
         <li>
           <a
@@ -33,7 +33,7 @@ export function Letters({ letters, filter, words, first, onChoose }: LettersProp
             aria-current={filter.categories.length === 0 ? 'true' : undefined}
             onClick={choose(null)}
           >
-            {words.all}
+            {labels.all}
           </a>
         </li>
         {letters.map(entry => (

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
-import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
-import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
@@ -34,11 +34,11 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
       <div className={styles.columns}>
         <RowsForm estimate={hrefs.estimate}>
           <h2 className="visually-hidden">{t('category.analyses')}</h2>
-          <RowList items={items} words={rowWords(t, price)} base={hrefs.list} />
+          <RowList items={items} labels={rowLabels(t, price)} base={hrefs.list} />
         </RowsForm>
         <CalculatorPanel
           list={useListPaste()}
-          words={calculatorWords(useTranslations('calculator'))}
+          labels={calculatorLabels(useTranslations('calculator'))}
         />
       </div>
       <PageLinks pages={pages} />

@@ -3,7 +3,7 @@ import { AnalysisDetails } from '@/components/blocks/AnalysisDetails/AnalysisDet
 import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnalyses'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
-import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -27,7 +27,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
         </RowsForm>
         <CalculatorPanel
           list={useListPaste()}
-          words={calculatorWords(useTranslations('calculator'))}
+          labels={calculatorLabels(useTranslations('calculator'))}
         />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function ContactsView({ h1, crumbs, mapUrl }: ContactsData) {
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <header>
             <h1>{h1}</h1>
             <p>{t('lead', hours)}</p>

@@ -21,7 +21,7 @@ export function CorporateView({ h1, crumbs, questions }: CorporateData) {
     <>
       <header className={styles.hero}>
         <div className={styles.row}>
-          <div className={styles.words}>
+          <div className={styles.body}>
             <Breadcrumbs crumbs={crumbs} />
             <h1>{h1}</h1>
             <p>{t('lead', clinic.insurance)}</p>

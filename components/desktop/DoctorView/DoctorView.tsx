@@ -3,7 +3,7 @@ import { DoctorBooking } from '@/components/blocks/DoctorCard/DoctorBooking.isla
 import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
 import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
 import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
-import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
 import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
 import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
 import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
@@ -18,7 +18,7 @@ import styles from './DoctorView.module.scss'
 export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
-  const words = doctorWords(t, useTranslations('price'), locale)
+  const labels = doctorLabels(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -37,14 +37,14 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
             />
           </div>
           <div className={styles.head}>
-            <DoctorTags doctor={doctor} words={words} locale={locale} />
+            <DoctorTags doctor={doctor} labels={labels} locale={locale} />
             <h1>{doctor.name}</h1>
-            <DoctorRating doctor={doctor} words={words} locale={locale} />
+            <DoctorRating doctor={doctor} labels={labels} locale={locale} />
             <SpecialtyLinks specialties={specialties} />
             <p className={styles.description}>{doctor.description}</p>
           </div>
           <section className={styles.booking} aria-label={t('details.prices')}>
-            <DoctorBooking doctor={bookingOf(doctor)} words={words} />
+            <DoctorBooking doctor={bookingOf(doctor)} labels={labels} />
           </section>
           <div className={styles.qualifications}>
             <Qualifications doctor={doctor} />

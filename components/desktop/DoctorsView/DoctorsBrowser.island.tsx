@@ -10,10 +10,9 @@ import {
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
-import { useKeptPlace } from '@/components/blocks/DoctorList/useKeptPlace'
+import { useScrollPosition } from '@/components/blocks/DoctorList/useScrollPosition'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
-import type { BrowserWords } from '@/components/blocks/DoctorList/words'
-import { useKept } from '@/components/hooks/history-state'
+import { useHistoryState } from '@/components/hooks/history-state'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { everyone } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/routing/locales'
@@ -26,7 +25,7 @@ import { Specialties } from './Specialties'
 
 interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
-  readonly words: BrowserWords
+  readonly labels: BrowserLabels
   readonly locale: Locale
   readonly contacts: ListContacts
 }
@@ -64,27 +63,27 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
         groups={specialties.groups}
         choice={choice}
         onChoose={setChoice}
-        words={words}
+        labels={labels}
         locale={locale}
       />
       <div className={styles.preview}>
-        {shown && <Preview doctor={shown} words={words} locale={locale} />}
+        {shown && <Preview doctor={shown} labels={labels} locale={locale} />}
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
           <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={words.tags} />
           <SortBar sorting={sorting} onChange={setSorting} controls={listId} words={words} />
           <p className={styles.found} role="status">
-            {list.waiting ? words.loading : plural(list.count, words.found, locale)}
+            {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
           </p>
-          {list.failed && !list.waiting && <FailedList words={words} onRetry={retry} />}
+          {list.failed && !list.waiting && <FailedList labels={labels} onRetry={retry} />}
         </div>
         <div
           ref={panel}
           id={listId}
           className={styles.panel}
           role="tabpanel"
-          aria-label={words.doctors}
+          aria-label={labels.doctors}
           aria-busy={list.waiting}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is reached by keys
           tabIndex={0}
@@ -98,7 +97,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
               key={listed}
               name={listed}
               list={list}
-              words={words}
+              labels={labels}
               locale={locale}
               selected={shown?.slug}
               onSelect={setSelected}

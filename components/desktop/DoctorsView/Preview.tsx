@@ -3,7 +3,7 @@ import { DoctorPrices } from '@/components/blocks/DoctorCard/DoctorPrices'
 import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
 import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
 import { appointmentHref, doctorHref } from '@/components/blocks/DoctorCard/hrefs'
-import type { BrowserWords } from '@/components/blocks/DoctorList/words'
+import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { buttonClassName } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link.island'
@@ -13,16 +13,16 @@ import styles from './Preview.module.scss'
 
 interface PreviewProps {
   readonly doctor: DoctorCardData
-  readonly words: Pick<BrowserWords, 'card' | 'selected'>
+  readonly labels: Pick<BrowserLabels, 'card' | 'selected'>
   readonly locale: Locale
 }
 
 /** The selected doctor, larger than in the list (spec 2 §2). */
-export function Preview({ doctor, words, locale }: PreviewProps) {
-  const { card } = words
+export function Preview({ doctor, labels, locale }: PreviewProps) {
+  const { card } = labels
   const href = doctorHref(doctor, card)
   return (
-    <section className={styles.preview} aria-label={words.selected}>
+    <section className={styles.preview} aria-label={labels.selected}>
       <div className={styles.photo}>
         <DoctorPhoto
           key={doctor.slug}
@@ -32,15 +32,15 @@ export function Preview({ doctor, words, locale }: PreviewProps) {
           priority
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.specialty}>{specialtiesOf(doctor).join(', ')}</p>
         <p className={styles.name}>
           <Link href={href}>{doctor.name}</Link>
         </p>
-        <DoctorRating doctor={doctor} words={card} locale={locale} />
-        <DoctorTags doctor={{ experience: doctor.experience }} words={card} locale={locale} />
+        <DoctorRating doctor={doctor} labels={card} locale={locale} />
+        <DoctorTags doctor={{ experience: doctor.experience }} labels={card} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
-        <DoctorPrices doctor={doctor} words={card} />
+        <DoctorPrices doctor={doctor} labels={card} />
         <div className={styles.actions}>
           <RequestButton
             kind="doctors"

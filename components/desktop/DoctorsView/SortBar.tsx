@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import type { BrowserWords } from '@/components/blocks/DoctorList/words'
+import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
 import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
@@ -9,14 +9,14 @@ interface SortBarProps {
   readonly onChange: (sorting: Sorting) => void
   /** Id of the list that the tabs order. */
   readonly controls: string
-  readonly words: Pick<BrowserWords, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
+  readonly labels: Pick<BrowserLabels, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
 }
 
 /**
- * Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). What was pressed is seen at
- * once, the list follows: ordering hundreds of doctors would keep the press waiting.
+ * Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). The pressed state is
+ * painted at once and the list is deferred, as sorting hundreds of doctors would delay the click.
  */
-export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
+export function SortBar({ sorting, onChange, controls, labels }: SortBarProps) {
   const [pressed, press] = useOptimistic(sorting)
   const { tab: open, direction } = pressed
   const choose = (next: Sorting) =>
@@ -24,10 +24,10 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
       press(next)
       onChange(next)
     })
-  const order = direction ? words.orders[open][direction] : words.none
+  const order = direction ? labels.orders[open][direction] : labels.none
   return (
     <div className={styles.bar}>
-      <div className={styles.tabs} role="tablist" aria-label={words.sort} onKeyDown={moveTabFocus}>
+      <div className={styles.tabs} role="tablist" aria-label={labels.sort} onKeyDown={moveTabFocus}>
         {sortTabs.map(tab => (
           <button
             key={tab}
@@ -39,7 +39,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             tabIndex={tab === open ? 0 : -1}
             onClick={() => choose(chooseTab(tab))}
           >
-            {words.tabs[tab]}
+            {labels.tabs[tab]}
           </button>
         ))}
       </div>
@@ -54,7 +54,7 @@ export function SortBar({ sorting, onChange, controls, words }: SortBarProps) {
             d={direction ? 'M12 4v16m7-7-7 7-7-7' : 'M7 4v16m4-4-4 4-4-4M17 20V4m-4 4 4-4 4 4'}
           />
         </svg>
-        <span className="visually-hidden">{words.direction}: </span>
+        <span className="visually-hidden">{labels.direction}: </span>
         <span aria-live="polite">{order}</span>
       </button>
     </div>

@@ -1,5 +1,5 @@
+import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
-import type { BrowserWords } from '@/components/blocks/DoctorList/words'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
@@ -14,25 +14,25 @@ interface SpecialtiesProps {
   readonly groups: readonly SpecialtyGroup[] | null
   readonly choice: SpecialtyChoice
   readonly onChoose: (choice: SpecialtyChoice) => void
-  readonly words: Pick<
-    BrowserWords,
+  readonly labels: Pick<
+    BrowserLabels,
     'specialties' | 'everyone' | 'everyoneLabel' | 'letter' | 'specialtyHref'
   >
   readonly locale: Locale
 }
 
 /** The column of specialties: each is a link to its page, and with a script a filter. */
-export function Specialties({ groups, choice, onChoose, words, locale }: SpecialtiesProps) {
+export function Specialties({ groups, choice, onChoose, labels, locale }: SpecialtiesProps) {
   return (
-    <section className={styles.column} aria-label={words.specialties} aria-busy={groups === null}>
+    <section className={styles.column} aria-label={labels.specialties} aria-busy={groups === null}>
       <button
         type="button"
         className={styles.everyone}
-        aria-label={words.everyoneLabel}
+        aria-label={labels.everyoneLabel}
         aria-pressed={choice.letter === null}
         onClick={() => onChoose(everyone)}
       >
-        {words.everyone}
+        {labels.everyone}
       </button>
       {groups === null ? (
         <div className={styles.skeletons}>
@@ -43,7 +43,7 @@ export function Specialties({ groups, choice, onChoose, words, locale }: Special
           <div key={letter} className={styles.group}>
             <button
               type="button"
-              aria-label={fill(words.letter, { letter })}
+              aria-label={fill(labels.letter, { letter })}
               aria-pressed={choice.letter === letter}
               onClick={() => onChoose({ letter, name: null })}
             >
@@ -53,7 +53,7 @@ export function Specialties({ groups, choice, onChoose, words, locale }: Special
               {categories.map(specialty => (
                 <li key={specialty.id}>
                   <a
-                    href={specialtyHref(specialty, words)}
+                    href={specialtyHref(specialty, labels)}
                     data-in-place
                     aria-current={choice.name === specialty.name || undefined}
                     onClick={event => {

@@ -4,7 +4,7 @@ import { Banner } from '@/components/blocks/Banner/Banner'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Slider } from '@/components/ui/Slider/Slider.island'
-import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
@@ -38,7 +38,7 @@ export function Hero({ banners }: Pick<HomeData, 'banners'>) {
   ]
   return (
     <div className={styles.hero}>
-      <Slider label={t('bannersLabel')} words={sliderWords(t)} autoplay={bannerInterval}>
+      <Slider label={t('bannersLabel')} labels={sliderLabels(t)} autoplay={bannerInterval}>
         {banners.map((banner, index) => (
           <Banner
             key={banner.id}

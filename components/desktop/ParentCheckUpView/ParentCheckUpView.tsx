@@ -46,7 +46,7 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
   )
 }
 
-/** What one check-up includes; the words stay in sight beside long programmes. */
+/** What one check-up includes; its text is sticky beside long programmes. */
 function Contents({ checkUp }: { readonly checkUp: CheckUpOffer }) {
   const id = `check-up-${checkUp.id}`
   return (

@@ -7,11 +7,11 @@
 import { useCallback, useMemo } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
-import { useKeptList, useKeptText } from '@/components/blocks/AnalysisList/keptList'
-import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { useFinderText, useListState } from '@/components/blocks/AnalysisList/listState'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
-import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { useList } from '@/components/hooks/use-list'
 import { cataloguePath, type ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -21,8 +21,8 @@ import styles from './Accordion.module.scss'
 import { Category } from './Category'
 
 interface AccordionProps {
-  readonly words: ListWords
-  readonly rowWords: RowWords
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
   readonly locale: Locale
   readonly hrefs: AnalysisHrefs
   readonly categories: readonly ListCategory[]
@@ -31,9 +31,9 @@ interface AccordionProps {
 }
 
 export function Accordion(props: AccordionProps) {
-  const { words, rowWords, locale, hrefs, categories, items: first } = props
-  const [text, setText] = useKeptText()
-  const [{ open }, setList] = useKeptList(first.length)
+  const { labels, rowLabels, locale, hrefs, categories, items: first } = props
+  const [text, setText] = useFinderText()
+  const [{ open }, setList] = useListState(first.length)
   const isFinding = text.trim() !== ''
   const list = useList<CalculatorItem>(isFinding ? cataloguePath('all') : null, locale)
   const isWhole = list.data !== null
@@ -56,7 +56,7 @@ export function Accordion(props: AccordionProps) {
 
   return (
     <div className={styles.browser}>
-      <FindField text={text} onChange={setText} words={words} search={hrefs.search} />
+      <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <RowsForm estimate={hrefs.estimate}>
         {found ? (
           <FoundRows
@@ -64,8 +64,8 @@ export function Accordion(props: AccordionProps) {
             text={text}
             failed={list.failed && !isWhole}
             onRetry={list.reload}
-            words={words}
-            rowWords={rowWords}
+            labels={labels}
+            rowLabels={rowLabels}
             hrefs={hrefs}
           />
         ) : (
@@ -76,8 +76,8 @@ export function Accordion(props: AccordionProps) {
               first={firstOf.get(category.id) ?? first}
               isOpen={open.includes(category.id)}
               locale={locale}
-              words={words}
-              rowWords={rowWords}
+              labels={labels}
+              rowLabels={rowLabels}
               hrefs={hrefs}
               onToggle={toggle}
             />

@@ -1,9 +1,9 @@
 import { ClipboardList } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { listWords } from '@/components/blocks/AnalysisList/listWords'
-import { rowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
-import { calculatorWords } from '@/components/blocks/Calculator/calculatorWords'
+import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
@@ -31,8 +31,8 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
           {list.words.open}
         </Button>
         <Accordion
-          words={listWords(t, common)}
-          rowWords={rowWords(t, price)}
+          labels={listLabels(t, common)}
+          rowLabels={rowLabels(t, price)}
           locale={locale}
           hrefs={hrefs}
           categories={categories}

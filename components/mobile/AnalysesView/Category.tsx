@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react'
 import { Failed } from '@/components/blocks/AnalysisList/Failed'
-import { categoryAnchor } from '@/components/blocks/AnalysisList/keptList'
 import { Loading } from '@/components/blocks/AnalysisList/Loading'
-import type { ListWords } from '@/components/blocks/AnalysisList/listWords'
+import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
+import { categoryAnchor } from '@/components/blocks/AnalysisList/listState'
 import { Rows } from '@/components/blocks/AnalysisRows/Rows'
-import type { RowWords } from '@/components/blocks/AnalysisRows/rowWords'
+import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { useList } from '@/components/hooks/use-list'
 import { cataloguePath, type ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
@@ -19,15 +19,15 @@ interface CategoryProps {
   readonly first: readonly CalculatorItem[]
   readonly isOpen: boolean
   readonly locale: Locale
-  readonly words: ListWords
-  readonly rowWords: RowWords
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
   readonly hrefs: AnalysisHrefs
   readonly onToggle: (id: number, isOpen: boolean) => void
 }
 
 /** One fold of the accordion; a native one, which unfolds without JavaScript too. */
 export const Category = memo(function Category(props: CategoryProps) {
-  const { category, first, isOpen, locale, words, rowWords, hrefs } = props
+  const { category, first, isOpen, locale, labels, rowLabels, hrefs } = props
   const { id, name, count, slug } = category
   const { onToggle } = props
   const fold = useRef<HTMLDetailsElement>(null)
@@ -52,13 +52,13 @@ export const Category = memo(function Category(props: CategoryProps) {
           {name} <small>{count}</small>
         </h2>
       </summary>
-      {count === 0 && <p>{words.emptyCategory}</p>}
-      <Rows items={list.data ?? first} words={rowWords} base={hrefs.list} />
-      {list.loading && <Loading words={words} />}
-      {list.failed && !list.data && <Failed words={words} onRetry={list.reload} />}
+      {count === 0 && <p>{labels.emptyCategory}</p>}
+      <Rows items={list.data ?? first} labels={rowLabels} base={hrefs.list} />
+      {list.loading && <Loading labels={labels} />}
+      {list.failed && !list.data && <Failed labels={labels} onRetry={list.reload} />}
       {slug && (
         <a className={styles.link} href={hrefBelow(hrefs.category, slug)}>
-          {words.categoryLink}
+          {labels.categoryLink}
           <span className="visually-hidden">: {name}</span>
         </a>
       )}

@@ -3,7 +3,7 @@ import { DoctorBooking } from '@/components/blocks/DoctorCard/DoctorBooking.isla
 import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
 import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
 import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
-import { doctorWords } from '@/components/blocks/DoctorCard/doctorWords'
+import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
 import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
 import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
 import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
@@ -19,7 +19,7 @@ import styles from './DoctorView.module.scss'
 export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
-  const words = doctorWords(t, useTranslations('price'), locale)
+  const labels = doctorLabels(t, useTranslations('price'), locale)
   const about = (
     <div className={styles.about}>
       <p>{doctor.description}</p>
@@ -36,15 +36,15 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
         <div className={styles.photo}>
           <DoctorPhoto doctor={doctor} alt={doctor.name} sizes="40vw" moves priority />
         </div>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <h1>{doctor.name}</h1>
           <SpecialtyLinks specialties={specialties} />
-          <DoctorRating doctor={doctor} words={words} locale={locale} />
+          <DoctorRating doctor={doctor} labels={labels} locale={locale} />
         </div>
       </div>
-      <DoctorTags doctor={doctor} words={words} locale={locale} />
+      <DoctorTags doctor={doctor} labels={labels} locale={locale} />
       <section className={styles.booking} aria-label={t('details.prices')}>
-        <DoctorBooking doctor={bookingOf(doctor)} words={words} inBar />
+        <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar />
       </section>
       <Tabs
         label={t('details.sections')}

@@ -2,11 +2,12 @@
 
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import {
-  useKeptChoice,
-  useKeptSorting,
-  useKeptTags,
-} from '@/components/blocks/DoctorList/keptChoice'
+  useSorting,
+  useSpecialtyChoice,
+  useTagChoice,
+} from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import type { PickerLabels } from '@/components/blocks/DoctorList/labels'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
@@ -54,26 +55,33 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
       <SearchSelect
         items={names.map(specialty => ({
           label: specialty.name,
-          href: specialtyHref(specialty, words),
+          href: specialtyHref(specialty, labels),
         }))}
         value={choice.name}
         onChange={choose}
-        words={selectWords}
+        labels={selectLabels}
       />
-      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={words.tags} />
+      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={labels.tags} />
       <div className={styles.order}>
         <p className={styles.found} role="status">
-          {list.waiting ? words.loading : plural(list.count, words.found, locale)}
+          {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
         </p>
-        <SortSelect sorting={sorting} onChange={setSorting} words={words} />
+        <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />
       </div>
-      {list.failed && !list.waiting && <FailedList words={words} onRetry={list.reload} />}
+      {list.failed && !list.waiting && <FailedList labels={labels} onRetry={list.reload} />}
       {list.waiting ? (
         <Skeleton count={doctorSkeletons.cards} height="20rem" />
       ) : list.doctors.length > 0 ? (
-        <DoctorList key={listed} name={listed} list={list} words={words} locale={locale} priority />
+        <DoctorList
+          key={listed}
+          name={listed}
+          list={list}
+          labels={labels}
+          locale={locale}
+          priority
+        />
       ) : (
-        <EmptyList words={words} contacts={contacts} onShowAll={showAll} />
+        <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
       )}
     </>
   )

@@ -21,8 +21,8 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
         first={{ doctors, count }}
         specialties={specialties}
         tags={tags}
-        words={words}
-        selectWords={{
+        labels={labels}
+        selectLabels={{
           label: t('select.label'),
           placeholder: t('select.placeholder'),
           search: t('select.search'),

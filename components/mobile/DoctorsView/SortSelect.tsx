@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { SortedWords } from '@/components/blocks/DoctorList/words'
+import type { SortedLabels } from '@/components/blocks/DoctorList/labels'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { initialSorting, type Sorting } from '@/lib/doctors/sorting'
 import styles from './SortSelect.module.scss'
@@ -7,7 +7,7 @@ import styles from './SortSelect.module.scss'
 interface SortSelectProps {
   readonly sorting: Sorting
   readonly onChange: (sorting: Sorting) => void
-  readonly words: SortedWords
+  readonly labels: SortedLabels
 }
 
 /** The orders that help to choose; nobody looks for the lowest rating. */
@@ -23,20 +23,20 @@ const orders: readonly Sorting[] = [
 const keyOf = ({ tab, direction }: Sorting) => `${tab} ${direction}`
 
 /** The order of the list in the phone's own picker. */
-export function SortSelect({ sorting, onChange, words }: SortSelectProps) {
+export function SortSelect({ sorting, onChange, labels }: SortSelectProps) {
   const current = keyOf(sorting)
   // The desktop's list knows more of them, and both keep one.
   const shown = orders.some(order => keyOf(order) === current) ? orders : [...orders, sorting]
   return (
     <div className={styles.sort}>
       <select
-        aria-label={words.sort}
+        aria-label={labels.sort}
         value={current}
         onChange={({ target }) => onChange(shown[target.selectedIndex] ?? initialSorting)}
       >
         {shown.map(order => (
           <option key={keyOf(order)} value={keyOf(order)}>
-            {nameOf(order, words)}
+            {nameOf(order, labels)}
           </option>
         ))}
       </select>
@@ -45,8 +45,8 @@ export function SortSelect({ sorting, onChange, words }: SortSelectProps) {
   )
 }
 
-function nameOf({ tab, direction }: Sorting, words: SortedWords): string {
-  if (!direction) return words.none
-  const order = words.orders[tab][direction]
-  return tab === 'all' ? order : `${words.tabs[tab]}: ${order}`
+function nameOf({ tab, direction }: Sorting, labels: SortedLabels): string {
+  if (!direction) return labels.none
+  const order = labels.orders[tab][direction]
+  return tab === 'all' ? order : `${labels.tabs[tab]}: ${order}`
 }

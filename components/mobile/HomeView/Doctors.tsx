@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
 import { Button } from '@/components/ui/Button/Button'
 import { Slider } from '@/components/ui/Slider/Slider.island'
-import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { HomeData } from '@/lib/screens/home.props'
@@ -14,7 +14,7 @@ export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
     <section className={styles.stack}>
       <h2 className={styles.title}>{t('doctors.title')}</h2>
       <p className={styles.text}>{t('doctors.text')}</p>
-      <Slider label={t('doctors.title')} words={sliderWords(t)}>
+      <Slider label={t('doctors.title')} labels={sliderLabels(t)}>
         {doctors.map(doctor => (
           <DoctorTeaser key={doctor.id} doctor={doctor} />
         ))}

@@ -9,7 +9,7 @@ import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Slider } from '@/components/ui/Slider/Slider.island'
-import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
@@ -31,7 +31,7 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
         <h1>{h1}</h1>
         <SearchBox />
       </div>
-      <Slider label={t('bannersLabel')} words={sliderWords(t)} autoplay={bannerInterval}>
+      <Slider label={t('bannersLabel')} labels={sliderLabels(t)} autoplay={bannerInterval}>
         {banners.map((banner, index) => (
           <Banner
             key={banner.id}

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function BreadcrumbsExhibit({ words }: ExhibitProps) {
+export function BreadcrumbsExhibit({ labels }: ExhibitProps) {
   const crumbs = [
-    { name: words.section, path: '/services/top' },
-    { name: words.options[2] ?? '', path: '/doctors-list/list' },
-    { name: words.long, path: '/styleguide' },
+    { name: labels.section, path: '/services/top' },
+    { name: labels.options[2] ?? '', path: '/doctors-list/list' },
+    { name: labels.long, path: '/styleguide' },
   ]
   return (
     <>

@@ -1,15 +1,15 @@
 import { Phone } from 'lucide-react'
 import { Button, type ButtonVariant } from '@/components/ui/Button/Button'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'light']
 const sizes = ['s', 'm', 'l'] as const
 
-export function ButtonExhibit({ words }: ExhibitProps) {
+export function ButtonExhibit({ labels }: ExhibitProps) {
   return variants.map(variant => {
     const ground = variant === 'light' ? 'dark' : 'light'
-    const look = { variant, children: words.button }
+    const look = { variant, children: labels.button }
     return (
       <Case key={variant} name={variant} ground={ground} width="wide">
         {sizes.map(size => (
@@ -18,13 +18,13 @@ export function ButtonExhibit({ words }: ExhibitProps) {
         <Button {...look} href="#Button" />
         <Button {...look}>
           <Phone aria-hidden="true" />
-          {words.button}
+          {labels.button}
         </Button>
         <Button {...look} loading />
         <Button {...look} disabled />
         <Button {...look} aria-disabled />
         <Button {...look} wide>
-          {words.long}
+          {labels.long}
         </Button>
       </Case>
     )

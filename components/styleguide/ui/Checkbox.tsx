@@ -1,33 +1,33 @@
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function CheckboxExhibit({ words }: ExhibitProps) {
+export function CheckboxExhibit({ labels }: ExhibitProps) {
   return (
     <>
       <Case name="default">
-        <Checkbox name="plain">{words.consent}</Checkbox>
+        <Checkbox name="plain">{labels.consent}</Checkbox>
       </Case>
       <Case name="ticked">
         <Checkbox name="ticked" defaultChecked>
-          {words.consent}
+          {labels.consent}
         </Checkbox>
       </Case>
       <Case name="disabled">
         <Checkbox name="disabled" disabled>
-          {words.consent}
+          {labels.consent}
         </Checkbox>
         <Checkbox name="disabled-ticked" disabled defaultChecked>
-          {words.consent}
+          {labels.consent}
         </Checkbox>
       </Case>
       <Case name="error">
-        <Checkbox name="wrong" error={words.error}>
-          {words.consent}
+        <Checkbox name="wrong" error={labels.error}>
+          {labels.consent}
         </Checkbox>
       </Case>
       <Case name="long words, narrow" width="narrow">
-        <Checkbox name="long">{words.long}</Checkbox>
+        <Checkbox name="long">{labels.long}</Checkbox>
       </Case>
     </>
   )

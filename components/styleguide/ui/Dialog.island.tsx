@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
 const kinds = [
   { name: 'card', size: 'card', persistent: false },
@@ -13,22 +13,22 @@ const kinds = [
 ] as const
 
 /** Closed until its button is pressed. */
-export function DialogExhibit({ words }: ExhibitProps) {
+export function DialogExhibit({ labels }: ExhibitProps) {
   const [open, setOpen] = useState<string | null>(null)
   return kinds.map(({ name, ...kind }) => (
     <Case key={name} name={name}>
       <Button variant="secondary" onClick={() => setOpen(name)}>
-        {words.dialogTitle}
+        {labels.dialogTitle}
       </Button>
       <Dialog
         {...kind}
         open={open === name}
         onClose={() => setOpen(null)}
-        title={words.dialogTitle}
-        closeLabel={words.close}
+        title={labels.dialogTitle}
+        closeLabel={labels.close}
       >
-        <p>{words.dialogText}</p>
-        <p>{words.long}</p>
+        <p>{labels.dialogText}</p>
+        <p>{labels.long}</p>
       </Dialog>
     </Case>
   ))

@@ -1,18 +1,18 @@
 import { FileLink } from '@/components/ui/FileLink/FileLink'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function FileLinkExhibit({ words }: ExhibitProps) {
+export function FileLinkExhibit({ labels }: ExhibitProps) {
   return (
     <>
       <Case name="default">
-        <FileLink href="#FileLink" about={words.section}>
-          {words.file}
+        <FileLink href="#FileLink" about={labels.section}>
+          {labels.file}
         </FileLink>
       </Case>
       <Case name="long words, narrow" width="narrow">
-        <FileLink href="#FileLink" about={words.section}>
-          {words.long}
+        <FileLink href="#FileLink" about={labels.section}>
+          {labels.long}
         </FileLink>
       </Case>
     </>

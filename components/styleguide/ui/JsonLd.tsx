@@ -1,13 +1,13 @@
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
 /** Nothing to look at: the script is beside the sentence. */
-export function JsonLdExhibit({ words }: ExhibitProps) {
+export function JsonLdExhibit({ labels }: ExhibitProps) {
   return (
     <Case name="no look of its own" width="wide">
       <p>A script for search engines, found in the source of this very section.</p>
-      <JsonLd graph={{ '@context': 'https://schema.org', '@graph': [thing(words.section)] }} />
+      <JsonLd graph={{ '@context': 'https://schema.org', '@graph': [thing(labels.section)] }} />
     </Case>
   )
 }

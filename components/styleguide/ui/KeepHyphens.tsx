@@ -1,18 +1,18 @@
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function KeepHyphensExhibit({ words }: ExhibitProps) {
+export function KeepHyphensExhibit({ labels }: ExhibitProps) {
   return (
     <>
       <Case name="default, narrow" width="narrow">
         <h3>
-          <KeepHyphens text={words.compound} />
+          <KeepHyphens text={labels.compound} />
         </h3>
       </Case>
       <Case name="long words, narrow" width="narrow">
         <h3>
-          <KeepHyphens text={words.long} />
+          <KeepHyphens text={labels.long} />
         </h3>
       </Case>
     </>

@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import { SearchSelect } from '@/components/ui/SearchSelect/SearchSelect'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function SearchSelectExhibit({ words }: ExhibitProps) {
+export function SearchSelectExhibit({ labels }: ExhibitProps) {
   const [none, setNone] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<string | null>(words.options[0] ?? null)
-  const [long, setLong] = useState<string | null>(words.long)
-  const items = [...words.options, words.long].map(label => ({ label, href: '#SearchSelect' }))
-  const select = { items, words: words.select }
+  const [chosen, setChosen] = useState<string | null>(labels.options[0] ?? null)
+  const [long, setLong] = useState<string | null>(labels.long)
+  const items = [...labels.options, labels.long].map(label => ({ label, href: '#SearchSelect' }))
+  const select = { items, labels: labels.select }
   return (
     <>
       <Case name="empty">
@@ -23,7 +23,7 @@ export function SearchSelectExhibit({ words }: ExhibitProps) {
         <SearchSelect {...select} value={long} onChange={setLong} />
       </Case>
       <Case name="nothing to choose from">
-        <SearchSelect items={[]} words={words.select} value={null} onChange={setNone} />
+        <SearchSelect items={[]} labels={labels.select} value={null} onChange={setNone} />
       </Case>
     </>
   )

@@ -1,15 +1,15 @@
 import { ShortText } from '@/components/ui/ShortText/ShortText'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function ShortTextExhibit({ words }: ExhibitProps) {
+export function ShortTextExhibit({ labels }: ExhibitProps) {
   return (
     <>
       <Case name="fits">
-        <ShortText text={words.button} length={40} />
+        <ShortText text={labels.button} length={40} />
       </Case>
       <Case name="cut after 40 characters">
-        <ShortText text={words.long} length={40} />
+        <ShortText text={labels.long} length={40} />
       </Case>
     </>
   )

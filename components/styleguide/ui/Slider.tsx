@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Slider } from '@/components/ui/Slider/Slider.island'
-import { sliderWords } from '@/components/ui/Slider/sliderWords'
+import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { Case } from '../Case'
+import type { ExhibitProps } from '../labels'
 import styles from '../Styleguide.module.scss'
-import type { ExhibitProps } from '../words'
 
-export function SliderExhibit({ words }: ExhibitProps) {
-  const slider = { label: words.section, words: sliderWords(useTranslations('home')) }
-  const slides = words.options.map(option => (
+export function SliderExhibit({ labels }: ExhibitProps) {
+  const slider = { label: labels.section, labels: sliderLabels(useTranslations('home')) }
+  const slides = labels.options.map(option => (
     <p key={option} className={styles.slide}>
       {option}
     </p>

@@ -1,21 +1,21 @@
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function TabsExhibit({ words }: ExhibitProps) {
-  const panels = words.options.slice(0, 2).map((label, index) => ({
+export function TabsExhibit({ labels }: ExhibitProps) {
+  const panels = labels.options.slice(0, 2).map((label, index) => ({
     id: `panel-${index}`,
     label,
-    content: <p>{words.long}</p>,
+    content: <p>{labels.long}</p>,
   }))
-  const elsewhere = { href: '#Tabs', label: words.section }
+  const elsewhere = { href: '#Tabs', label: labels.section }
   return (
     <>
       <Case name="default">
-        <Tabs label={words.section} panels={panels} />
+        <Tabs label={labels.section} panels={panels} />
       </Case>
       <Case name="with one that leads elsewhere">
-        <Tabs label={words.section} panels={panels} elsewhere={elsewhere} />
+        <Tabs label={labels.section} panels={panels} elsewhere={elsewhere} />
       </Case>
     </>
   )

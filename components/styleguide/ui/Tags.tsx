@@ -1,15 +1,15 @@
 import { Tags } from '@/components/ui/Tags/Tags'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
-export function TagsExhibit({ words }: ExhibitProps) {
+export function TagsExhibit({ labels }: ExhibitProps) {
   return (
     <>
       <Case name="default">
-        <Tags tags={words.tags} />
+        <Tags tags={labels.tags} />
       </Case>
       <Case name="long words, narrow" width="narrow">
-        <Tags tags={[...words.tags, words.long]} />
+        <Tags tags={[...labels.tags, labels.long]} />
       </Case>
     </>
   )

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '@/components/ui/TextField/TextField.island'
 import { Case } from '../Case'
-import type { ExhibitProps } from '../words'
+import type { ExhibitProps } from '../labels'
 
 type Look = Omit<TextFieldProps, 'label' | 'onChange'> & { readonly label?: string }
 
-export function TextFieldExhibit({ words }: ExhibitProps) {
-  const { value, error, placeholder } = words
-  const toggleWords = { show: words.show, hide: words.hide }
+export function TextFieldExhibit({ labels }: ExhibitProps) {
+  const { value, error, placeholder } = labels
+  const toggleLabels = { show: labels.show, hide: labels.hide }
   const looks: Readonly<Record<string, Look>> = {
     'empty, with a placeholder': { value: '', placeholder },
     'empty, its label shown': { value: '', alwaysShowLabel: true },
@@ -19,16 +19,16 @@ export function TextFieldExhibit({ words }: ExhibitProps) {
     'disabled, empty': { value: '', placeholder, disabled: true },
     'read-only': { value, readOnly: true },
     error: { value: '', error: true, errors: [error] },
-    'error, long words': { value, error: true, errors: [words.long] },
+    'error, long words': { value, error: true, errors: [labels.long] },
     'error without words': { value, error: true },
-    'phone mask': { value: '7010000000', mask: 'phone', label: words.phone },
-    'phone mask, begun': { value: '701', mask: 'phone', label: words.phone },
-    password: { value: 'secret', type: 'password', label: words.password, toggleWords },
-    'long words': { value: words.long, label: words.long },
+    'phone mask': { value: '7010000000', mask: 'phone', label: labels.phone },
+    'phone mask, begun': { value: '701', mask: 'phone', label: labels.phone },
+    password: { value: 'secret', type: 'password', label: labels.password, toggleLabels },
+    'long words': { value: labels.long, label: labels.long },
   }
   return Object.entries(looks).map(([name, look]) => (
     <Case key={name} name={name}>
-      <Field label={words.label} {...look} />
+      <Field label={labels.label} {...look} />
     </Case>
   ))
 }

@@ -1,4 +1,4 @@
-/** The sizes that Next's picture optimiser makes, for its configuration and for what asks it. */
+/** Widths that Next's image optimizer is configured for, and `srcset`s of them. */
 
 /** Widths of pictures that fill a part of the window, px. */
 export const windowWidths = [390, 512, 640, 828, 1200, 1600, 1920, 2400]
@@ -17,8 +17,8 @@ export interface PictureSources {
 }
 
 /**
- * Attributes of an `img`, as `next/image` writes them. Its component is code that every page would
- * load; for pictures without a placeholder it does nothing more than this.
+ * Attributes of an `img` as `next/image` renders them, without its client component, which adds
+ * nothing for images without a placeholder.
  * @param width how wide the picture is drawn, px, where there are no `sizes`
  */
 export function pictureSources(

@@ -10,7 +10,7 @@ interface PriceProps {
 }
 
 /**
- * A price as an element of its own. It is plain text in islands, which are handed their words
+ * A price as an element of its own. It is plain text in islands, which are handed their labels
  * (`startingPrice` of DoctorCard, `fixedPrice` of AnalysisRows), and in the lines below cards.
  */
 export function Price({ value, exact = false }: PriceProps) {

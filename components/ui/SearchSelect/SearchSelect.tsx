@@ -16,7 +16,7 @@ export interface SelectItem {
   readonly href: string
 }
 
-export interface SelectWords {
+export interface SelectLabels {
   readonly label: string
   readonly placeholder: string
   readonly search: string
@@ -29,10 +29,10 @@ interface SearchSelectProps {
   /** Label of the chosen item. */
   readonly value: string | null
   readonly onChange: (label: string | null) => void
-  readonly words: SelectWords
+  readonly labels: SelectLabels
 }
 
-export function SearchSelect({ items, value, onChange, words }: SearchSelectProps) {
+export function SearchSelect({ items, value, onChange, labels }: SearchSelectProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const select = useSearchSelect(items, root, onChange)
@@ -53,20 +53,20 @@ export function SearchSelect({ items, value, onChange, words }: SearchSelectProp
         <button
           type="button"
           className={styles.trigger}
-          aria-label={value ? `${words.label}: ${value}` : words.placeholder}
+          aria-label={value ? `${labels.label}: ${value}` : labels.placeholder}
           aria-haspopup="listbox"
           aria-expanded={open}
           onClick={open ? select.close : select.show}
           onKeyDown={event => select.typeAhead(event, value)}
         >
-          <span data-empty={value === null || undefined}>{value ?? words.placeholder}</span>
+          <span data-empty={value === null || undefined}>{value ?? labels.placeholder}</span>
           <Icon of={ChevronDown} aria-hidden="true" />
         </button>
         {value !== null && (
           <button
             type="button"
             className={styles.clear}
-            aria-label={words.clear}
+            aria-label={labels.clear}
             onClick={() => select.choose(null)}
           >
             <Icon of={X} aria-hidden="true" />
@@ -81,8 +81,8 @@ export function SearchSelect({ items, value, onChange, words }: SearchSelectProp
             role="combobox"
             value={text}
             maxLength={500}
-            placeholder={words.search}
-            aria-label={words.search}
+            placeholder={labels.search}
+            aria-label={labels.search}
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={`${id}-list`}
@@ -97,7 +97,7 @@ export function SearchSelect({ items, value, onChange, words }: SearchSelectProp
           id={`${id}-list`}
           className={styles.list}
           role={open ? 'listbox' : undefined}
-          aria-label={words.label}
+          aria-label={labels.label}
         >
           {shown.map(({ label, href }, index) => (
             <li key={label} role={open ? 'presentation' : undefined}>
@@ -118,7 +118,7 @@ export function SearchSelect({ items, value, onChange, words }: SearchSelectProp
             </li>
           ))}
         </ul>
-        {shown.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+        {shown.length === 0 && <p className={styles.nothing}>{labels.nothing}</p>}
       </div>
     </div>
   )

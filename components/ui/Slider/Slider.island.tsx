@@ -20,7 +20,7 @@ const SliderEngine = lazy(() =>
   import('./SliderEngine.island').catch(() => ({ default: () => null })),
 )
 
-export interface SliderWords {
+export interface SliderLabels {
   readonly previous: string
   readonly next: string
   readonly pause: string
@@ -40,7 +40,7 @@ type Motion = 'waits' | 'stopped' | 'asked'
 
 interface SliderProps {
   readonly label: string
-  readonly words: SliderWords
+  readonly labels: SliderLabels
   /** Milliseconds between slides (spec 1 §4: 5000); without it the slider stands still. */
   readonly autoplay?: number
   /** One element a slide, rendered on the server. */
@@ -52,7 +52,7 @@ interface SliderProps {
  * somebody has chosen a slide, or by its own control (WCAG 2.2.2). For visitors who ask for less motion it never starts, and its buttons change slides
  * at once. Without JavaScript the slides scroll sideways.
  */
-export function Slider({ label, words, autoplay, children }: SliderProps) {
+export function Slider({ label, labels, autoplay, children }: SliderProps) {
   const slides = Children.toArray(children)
   const calm = useReducedMotion()
   const moves = autoplay !== undefined && !calm
@@ -104,7 +104,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
   return (
     <section
       className={styles.slider}
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -120,7 +120,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
               key={index}
               className={styles.slide}
               role="group"
-              aria-roledescription={words.slide}
+              aria-roledescription={labels.slide}
               aria-label={`${index + 1} / ${slides.length}`}
               inert={slider !== undefined && index !== selected}
             >
@@ -143,7 +143,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
                 <Icon of={Pause} aria-hidden="true" />
               )}
               <span className="visually-hidden">
-                {motion === 'stopped' ? words.play : words.pause}
+                {motion === 'stopped' ? labels.play : labels.pause}
               </span>
             </button>
           )}
@@ -155,7 +155,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
                 type="button"
                 className={styles.dot}
                 aria-current={index === selected}
-                aria-label={goTo(words.goTo, index + 1, slides.length)}
+                aria-label={goTo(labels.goTo, index + 1, slides.length)}
                 onClick={() => choose(it => it.scrollTo(index, calm))}
               />
             ))}
@@ -166,7 +166,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
             onClick={() => choose(it => it.scrollPrev(calm))}
           >
             <Icon of={ChevronLeft} aria-hidden="true" />
-            <span className="visually-hidden">{words.previous}</span>
+            <span className="visually-hidden">{labels.previous}</span>
           </button>
           <button
             type="button"
@@ -174,7 +174,7 @@ export function Slider({ label, words, autoplay, children }: SliderProps) {
             onClick={() => choose(it => it.scrollNext(calm))}
           >
             <Icon of={ChevronRight} aria-hidden="true" />
-            <span className="visually-hidden">{words.next}</span>
+            <span className="visually-hidden">{labels.next}</span>
           </button>
         </div>
       )}

@@ -5,7 +5,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { useKept } from '@/components/hooks/history-state'
+import { useHistoryState } from '@/components/hooks/history-state'
 import { moveTabFocus } from './moveFocus'
 import styles from './Tabs.module.scss'
 
@@ -25,8 +25,8 @@ interface TabsProps {
 
 export function Tabs({ label, panels, elsewhere }: TabsProps) {
   const first = panels[0]?.id ?? ''
-  const [open, setOpen] = useKept(`tab ${label}`, first, kept =>
-    panels.some(({ id }) => id === kept) ? String(kept) : undefined,
+  const [open, setOpen] = useHistoryState(`tab ${label}`, first, stored =>
+    panels.some(({ id }) => id === stored) ? String(stored) : undefined,
   )
   const base = useId()
   return (

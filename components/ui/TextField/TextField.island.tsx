@@ -42,14 +42,14 @@ export interface TextFieldProps extends Native, Frame {
   /** Without it the label is seen only when there is a value. */
   readonly alwaysShowLabel?: boolean
   /** Accessible names of the password toggle. */
-  readonly toggleWords?: { readonly show: string; readonly hide: string }
+  readonly toggleLabels?: { readonly show: string; readonly hide: string }
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, error, errors, size, className, alwaysShowLabel = false, ...rest } = props
   const { id: ownId, value, onChange, mask = 'any', type = 'text', ...more } = rest
-  const { maxLength = MAX_LENGTH, toggleWords, inputRef, ...native } = more
+  const { maxLength = MAX_LENGTH, toggleLabels, inputRef, ...native } = more
   const generatedId = useId()
   const id = ownId ?? generatedId
   const [revealed, setRevealed] = useState(false)
@@ -82,7 +82,7 @@ export function TextField(props: TextFieldProps) {
               <Icon of={Eye} aria-hidden="true" />
             )}
             <span className={styles.hidden}>
-              {revealed ? toggleWords?.hide : toggleWords?.show}
+              {revealed ? toggleLabels?.hide : toggleLabels?.show}
             </span>
           </button>
         )

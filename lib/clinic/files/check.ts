@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Finding, shown } from './finding'
 
 /** A file that was read: its value when it is right, and what is wrong with it when it is not. */
-export interface Read<T> {
+export interface ParsedFile<T> {
   readonly value: T | undefined
   readonly findings: readonly Finding[]
   /** Line of a field, or of the nearest one around it that the file has. */
@@ -13,7 +13,7 @@ export interface Read<T> {
 export interface Entry<T> {
   readonly value: T
   readonly file: string
-  readonly lineOf: Read<unknown>['lineOf']
+  readonly lineOf: ParsedFile<unknown>['lineOf']
 }
 
 /** The records of a file: those that are right, and what is wrong with the others. */
@@ -27,8 +27,8 @@ export function check<T extends z.ZodType>(
   file: string,
   data: unknown,
   schema: T,
-  lineOf: Read<unknown>['lineOf'],
-): Read<z.infer<T>> {
+  lineOf: ParsedFile<unknown>['lineOf'],
+): ParsedFile<z.infer<T>> {
   const result = schema.safeParse(data, { error: expectation })
   if (result.success) return { value: result.data, findings: [], lineOf }
   const findings = result.error.issues.flatMap(issue => toFindings(file, issue, data, lineOf))
@@ -39,7 +39,7 @@ function toFindings(
   file: string,
   issue: z.core.$ZodIssue,
   data: unknown,
-  lineOf: Read<unknown>['lineOf'],
+  lineOf: ParsedFile<unknown>['lineOf'],
 ): Finding[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => {

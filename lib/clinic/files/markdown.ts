@@ -1,7 +1,7 @@
 /** Markdown files of the content folder: front matter in YAML between two lines of `---`, then text. */
 import { Marked } from 'marked'
 import type { z } from 'zod'
-import type { Read } from './check'
+import type { ParsedFile } from './check'
 import { missing, parseYaml, readText } from './yaml'
 
 /** A Markdown file: what its front matter says and the text below. */
@@ -19,7 +19,7 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 export function readMarkdown<T extends z.ZodType>(
   file: string,
   schema: T,
-): Read<Markdown<z.infer<T>>> {
+): ParsedFile<Markdown<z.infer<T>>> {
   const text = readText(file)
   if (text === undefined) return missing(file)
   const [head = '', yaml] = frontMatter.exec(text) ?? []

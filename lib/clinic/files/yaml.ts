@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { check, type Entries, type Read } from './check'
+import { check, type Entries, type ParsedFile } from './check'
 import { contentDir } from './dir'
 import { shown } from './finding'
 
 /** Reads `file`, a path within the content folder; it never throws. */
-export function readYaml<T extends z.ZodType>(file: string, schema: T): Read<z.infer<T>> {
+export function readYaml<T extends z.ZodType>(file: string, schema: T): ParsedFile<z.infer<T>> {
   const text = readText(file)
   return text === undefined ? missing(file) : parseYaml(file, text, schema)
 }
@@ -38,7 +38,7 @@ export function readText(file: string): string | undefined {
 }
 
 /** What is said of a file that cannot be read. */
-export function missing(file: string): Read<never> {
+export function missing(file: string): ParsedFile<never> {
   const findings = [{ file, found: 'no file that can be read', expected: 'a file' }]
   return { value: undefined, findings, lineOf: () => undefined }
 }
@@ -49,7 +49,7 @@ export function parseYaml<T extends z.ZodType>(
   text: string,
   schema: T,
   firstLine = 1,
-): Read<z.infer<T>> {
+): ParsedFile<z.infer<T>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1

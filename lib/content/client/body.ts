@@ -1,10 +1,10 @@
-/** Bodies that come from elsewhere, read no further than is sensible. */
+/** Response bodies read with limits of size and time. */
 import 'server-only'
 import { within } from './deadline'
 import { BackendError } from './result'
 
 export interface BodyLimits {
-  /** Counted after decompression, so that a small archive of a large nothing is caught too. */
+  /** Counted after decompression, against decompression bombs. */
   readonly maxBytes: number
   /** Milliseconds between two parts; without it the caller limits the whole call. */
   readonly idleMs?: number
@@ -13,8 +13,8 @@ export interface BodyLimits {
 }
 
 /**
- * The same bytes while they stay within the limits; beyond them the stream fails with a
- * BackendError of kind `format` (too large) or `timeout`, and the source is told to stop.
+ * Passes the bytes through while they stay within the limits; beyond them the stream fails with a
+ * BackendError of kind `format` (too large) or `timeout`, and the source is cancelled.
  */
 export function bounded(
   body: ReadableStream<Uint8Array>,

@@ -1,4 +1,6 @@
-/** The one door to the backend: every call of the site passes through these functions (spec 1 §7). */
+/**
+ * The HTTP client of the backend: every call of the site goes through these functions (spec 1 §7).
+ */
 import 'server-only'
 import ky, { HTTPError, type KyInstance } from 'ky'
 import type { Locale } from '@/lib/routing/locales'
@@ -92,13 +94,13 @@ export function parseJson(text: string, path: string): unknown {
   throw new BackendError('format', path)
 }
 
-/** A 404 in HTML is a proxy's or a misplaced server's, not the word of the API on a record. */
+/** A 404 in HTML comes from a proxy or a misplaced server, not from the API. */
 export function isAbsence(error: unknown): boolean {
   if (!(error instanceof HTTPError) || error.response.status !== 404) return false
   return !error.response.headers.get('Content-Type')?.includes('html')
 }
 
-/** What ky and fetch throw, in the site's own terms. */
+/** Errors of ky and fetch as BackendErrors. */
 export function toBackendError(error: unknown, path: string): BackendError {
   if (error instanceof BackendError) return error
   if (error instanceof HTTPError) {

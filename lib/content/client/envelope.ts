@@ -1,4 +1,4 @@
-/** Takes answers out of their envelopes: backends wrap lists once, twice or not at all (spec 1 §7). */
+/** Unwraps responses: backends wrap lists once, twice or not at all (spec 1 §7). */
 import 'server-only'
 import { BackendError } from './result'
 

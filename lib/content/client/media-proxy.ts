@@ -1,6 +1,6 @@
 /**
- * Pictures and documents of the backend on the site's own origin, so that the content security
- * policy and the picture optimiser need to know of no other.
+ * Proxies images and documents of the backend on the site's own origin, so that the
+ * Content-Security-Policy and the image optimizer need no other.
  */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
@@ -12,7 +12,7 @@ import { BackendError } from './result'
 const timeoutMs = 10_000
 const maxBytes = 20 * 1024 * 1024
 
-/** What a browser may be handed under the site's origin: nothing that runs. */
+/** Content types that may be served from the site's origin: nothing that a browser executes. */
 const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
 
 /**
@@ -32,15 +32,15 @@ export async function proxyMedia(request: Request): Promise<Response> {
   const path = url.pathname
   try {
     const asked = fetch(url, { redirect: 'error', signal: connection.signal })
-    const answer = await within(timeoutMs, new BackendError('timeout', path), asked)
-    const type = answer.headers.get('content-type') ?? ''
-    const length = Number(answer.headers.get('content-length') ?? 0)
-    if (!answer.ok || !answer.body || !allowedTypes.test(type) || length > maxBytes) {
+    const response = await within(timeoutMs, new BackendError('timeout', path), asked)
+    const type = response.headers.get('content-type') ?? ''
+    const length = Number(response.headers.get('content-length') ?? 0)
+    if (!response.ok || !response.body || !allowedTypes.test(type) || length > maxBytes) {
       connection.abort()
       return refuse(404, 'Not found')
     }
     const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' }
-    return new Response(bounded(answer.body, { maxBytes, idleMs: timeoutMs, path }), { headers })
+    return new Response(bounded(response.body, { maxBytes, idleMs: timeoutMs, path }), { headers })
   } catch {
     connection.abort()
     return refuse(502, 'The file is out of reach')

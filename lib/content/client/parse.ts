@@ -12,7 +12,7 @@ export interface Resource<T> {
   /** Of its list, below `/api/`; the details of a record stand below it, by id. */
   readonly path: string
   readonly schema: z.ZodType<T>
-  /** Makes words and addresses of a parsed record safe to render. */
+  /** Sanitises texts and URLs of a parsed record. */
   readonly clean: (value: T) => T
   /** Order of the list, where it is not the backend's. */
   readonly order?: (a: T, b: T) => number
@@ -41,7 +41,7 @@ export function withUnusable<T extends object>(list: T, unusable: Unusable): Rea
 }
 
 /**
- * The records of an answer, frozen; those that do not parse are left out, each with a warning.
+ * Parses a list, frozen; records that do not parse are left out, each with a warning.
  * @param previous the list before, which knows the ids of records that have lost theirs
  * @throws BackendError of kind `format` when there are records and none can be used: that is
  *   another API, not an empty clinic.

@@ -1,4 +1,4 @@
-/** Reading without the store: one answer of a backend, checked and nothing else. */
+/** Fetching from the backend without the store. */
 import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
 import { type Call, getJson } from './client'
@@ -10,10 +10,10 @@ import type { Transport } from './transport'
  * Gives the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for an answer
  * that is of no use.
  */
-export type Read = (call: Call, check: (json: unknown) => void) => Promise<unknown>
+export type Fetcher = (call: Call, check: (json: unknown) => void) => Promise<unknown>
 
-/** A reader that asks the given backend every time; without one, the backend of the site. */
-export function readerOf(transport?: Transport): Read {
+/** Fetches from the given backend on every call; without one, from the backend of the site. */
+export function fetcherOf(transport?: Transport): Fetcher {
   return async (call, check) => {
     const json = await getJson(call, transport)
     check(json)
@@ -30,11 +30,10 @@ export interface Source {
 }
 
 /**
- * The records as `read` gives them, asked for each time: for tests, and for answers that are at
- * hand already.
+ * A source without cache: for tests, and for responses that are at hand already.
  * @param query of the call of a list
  */
-export function sourceOf(read: Read, query?: Readonly<Record<string, string>>): Source {
+export function sourceOf(read: Fetcher, query?: Readonly<Record<string, string>>): Source {
   return {
     async list(resource, locale) {
       const json = await read({ path: resource.path, locale, query }, () => undefined)

@@ -1,7 +1,6 @@
 /**
- * Words from the backend, made safe once, where they enter the site. Views may put the result of
- * `richText` and `inlineText` into the page as HTML; what is to have no markup goes through
- * `plainText` (`lib/text`), which makes no HTML at all.
+ * Sanitises texts of the backend once, where they enter the site. Views may render the result of
+ * `richText` and `inlineText` as HTML; for texts without markup there is `plainText` (`lib/text`).
  */
 import 'server-only'
 import sanitize from 'sanitize-html'

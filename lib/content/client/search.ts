@@ -1,4 +1,4 @@
-/** The backend's own search (spec 1 §7). Asked anew each time: what visitors type is kept nowhere. */
+/** The backend's own search (spec 1 §7). Never cached, as queries are personal. */
 import 'server-only'
 import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
 import { readHits } from '@/lib/content/search/hits'
@@ -17,8 +17,8 @@ interface Asking {
 }
 
 /**
- * Hits as one list with plain names, the likeliest kind first. Blank text finds nothing and asks
- * nobody (spec 1 §5).
+ * Hits as one list with plain names, the likeliest kind first. Blank text makes no request (spec 1
+ * §5).
  * @param type one kind of hits, or `null` for all
  * @throws BackendError
  */

@@ -1,6 +1,6 @@
 /**
- * The search of the site over the lists of whatever backend there is. A backend may have a search of
- * its own: it is asked at the same time, and what it knows beyond is added.
+ * The site's search over the lists of any backend. The backend's own search is queried in parallel,
+ * and its additional hits are appended.
  */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
@@ -9,7 +9,7 @@ import { corpusOf, searchedKinds } from '@/lib/content/corpus'
 import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
 import { kindOf, slugKindOf } from '@/lib/content/kinds'
 import type { SearchRecord } from '@/lib/content/search/corpus'
-import { IndexKeeper } from '@/lib/content/search/index-keeper'
+import { IndexCache } from '@/lib/content/search/index-keeper'
 import { type FoundHit, findHits, perKind } from '@/lib/content/search/search'
 import { recordAt } from '@/lib/content/slugs'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -18,28 +18,28 @@ import { plainText } from '@/lib/text/plain-text'
 import { BackendError } from './result'
 import { searchBackend } from './search'
 
-/** Milliseconds a backend's own search may take; whoever searches waits no longer for it. */
+/** Timeout of the backend's own search in milliseconds. */
 const besideMs = 300
 
 const maxLength = 100
 
 /** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const shared = globalThis as { clinicSearch?: IndexKeeper }
+const shared = globalThis as { clinicSearch?: IndexCache }
 
-function keeper(): IndexKeeper {
-  shared.clinicSearch ??= new IndexKeeper()
+function indexCache(): IndexCache {
+  shared.clinicSearch ??= new IndexCache()
   return shared.clinicSearch
 }
 
-/** At the start of the process: the index is made before anybody searches, and after each change. */
+/** Builds the index at start, before the first query, and after each change. */
 export function startSearch(): void {
   let isDue = false
   const prepare = async () => {
     isDue = false
     try {
-      await keeper().prepare(corpusFrom(await loadLists()))
+      await indexCache().prepare(corpusFrom(await loadLists()))
     } catch (error) {
-      // Without any list there is nothing to index; the first one that comes tells.
+      // No list has been loaded yet; `onLists` will call again.
       if (!(error instanceof BackendError)) throw error
     }
   }
@@ -64,14 +64,14 @@ export async function searchSite(
   sessionId = '',
 ): Promise<readonly FoundHit[]> {
   const text = q.trim().slice(0, maxLength)
-  const beside = askBeside(locale, text, type, sessionId)
+  const beside = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
-  const engine = await keeper().engineOf(corpusFrom(lists))
+  const engine = await indexCache().engineOf(corpusFrom(lists))
   const own = text ? findHits(engine, locale, text, type) : []
   return merged(own, await beside, kind => listIn(lists, kind, locale))
 }
 
-async function askBeside(
+async function queryBackend(
   locale: Locale,
   text: string,
   type: SearchKind | null,

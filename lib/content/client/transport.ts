@@ -34,9 +34,11 @@ export function httpTransport(origin: string): Transport {
     origin,
     fetch: async request => {
       const { pathname: path } = new URL(request.url)
-      const answer = await fetch(request)
+      const response = await fetch(request)
       // An answer without end must not fill the memory.
-      return answer.body ? new Response(bounded(answer.body, { maxBytes, path }), answer) : answer
+      return response.body
+        ? new Response(bounded(response.body, { maxBytes, path }), response)
+        : response
     },
   }
 }

@@ -3,7 +3,7 @@
  * «Т4 св.», «св. T4» and «свободный Т4» are one; «в крови», «анализ на» and «натощак» say nothing.
  */
 
-import { foldLetters, lookalike, undoubled, words } from '@/lib/text/fold'
+import { foldLetters, lookalike, tokenize, undoubled } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { russianStem } from '@/lib/text/stem'
 import { assays } from './assays'
@@ -15,7 +15,7 @@ const lettersOf = (text: string) =>
 
 /** Short words keep doubled letters: abbreviations differ by them. */
 const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))
-const formsIn = (text: string) => words(lettersOf(text)).map(formOf)
+const formsIn = (text: string) => tokenize(lettersOf(text)).map(formOf)
 
 /** What stands around a name in lists of doctors, and what is true of nearly all analyses. */
 const needless = new Set(

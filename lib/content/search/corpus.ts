@@ -10,7 +10,7 @@ export interface Searched<T, Kind extends string = string> {
   readonly group?: Kind
   groupId?(record: T): number | null
   /** Job titles of a doctor. */
-  trade?(record: T): readonly string[]
+  jobTitles?(record: T): readonly string[]
   /** Name of a category that is no record of its own. */
   topic?(record: T): string | undefined
   text?(record: T): readonly string[]
@@ -33,7 +33,10 @@ export interface SearchList {
 /** By kind, in the order of documents. */
 export type Corpus = Readonly<Record<string, SearchList>>
 
-/** Whether both have the very same lists: a list that says the same keeps its identity. */
+/**
+ * Whether both have identical lists: the store keeps the identity of a list while its content is
+ * the same.
+ */
 export function isSameCorpus(a: Corpus, b: Corpus): boolean {
   return Object.entries(a).every(([kind, { records }]) =>
     locales.every(locale => records[locale] === b[kind]?.records[locale]),

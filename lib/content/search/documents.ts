@@ -1,6 +1,6 @@
 /**
- * Records as the search reads them. Both languages of every name are in each document, so that
- * either language finds it, whatever language the answer is in.
+ * Records as search documents. Each has its names in both languages, so that either language finds
+ * it, whatever the language of the page.
  */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -39,7 +39,7 @@ export interface SearchDocument {
   readonly names: readonly string[]
   /** Of an analysis: the forms of its names, to see whether a query is one of them. */
   readonly keys: readonly string[]
-  readonly often: boolean
+  readonly popular: boolean
   /** 1 and more: a match of a short name says more than one of a long name. */
   readonly brevity: number
   readonly name: Terms
@@ -57,7 +57,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   const groups = new Map<string, ReadonlyMap<number, Group>>()
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
-    const { as: kind, group = '', groupId, trade, topic, text } = searched
+    const { as: kind, group = '', groupId, jobTitles, topic, text } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {

@@ -1,12 +1,13 @@
 /**
- * The search: one index of all records, asked for what the text says or may have meant (other
- * keyboard, Latin letters), then with slips corrected, then for a part of the words.
+ * The search engine: one index of all records, queried with the text as typed and with its other
+ * readings (wrong keyboard layout, Latin letters), then with typos corrected, then with a part of
+ * the tokens.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Query } from 'minisearch'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
-import { fold, words } from '@/lib/text/fold'
+import { fold, tokenize } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
 import { assayKey } from './assay-name'
 import type { Corpus } from './corpus'
@@ -14,8 +15,8 @@ import { documentMaker, type SearchDocument, type SearchSource, sourcesOf } from
 import {
   allKindWords,
   beginsEmptyWord,
-  isEmptyWord,
   isKindWord,
+  isStopWord,
   kindsAskedFor,
   meaningful,
 } from './intent'
@@ -25,13 +26,13 @@ import { ShortWords } from './short-words'
 import { Vocabulary } from './spelling'
 import { TermIndex } from './term-index'
 
-/** Which records an answer may have, and the language it is shown in. */
+/** Kinds of records to search, and the language of the hits. */
 export interface Scope {
   readonly locale: Locale
   readonly kind: SearchKind | null
 }
 
-/** A word of a query and how to ask for it. */
+/** A token of a query with its variants in the index. */
 interface Part {
   readonly word: string
   readonly query: Query
@@ -41,17 +42,20 @@ interface Part {
 
 type Meaning = readonly Part[]
 
-/** Longer texts are no queries; what is beyond is not read. */
+/** Most characters and tokens of a query; the rest is ignored. */
 const maxLength = 120
 const maxWords = 8
 const maxShortWords = 2
-/** Records a search for a part of the words may run through. */
+/** Most records that a search with a part of the tokens may go through. */
 const partBudget = 2000
 /** Records of a kind that is asked for by nothing but its own name. */
 const listLength = 8
 
-const boost = { name: 4, trade: 4, lay: 3, topic: 1.2, text: 0.35 } as const
-/** No share of lengths: few records have all fields, so an average length says nothing. */
+const boost = { name: 4, jobTitles: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
+/**
+ * BM25 without length normalisation: few records have all fields, so an average length says
+ * nothing.
+ */
 const bm25 = { k: 1.2, b: 0, d: 0.3 } as const
 const weights = { prefix: 0.3, fuzzy: 0 } as const
 /** A word in the very form of the query, beside its stem, which counts 1. */
@@ -151,11 +155,11 @@ export class SearchEngine {
 
   /** No meaning in blank text, else one. */
   private meaningOf(reading: string): Meaning[] {
-    const tokens = meaningful(words(fold(reading))).slice(0, maxWords)
-    const telling = tokens.filter(word => !isEmptyWord(word))
+    const tokens = meaningful(tokenize(fold(reading))).slice(0, maxWords)
+    const telling = tokens.filter(word => !isStopWord(word))
     const parts = tokens
       .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isEmptyBegun(word))
-      .map((word): Part => ({ word, query: this.asTyped(word), optional: isEmptyWord(word) }))
+      .map((word): Part => ({ word, query: this.asTyped(word), optional: isStopWord(word) }))
     if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
     const worth = ({ word, optional }: Part) =>
       !optional || isShort(word) || this.vocabulary.isUnfinished(word)
@@ -172,8 +176,8 @@ export class SearchEngine {
   }
 
   /**
-   * What the text says as it stands, and then what it may have been meant to say, unless every
-   * word of it is known: `can` begins Candida and is кан in Latin letters, `ubc` is a name.
+   * The readings of a text: as typed first, the others unless every token is known: `can` begins
+   * Candida and is кан in Latin letters, `ubc` is a name.
    */
   private said(meant: readonly Meaning[], scope: Scope): readonly Match[] | null {
     const [asItStands = [], ...others] = meant
@@ -193,7 +197,7 @@ export class SearchEngine {
     return first ?? null
   }
 
-  /** Records that answer every word but those that only tell the kind. */
+  /** Records that match every token except those that only name the kind. */
   private find(meaning: Meaning, scope: Scope): readonly Match[] {
     const content = meaning.filter(({ word }) => !isKindWord(word))
     if (content.every(({ optional }) => optional)) return this.findKinds(meaning, scope)
@@ -207,7 +211,7 @@ export class SearchEngine {
       withoutOptional(long).length > 0
         ? this.ask(long, scope)
         : this.having(shortWords.find(({ optional }) => !optional)?.scores, scope)
-    return rank(wordsOf(meaning), withShort(found, shortWords), scope.locale)
+    return rank(tokensOf(meaning), withShort(found, shortWords), scope.locale)
   }
 
   private ask(meaning: Meaning, scope: Scope): readonly Match[] {
@@ -234,7 +238,7 @@ export class SearchEngine {
 
   /** `анализы`, `скидки`: records so named, then the first of the kind. */
   private findKinds(meaning: Meaning, scope: Scope): readonly Match[] {
-    const tokens = wordsOf(meaning)
+    const tokens = tokensOf(meaning)
     const named = this.ask(meaning, scope)
     const score = Math.max(1, ...named.map(each => each.score)) / 4
     const seen = new Set(named.map(({ document }) => document))
@@ -249,11 +253,11 @@ export class SearchEngine {
     const records = this.all(scope)
       .map(({ document }) => document)
       .filter(each => !except.has(each))
-    const often = records.filter(each => each.often)
-    return [...new Set([...often, ...records])].slice(0, listLength)
+    const popular = records.filter(each => each.popular)
+    return [...new Set([...popular, ...records])].slice(0, listLength)
   }
 
-  /** Meanings whose unknown words all have a correction, those with the fewest slips. */
+  /** Readings whose unknown tokens can all be corrected, those with the fewest edits. */
   private corrected(meanings: readonly Meaning[]): readonly Meaning[] {
     const attempts = meanings.flatMap(meaning => {
       const corrected = meaning.flatMap((part, index) => this.correct(part, meaning, index) ?? [])
@@ -264,7 +268,7 @@ export class SearchEngine {
     return attempts.filter(({ slips }) => slips === fewest).map(({ corrected }) => corrected)
   }
 
-  /** A known word as it is, another as the closest known ones; `null` when none is close. */
+  /** A known token as it is, another as its closest known ones; `null` when none is close. */
   private correct(part: Part, { length }: Meaning, position: number) {
     if (this.vocabulary.frequency(part.word) > 0) return { ...part, slips: 0 }
     const found = this.vocabulary.corrections(part.word, position === length - 1)
@@ -280,7 +284,7 @@ export class SearchEngine {
     return { ...part, word: closest.word, query, slips: closest.distance }
   }
 
-  /** Records that answer the most words, when none answers all; the rarest words count. */
+  /** Records that match the most tokens, when none matches all; the rarest tokens count. */
   private inPart(meaning: Meaning, scope: Scope): readonly Match[] {
     const rare = this.rarest(meaning.filter(({ word }) => !isShort(word) && !isKindWord(word)))
     const answers = new Map<number, { words: number; score: number }>()
@@ -293,10 +297,10 @@ export class SearchEngine {
     const most = Math.max(0, ...[...answers.values()].map(answer => answer.words))
     const found = [...answers].filter(([, answer]) => answer.words === most)
     const matches = found.flatMap(([id, { score }]) => this.match(id, score, scope))
-    return rank(wordsOf(meaning), matches, scope.locale)
+    return rank(tokensOf(meaning), matches, scope.locale)
   }
 
-  /** The known words of fewest records, as many as the budget allows, at least one. */
+  /** The rarest known tokens, as many as the budget allows, at least one. */
   private rarest(meaning: Meaning): Meaning {
     let budget = partBudget
     return meaning
@@ -330,7 +334,7 @@ const everyWord = (meaning: Meaning): Query => ({
 
 const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !optional)
 
-const wordsOf = (meaning: Meaning) => meaning.map(({ word }) => word)
+const tokensOf = (meaning: Meaning) => meaning.map(({ word }) => word)
 
 /** The word as written or the beginning of a longer one; its stem only as a whole. */
 function exactly(word: string): Query {

@@ -16,8 +16,8 @@ const isKind = (value: string): value is SearchKind => searchKinds.some(kind => 
 const isSlug = (slug: string) => /^(?!\.{1,2}$)[^\s/\\?#]{1,200}$/.test(slug)
 
 /**
- * The groups of an answer one after another, in its own order: the likeliest kind comes first.
- * What cannot be read, and kinds that have no page, are left out.
+ * Flattens the groups of a response in its own order: the likeliest kind comes first. What cannot
+ * be parsed, and kinds that have no page, are left out.
  * @param body JSON of `GET /api/search`, bare or under `data`.
  */
 export function readHits(body: unknown): SearchHit[] {

@@ -1,4 +1,4 @@
-/** The index of what the clinic has now, made anew behind the visitors' backs. */
+/** The search index of the current content, rebuilt in the background. */
 import { setImmediate } from 'node:timers/promises'
 import { log } from '@/lib/server/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
@@ -14,7 +14,7 @@ export class IndexKeeper {
   private wanted: Corpus | undefined
   private making: Promise<void> | undefined
 
-  /** Makes the index of these lists where it is not made yet; never rejects. */
+  /** Builds the index of these lists unless it is there; never rejects. */
   async prepare(corpus: Corpus): Promise<void> {
     await this.update(corpus).catch(err => log.error({ err }, 'The search index failed'))
   }
@@ -58,7 +58,7 @@ async function inSlices(steps: Iterable<void>): Promise<void> {
   }
 }
 
-/** All at once, for those who have nothing else to do. */
+/** Builds without yielding to the event loop, for commands and tests. */
 export function makeEngine(corpus: Corpus): SearchEngine {
   const engine = new SearchEngine()
   for (const _ of engine.update(corpus));

@@ -1,9 +1,10 @@
 /**
- * Which kind of page a query is after. The words that tell it need not be in a record's name:
- * `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a doctor.
+ * The intent of a query: which kind of record it asks for. Tokens that tell it need not be in a
+ * record's name: `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a
+ * doctor.
  */
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
-import { fold, words } from '@/lib/text/fold'
+import { fold, tokenize } from '@/lib/text/fold'
 import { stems } from '@/lib/text/stem'
 
 type WordsOfKinds = Readonly<Record<SearchKind, string>>
@@ -37,8 +38,8 @@ const hintWords: WordsOfKinds = {
 }
 
 /** Words that say nothing about what is looked for. */
-const emptyWords = new Set(
-  words(
+const stopWords = new Set(
+  tokenize(
     fold(
       'и во на по со из от до ко об для при за или не как где ли что это мне меня мой можно нужно ' +
         'нужен нужна надо хочу сколько стоит цена цены цену стоимость прайс недорого дешево платно ' +
@@ -51,20 +52,20 @@ const emptyWords = new Set(
 )
 
 /** Words a record need not have, as they say nothing. */
-export const isEmptyWord = (token: string): boolean => emptyWords.has(token)
+export const isStopWord = (token: string): boolean => stopWords.has(token)
 
 export const beginsEmptyWord = (token: string): boolean =>
-  [...emptyWords].some(word => word.startsWith(token))
+  [...stopWords].some(word => word.startsWith(token))
 
 /**
- * Words that matter, as they follow; the empty ones when there are no others. The last one stays,
- * as it may be unfinished: «витамин с», «қандағы ма».
+ * Tokens without stop words, in their order; with them when there are no others. The last one
+ * stays, as it may be unfinished: «витамин с», «қандағы ма».
  */
 export function meaningful(tokens: readonly string[]): readonly string[] {
   const content = tokens.filter(
-    (token, index) => !isEmptyWord(token) || (index > 0 && index === tokens.length - 1),
+    (token, index) => !isStopWord(token) || (index > 0 && index === tokens.length - 1),
   )
-  return content.every(isEmptyWord) ? tokens : content
+  return content.every(isStopWord) ? tokens : content
 }
 
 /** Words of one sort, to compare a token with. */
@@ -73,7 +74,7 @@ class WordSet {
   private readonly stems: ReadonlySet<string>
 
   constructor(text: string) {
-    this.words = words(fold(text))
+    this.words = tokenize(fold(text))
     this.stems = new Set(this.words.flatMap(stems))
   }
 

@@ -1,6 +1,6 @@
-/** Reads the tables of lay names and tells what a record is also called. */
+/** Looks up synonyms: what people call a record that has another official name. */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
-import { words } from '@/lib/text/fold'
+import { tokenize } from '@/lib/text/fold'
 import type { SameNames } from './assay-name'
 import { layNames, oftenAsked } from './lay-names'
 import { foldName, type Terms, termsOfNames } from './terms'
@@ -22,12 +22,12 @@ export interface Lay {
   readonly often: boolean
 }
 
-class LayIndex {
+class SynonymIndex {
   private readonly rows: ReadonlyMap<string, Rows>
   private readonly same = new Map<SameNames, Lay>()
 
   constructor() {
-    const entries = Object.entries(layNames).map(([kind, rows]) => {
+    const entries = Object.entries(synonymRows).map(([kind, rows]) => {
       const read = rows.map(([names, alsoCalled]) => ({
         phrases: names.split('|').map(partsOf),
         terms: termsOfNames(alsoCalled.split(',')),
@@ -46,13 +46,13 @@ class LayIndex {
     return { terms: rows.flatMap(({ terms }) => terms), often }
   }
 
-  /** The same of an analysis, which is also called what others of that meaning are. */
-  ofAnalysis(names: readonly string[], same: readonly SameNames[]): Lay {
+  /** The synonyms of an analysis, those of analyses with the same meaning included. */
+  ofAnalysis(names: readonly string[], same: readonly SameNames[]): Synonyms {
     const all = [this.of('analysis', names), ...same.map(row => this.ofRow(row))]
-    return { terms: all.flatMap(({ terms }) => terms), often: all.some(({ often }) => often) }
+    return { terms: all.flatMap(({ terms }) => terms), popular: all.some(({ popular }) => popular) }
   }
 
-  private ofRow(row: SameNames): Lay {
+  private ofRow(row: SameNames): Synonyms {
     const known = this.same.get(row)
     if (known) return known
     const { terms, often } = this.of('analysis', row.map(foldedWords))
@@ -62,20 +62,20 @@ class LayIndex {
   }
 }
 
-let made: LayIndex | undefined
+let made: SynonymIndex | undefined
 
 /** Read once: the tables do not change. */
-export function layIndex(): LayIndex {
-  made ??= new LayIndex()
+export function synonymIndex(): SynonymIndex {
+  made ??= new SynonymIndex()
   return made
 }
 
-export const foldedWords = (name: string) => words(foldName(name)).join(' ')
+export const foldedTokens = (name: string) => tokenize(foldName(name)).join(' ')
 
 /** A phrase of the tables as part of a text between spaces: ` глюкоза крови `, ` хламид`. */
 const partsOf = (phrase: string) =>
   phrase.split('+').map(part => {
-    const text = foldedWords(part)
+    const text = foldedTokens(part)
     return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
   })
 

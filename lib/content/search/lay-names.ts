@@ -248,7 +248,7 @@ const promotion: readonly Row[] = [
   ['сертификат | карта | подарок', 'сертификат, подарок, подарочный, сыйлық'],
 ]
 
-export const layNames: Readonly<Record<SearchKind, readonly Row[]>> = {
+export const synonymRows: Readonly<Record<SearchKind, readonly Row[]>> = {
   services,
   doctors,
   analysis,
@@ -258,7 +258,7 @@ export const layNames: Readonly<Record<SearchKind, readonly Row[]>> = {
 
 /** What most visitors mean when several records answer alike; written as the left column above. */
 // biome-ignore format: a list in reading order.
-export const oftenAsked: readonly string[] = [
+export const popularNames: readonly string[] = [
   'общий анализ крови', 'общий анализ мочи', 'биохимический минимум', 'глюкоза в крови', 'тиреотропный',
   'витамин d', 'липидный спектр', 'ферритин', 'коагулограмма', 'группа крови', 'хорионический',
   'щитовидная железа', 'гликированный', 'пса', 'вич 1', 'базовый', 'базовая', 'иммуноглобулин e', 'респираторная', 'узи брюшной', 'исследование + брюшной', 'приём терапевта', 'консультация + терапевт',

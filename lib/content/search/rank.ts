@@ -1,9 +1,9 @@
-/** Order of the found records: by words, by the kind that is asked for, by what people mean. */
+/** Ranks matches by score, by the kind the query asks for, and by popularity. */
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { keysLike } from './assay-name'
 import type { SearchDocument } from './documents'
-import { intentOf, isEmptyWord, isKindWord } from './intent'
+import { intentOf, isKindWord, isStopWord } from './intent'
 import { ownWord } from './short-words'
 import type { Terms } from './terms'
 
@@ -12,7 +12,7 @@ export interface Match {
   readonly score: number
 }
 
-const likelier = { begins: 1.3, often: 1.2, named: 1.4, shown: 1.15 } as const
+const likelier = { begins: 1.3, popular: 1.2, named: 1.4, shown: 1.15 } as const
 
 /** Best first, records of one score in the order of their lists. */
 export function rank(
@@ -26,21 +26,21 @@ export function rank(
   const shownIn = locales.indexOf(locale)
   const ranked = matches
     .map(({ document, score }) => {
-      const { kind, names, often, brevity } = document
+      const { kind, names, popular, brevity } = document
       const shown = ` ${names[shownIn] ?? ''}`
       const named = kindWords.filter(word => names.some(name => ` ${name}`.includes(` ${word}`)))
       const factor =
         intent[kind] *
         brevity *
         likelier.named ** named.length *
-        (often ? likelier.often : 1) *
+        (popular ? likelier.popular : 1) *
         (names.some(name => name.startsWith(beginning)) ? likelier.begins : 1) *
         (tokens.some(token => shown.includes(` ${token}`)) ? likelier.shown : 1)
       return { document, score: score * factor }
     })
     .sort((a, b) => b.score - a.score || a.document.place - b.document.place)
   const least = (ranked[0]?.score ?? 0) * leastShare
-  const telling = tokens.filter(token => !isKindWord(token) && !isEmptyWord(token))
+  const telling = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
   return ranked.filter(
     ({ document, score }) =>
       score >= least ||
@@ -51,21 +51,23 @@ export function rank(
 /** Hits so far behind the best one are noise, unless they are called by the letters of the text. */
 const leastShare = 0.08
 
-/** Whether each word begins one of a record's names, job titles or category, or of its lay names. */
-function isCalled(record: SearchDocument, tokens: readonly string[], lay: boolean): boolean {
-  const { name, trade, topic } = record
+/**
+ * Whether each token is a prefix in a record's names, job titles or category, or in its synonyms.
+ */
+function isCalled(record: SearchDocument, tokens: readonly string[], synonyms: boolean): boolean {
+  const { name, jobTitles, topic } = record
   return tokens.every(
     token =>
       begins(name, token) ||
-      begins(trade, token) ||
+      begins(jobTitles, token) ||
       begins(topic, token) ||
-      (lay && begins(record.lay, token)),
+      (synonyms && begins(record.synonyms, token)),
   )
 }
 
 const begins = (terms: Terms, word: string) => terms.some(term => term.startsWith(word))
 
-/** A word too short for the index, and the records that have it. */
+/** A token too short for the index, and the records that contain it. */
 export interface ShortWord {
   readonly scores: ReadonlyMap<number, number>
   readonly optional: boolean

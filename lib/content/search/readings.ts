@@ -1,6 +1,6 @@
 /**
- * What a text may have been meant to be: typed as it stands, in the wrong keyboard layout
- * (`rhjdm` for кровь, `0fy` for қан) or in Latin letters for want of others (`krov`, `taldau`).
+ * Other readings of a query: as typed, in the wrong keyboard layout (`rhjdm` for кровь, `0fy` for
+ * қан), or transliterated (`krov`, `taldau`).
  */
 
 const rows = [

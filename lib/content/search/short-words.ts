@@ -6,10 +6,10 @@ import type { SearchDocument } from './documents'
 import { isStem, type Terms } from './terms'
 
 /** In the measure of the index. */
-const scores = { beginsOther: 3, begins: 6, lay: 12, name: 20 } as const
+const scores = { beginsOther: 3, begins: 6, synonyms: 12, name: 20 } as const
 
 /** From here on the word is one of its own and not the beginning of another. */
-export const ownWord: number = scores.lay
+export const ownWord: number = scores.synonyms
 
 const longest = 2
 /** One number for a record and its score, as there are hundreds of thousands: above all scores. */
@@ -19,7 +19,7 @@ export class ShortWords {
   /** By beginning. */
   private readonly found = new Map<string, number[]>()
 
-  add({ id, names, name, trade, lay, topic }: SearchDocument): void {
+  add({ id, names, name, jobTitles, synonyms, topic }: SearchDocument): void {
     const best = new Map<string, number>()
     const note = (terms: Terms, begins: number, whole: number) => {
       for (const term of terms) {
@@ -33,8 +33,8 @@ export class ShortWords {
     }
     for (const each of names) note(each.split(' '), scores.begins, scores.name)
     note(name, scores.beginsOther, scores.name)
-    note(trade, scores.beginsOther, scores.name)
-    note(lay, scores.beginsOther, scores.lay)
+    note(jobTitles, scores.beginsOther, scores.name)
+    note(synonyms, scores.beginsOther, scores.synonyms)
     note(topic, scores.beginsOther, scores.beginsOther)
     for (const [beginning, score] of best) {
       const records = this.found.get(beginning)

@@ -1,6 +1,6 @@
 /** Index terms of a text: its words, their stems, and what else the words are typed as. */
 
-import { fold, lookalike, words } from '@/lib/text/fold'
+import { fold, lookalike, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems, stemTerm } from '@/lib/text/stem'
 import { remembered } from './remembered'

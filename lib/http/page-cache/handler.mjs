@@ -6,13 +6,12 @@ import { contentSecurityPolicy, scriptHashes, styleHashes } from '../csp.mjs'
 import { inlineStyles } from './inline-styles.mjs'
 
 /**
- * Next's own file-system cache of rendered pages, with headers added to each: `Vary` (Google:
- * dynamic serving), a Content-Security-Policy with the hashes of that very page's inline scripts,
- * and how long a page cache in front may keep it. Next overwrites the first two when
- * they are set in the middleware or in `headers()`.
- *
- * `next/dist/…/file-system-cache` is a private path: Next is pinned, and an e2e test fails when
- * the headers are gone. Plain JavaScript, as Next loads it at run time without compiling it.
+ * Next's file-system cache of rendered pages, with response headers added: `Vary` (Google: dynamic
+ * serving), a Content-Security-Policy with the hashes of the page's inline scripts, and
+ * `X-Accel-Expires` for nginx. Next overwrites the first two when they are set in the middleware or
+ * in `headers()`. The import is a private path of Next, which is therefore pinned; an e2e test
+ * fails when the headers are missing. Plain JavaScript, as Next loads it at run time without
+ * compiling it.
  */
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
@@ -20,15 +19,17 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding'
 
 /**
- * Seconds for which a page cache in front may answer by itself; it takes the header away. Only what
- * is cached here has it, so nothing that fails or is made for one visitor is ever kept there.
+ * `X-Accel-Expires` in seconds. Only entries of this cache have it, so nginx never stores failures
+ * or responses made for one visitor.
  */
 const freshInFront = '60'
 
 /** Beside the folder of the build; its files are those of one environment. */
 const keptFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
 
-/** Milliseconds a page may have been in the making when the content changed. */
+/**
+ * Longest rendering in milliseconds: a page finished this soon after a change may have old content.
+ */
 const making = 5_000
 
 /** Older than the longest `revalidate` of a route, and younger than what Next throws away. */
@@ -38,8 +39,8 @@ const longAgo = 2 * 86_400_000
 const changes = Symbol.for('clinic.cache.changes')
 
 /**
- * Whether a page, or a picture drawn for one, is of older content: it is shown once more while Next
- * makes it anew, as it does when its time is over.
+ * Whether an entry was rendered from older content; it is then served stale while Next renders it
+ * again.
  * @param {string | undefined} kind
  * @param {number} madeAt
  */
@@ -51,9 +52,9 @@ function isOutdated(kind, madeAt) {
 }
 
 /**
- * What is done once for a page, not for each answer: its styles, policy and ETag (Next's own would
- * read the whole page again for everybody). A page that has a tag is finished, on disk as well.
- * The entry itself is changed, never a copy: on a MISS Next sends the object it handed to `set`.
+ * Inlines styles, computes the policy's hashes and the ETag once per rendered page instead of once
+ * per response. An entry with an ETag is finished, on disk as well. Mutates the entry: on a MISS
+ * Next sends the object it handed to `set`.
  * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
  */
 function finish(value) {
@@ -71,8 +72,8 @@ function finish(value) {
 
 export default class PageCache extends FileSystemCache {
   /**
-   * Pages are kept apart for each environment (`lib/server/start.ts` names it): after a restart with
-   * another SITE_URL or backend, those of before are not shown, not even once.
+   * One folder per environment (`lib/server/start.ts` names it): after a restart with another
+   * SITE_URL or backend, earlier pages are not served, not even stale.
    * @param {ConstructorParameters<typeof FileSystemCache>[0]} context
    */
   constructor(context) {
@@ -93,8 +94,8 @@ export default class PageCache extends FileSystemCache {
   async set(...args) {
     const [, value] = args
     finish(value)
-    // Made-up addresses must not fill the disk, and what stands in for a page that cannot be made has
-    // the address of its first visitor in it: both are rendered again.
+    // Not-found and unavailable pages are not stored: made-up URLs must not fill the disk, and the
+    // page contains the URL of its first visitor.
     if (value && 'status' in value && (value.status ?? 200) >= 400) return
     return super.set(...args)
   }

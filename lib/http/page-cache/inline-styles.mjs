@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Puts a page's styles into the page: it is shown one round trip sooner. Next's own `inlineCss`
- * writes them into the flight data as well, and client navigations then insert `<style>` elements,
- * which only a policy with 'unsafe-inline' lets through (docs/decisions/styles-in-the-page.md).
+ * Inlines the style sheets of a page, which saves a round trip before the first paint. Next's
+ * `inlineCss` also writes them into the RSC payload, and client navigations then insert `<style>`
+ * elements, which needs 'unsafe-inline' (docs/decisions/styles-in-the-page.md).
  */
 
 const link =
@@ -15,8 +15,8 @@ const link =
 const sheets = new Map()
 
 /**
- * The page with its styles in front of the links to them. The links stay, disabled, so that no
- * browser fetches them: React looks for them, and takes what it finds for loaded.
+ * Inserts `<style>` elements in front of the links. The links stay, disabled, so that browsers do
+ * not fetch them while React still finds them and takes them for loaded.
  * @param {string} html
  * @param {string} [build] the folder of the build
  */

@@ -1,7 +1,4 @@
-/**
- * "Renew now" for all instances that share a Postgres (`DATABASE_URL`): the one that is asked tells
- * the others by NOTIFY.
- */
+/** Revalidation of all instances that share a Postgres (`DATABASE_URL`), by LISTEN and NOTIFY. */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
@@ -13,7 +10,10 @@ const channel = 'clinic_renew'
 const connectTimeoutMs = 3000
 const longestPauseMs = 60_000
 
-/** Tells the instances of whose messages are one's own, through `globalThis`: bundles differ. */
+/**
+ * Id of this instance, to ignore its own notifications. On `globalThis`, as each bundle has its own
+ * modules.
+ */
 const slot = Symbol.for('clinic.cache.renewal')
 const shared = globalThis as { [slot]?: string }
 
@@ -30,8 +30,11 @@ function clientOf(url: string): Client {
   })
 }
 
-/** Tells the other instances, if there are any. @throws Error when Postgres is out of reach. */
-export async function tellOthers(): Promise<void> {
+/**
+ * Notifies the other instances.
+ * @throws Error when Postgres is out of reach.
+ */
+export async function notifyInstances(): Promise<void> {
   const { DATABASE_URL } = env()
   if (!DATABASE_URL) return
   const client = clientOf(DATABASE_URL)
@@ -44,8 +47,8 @@ export async function tellOthers(): Promise<void> {
 }
 
 /**
- * Renews this instance whenever another one was told to, for as long as the process runs. After a
- * broken connection it renews, too: it may have missed something.
+ * Revalidates this instance on each notification, and after a broken connection, when one may have
+ * been missed.
  */
 export function listenForRenewal(renew: () => Promise<unknown>): void {
   const { DATABASE_URL, REVALIDATE_TOKEN } = env()

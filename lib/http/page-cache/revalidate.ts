@@ -2,23 +2,22 @@ import 'server-only'
 import { noteRenewal } from '@/lib/clinic/changes'
 import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
-import { answer, answering } from '@/lib/http/answer'
+import { jsonResponse, withErrorResponse } from '@/lib/http/answer'
 import { requireToken } from '@/lib/http/token'
 import { log } from '@/lib/server/telemetry/log'
-import { tellOthers } from './renewal'
+import { notifyInstances } from './renewal'
 
 /**
- * Makes content and pages fresh, in all instances: first the store, then every page. The next
- * visitor still gets the old page at once while the new one is made, also when the backend is down
- * at that moment.
- * Answers 404 without a token in the environment, 401 for a wrong one.
+ * Reloads the content store and marks every page stale, in all instances. The next visitor gets the
+ * stale page at once while it is rendered again, also when the backend is down by then. 404 without
+ * a token in the environment, 401 for a wrong one.
  */
 export function revalidateAll(request: Request): Promise<Response> {
-  return answering(async () => {
+  return withErrorResponse(async () => {
     requireToken(request, env().REVALIDATE_TOKEN)
-    const [isWhole] = await Promise.all([renewSelf(), tellOthers().catch(warn)])
+    const [isWhole] = await Promise.all([renewSelf(), notifyInstances().catch(warn)])
     if (!isWhole) log.warn('Not all content could be renewed; the rest follows by itself')
-    return answer(200, { status: 'revalidated' })
+    return jsonResponse(200, { status: 'revalidated' })
   })
 }
 

@@ -1,6 +1,6 @@
 /**
- * The way of a request from the dialog to the server: put aside first, then sent, so that neither
- * a closed tab nor a lost connection loses it.
+ * Submits a request: saved first, then sent, so that neither a closed tab nor a lost connection
+ * loses it.
  */
 import { reachFormSubmit } from './goal'
 import { attempt, findSame, flush, save } from './outbox'

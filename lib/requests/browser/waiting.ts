@@ -1,12 +1,12 @@
 /**
- * Whether requests wait in this browser; apart from the outbox, so that a look costs no code on
- * the many pages where nothing does.
+ * Whether requests are waiting in this browser. Apart from the outbox, whose code is loaded only
+ * when some are.
  */
 export const STORAGE_KEY = 'callback-requests'
 
 let inMemory = false
 
-/** Said by the outbox when the storage took nothing and the page alone remembers. */
+/** Set by the outbox when the storage failed and requests are in memory only. */
 export function noteMemory(holds: boolean): void {
   inMemory = holds
 }

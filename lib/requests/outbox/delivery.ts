@@ -1,6 +1,6 @@
 /**
- * Delivers stored requests over one channel, for ever and once each. State is in the store alone:
- * a delivery that is killed and started again goes on where it stood.
+ * Delivers stored requests over one channel, each until it is accepted or refused. All state is in
+ * the store: a delivery that is killed and started again resumes.
  */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,7 +32,7 @@ export interface DeliveryOptions {
   /** Posts in flight at once. */
   readonly parallel?: number
   readonly leaseMs?: number
-  /** Longest time between two looks into the store: other processes write to it too. */
+  /** Longest time between two polls: other processes write to the store, too. */
   readonly pollMs?: number
 }
 
@@ -55,29 +55,32 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   } = options
   const { parallel = 4, leaseMs = 20_000, pollMs = 15_000 } = options
   const inFlight = new Map<string, Promise<void>>()
-  /** What the store could not be told yet: from when on a request may be sent again. */
-  const untold = new Map<string, number>()
+  /**
+   * Outcomes that could not be written to the store yet: the time before which a request must not
+   * be sent again.
+   */
+  const unrecorded = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  /** The look into the store that is going on. */
-  let looking: ReturnType<typeof takeDue> | undefined
-  /** Something came up since it began. */
-  let again = false
+  /** The poll in progress. */
+  let polling: ReturnType<typeof takeDue> | undefined
+  /** Another poll was requested since it began. */
+  let pollRequested = false
 
   const heartbeat = setInterval(() => {
     if (inFlight.size === 0) return
     void guarded(() => renew(db(), channel, [...inFlight.keys()], now() + leaseMs))
   }, leaseMs / 4).unref()
 
-  async function look(): Promise<void> {
-    if (stopped || looking) return
-    again = false
-    looking = takeDue()
-    const nextAt = await looking
-    looking = undefined
+  async function poll(): Promise<void> {
+    if (stopped || polling) return
+    pollRequested = false
+    polling = takeDue()
+    const nextAt = await polling
+    polling = undefined
     const isFull = inFlight.size >= parallel
     const wait = nextAt === null || nextAt === undefined || isFull ? pollMs : nextAt - now()
-    plan(again ? 0 : wait)
+    plan(pollRequested ? 0 : wait)
   }
 
   /** @returns when the next one is due, as far as the store can tell. */
@@ -92,19 +95,19 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   /** A full disk can be read: what was stored before must not wait for an operator. */
   function unclaimed(limit: number): Promise<RequestRow[]> {
-    const waiting = [...untold].filter(([, until]) => until > now()).map(([key]) => key)
+    const waiting = [...unrecorded].filter(([, until]) => until > now()).map(([key]) => key)
     return readDue(db(), channel, now(), limit, leaseMs, [...inFlight.keys(), ...waiting])
   }
 
-  function soon(): void {
-    again = true
+  function pollSoon(): void {
+    pollRequested = true
     plan(0)
   }
 
   function plan(delayMs: number): void {
     clearTimeout(timer)
     const wait = Math.min(Math.max(delayMs, 5), pollMs)
-    if (!stopped) timer = setTimeout(() => void look(), wait).unref()
+    if (!stopped) timer = setTimeout(() => void poll(), wait).unref()
   }
 
   function start(row: RequestRow): void {
@@ -112,13 +115,13 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (inFlight.has(row.key)) return
     const done = deliver(row).finally(() => {
       inFlight.delete(row.key)
-      soon()
+      pollSoon()
     })
     inFlight.set(row.key, done)
   }
 
   async function deliver(row: RequestRow): Promise<void> {
-    if (untold.get(row.key) === Number.POSITIVE_INFINITY) return markSent(row)
+    if (unrecorded.get(row.key) === Number.POSITIVE_INFINITY) return markSent(row)
     const { verdict, reason, askedMs } = await attempt(row)
     if (verdict === 'delivered') return markSent(row)
     if (verdict === 'dead') {
@@ -135,12 +138,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), channel, row.key, now()))
   }
 
-  /** Where the store cannot take it, this process remembers it until it can. */
+  /** Writes an outcome; where the store fails, this process remembers it until it succeeds. */
   async function tell({ key }: RequestRow, until: number, mark: () => Promise<void>) {
-    untold.set(key, until)
+    unrecorded.set(key, until)
     await guarded(async () => {
       await mark()
-      untold.delete(key)
+      unrecorded.delete(key)
     })
   }
 
@@ -161,7 +164,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const over = sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
     const settled = async () => {
       // What is being claimed at this moment is delivered too.
-      await looking
+      await polling
       await Promise.allSettled(inFlight.values())
     }
     await Promise.race([settled(), over])
@@ -169,6 +172,6 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     clearInterval(heartbeat)
   }
 
-  soon()
-  return { wake: soon, stop }
+  pollSoon()
+  return { wake: pollSoon, stop }
 }

@@ -5,13 +5,13 @@ import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/server/telemetry/log'
 import { fill } from '@/lib/text/fill'
-import words from '@/messages/letter.json'
+import labels from '@/messages/letter.json'
 import { recordOf } from './csv'
 import { letterOf } from './letter'
 import type { Outcome, Post } from './outcome'
 import { requestedName } from './requested-name'
 
-const patience = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -28,7 +28,7 @@ export async function mailServer(url: string): Promise<Transporter> {
   const requireTLS =
     protocol === 'smtp:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   const closed = { disableFileAccess: true, disableUrlAccess: true }
-  return createTransport({ ...patience, ...closed, requireTLS, url })
+  return createTransport({ ...timeouts, ...closed, requireTLS, url })
 }
 
 /**
@@ -44,7 +44,7 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
       ...letterOf(post, SITE_URL, recordName),
-      from: { name: fill(words.sender, { clinic: clinicIn('ru').name }), address: sender() },
+      from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       date: new Date(post.createdAt),

@@ -4,7 +4,7 @@ import { database, databaseFile } from './database'
 import { brokenStores } from './rescue'
 import { probe, type Stats, stats } from './upkeep'
 
-export interface ChannelFigures {
+export interface ChannelMetrics {
   /** Waiting for the other side. */
   readonly pending: number
   /** Age of the oldest of those, in seconds; 0 when none waits. */
@@ -16,8 +16,8 @@ export interface ChannelFigures {
 }
 
 /** Those of the backend, and besides them those of the letters. */
-export interface OutboxFigures extends ChannelFigures {
-  readonly email: ChannelFigures
+export interface OutboxMetrics extends ChannelMetrics {
+  readonly email: ChannelMetrics
   /** The clinic's own inbox, where there is no backend. */
   readonly inbox: number
   /** Damaged stores that were put aside and wait for a person. */
@@ -25,17 +25,17 @@ export interface OutboxFigures extends ChannelFigures {
 }
 
 /** @throws Error when the store cannot be read. */
-export async function outboxFigures(now = Date.now()): Promise<OutboxFigures> {
+export async function outboxMetrics(now = Date.now()): Promise<OutboxMetrics> {
   const [backend, email] = await Promise.all([stats(database()), stats(database(), 'email')])
   return {
-    ...figuresOf(backend, now),
+    ...metricsOf(backend, now),
     inbox: backend.inbox,
-    email: figuresOf(email, now),
+    email: metricsOf(email, now),
     brokenStores: brokenStores(databaseFile()),
   }
 }
 
-function figuresOf({ pending, delivered, dead, oldestPendingAt }: Stats, now: number) {
+function metricsOf({ pending, delivered, dead, oldestPendingAt }: Stats, now: number) {
   const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
   return { pending, delivered, dead, oldestSeconds: Math.floor(ageMs / 1000) }
 }

@@ -4,7 +4,7 @@ import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
-import words from '@/messages/letter.json'
+import labels from '@/messages/letter.json'
 import { recordOf } from './csv'
 import type { Post } from './outcome'
 
@@ -17,18 +17,18 @@ export interface Letter {
 
 /** @param recordName of the doctor, service or the like; undefined where nobody can tell */
 export function letterOf(post: Post, siteUrl: string, recordName: string | undefined): Letter {
-  const subject = fill(words.subject, { kind: words.kinds[post.kind] })
+  const subject = fill(labels.subject, { kind: labels.kinds[post.kind] })
   const facts = factsOf(post, siteUrl, recordName)
   const lines = facts.map(({ label, value }) => `${label}: ${value}`)
-  const text = [subject, '', ...lines, '', words.repeat, ''].join('\n')
+  const text = [subject, '', ...lines, '', labels.repeat, ''].join('\n')
   return { subject, text, html: htmlOf(subject, facts) }
 }
 
 /** Day and page, for a backend that has one field for both; '' without them. */
 export function commentOf({ preferredDay, page }: RequestMeta, siteUrl: string): string {
   return [
-    preferredDay && `${words.day}: ${longDay(preferredDay)}`,
-    page && `${words.page}: ${siteUrl}${page}`,
+    preferredDay && `${labels.day}: ${longDay(preferredDay)}`,
+    page && `${labels.page}: ${siteUrl}${page}`,
   ]
     .filter(Boolean)
     .join('; ')
@@ -43,17 +43,17 @@ interface Fact {
 function factsOf(post: Post, siteUrl: string, recordName: string | undefined): Fact[] {
   const { payload, meta, flags, locale, createdAt, key } = post
   const id = recordOf(post)
-  const about = recordName ?? (id && fill(words.number, { id }))
+  const about = recordName ?? (id && fill(labels.number, { id }))
   const facts: (Fact | false | '' | undefined)[] = [
-    { label: words.name, value: payload.name },
-    { label: words.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
-    about && { label: words.about, value: about },
-    meta.preferredDay && { label: words.day, value: longDay(meta.preferredDay) },
-    { label: words.language, value: words.languages[locale] },
-    { label: words.time, value: fill(words.almaty, { time: almatyDate(createdAt) }) },
-    meta.page && { label: words.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
-    ...flags.map(flag => ({ label: words.note, value: words.flags[flag] })),
-    { label: words.key, value: key },
+    { label: labels.name, value: payload.name },
+    { label: labels.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
+    about && { label: labels.about, value: about },
+    meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
+    { label: labels.language, value: labels.languages[locale] },
+    { label: labels.time, value: fill(labels.almaty, { time: almatyDate(createdAt) }) },
+    meta.page && { label: labels.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
+    ...flags.map(flag => ({ label: labels.note, value: labels.flags[flag] })),
+    { label: labels.key, value: key },
   ]
   return facts
     .filter(fact => typeof fact === 'object')
@@ -89,7 +89,7 @@ const style = {
 
 /** Styles stand on each element: many programs for mail drop all others. */
 function htmlOf(subject: string, facts: readonly Fact[]): string {
-  const phone = facts.find(({ label }) => label === words.phone)
+  const phone = facts.find(({ label }) => label === labels.phone)
   const rows = facts.filter(fact => fact !== phone)
   return `<!doctype html>
 <html lang="ru">
@@ -103,7 +103,7 @@ function htmlOf(subject: string, facts: readonly Fact[]): string {
 <h1 style="${style.title}">${escapeHtml(subject).replaceAll('-', '&#8209;')}</h1>
 ${phone ? `<a href="${escapeHtml(phone.href ?? '')}" style="${style.call}">${escapeHtml(phone.value)}</a>` : ''}
 ${rows.map(rowOf).join('\n')}
-<p style="${style.label}">${escapeHtml(words.repeat)}</p>
+<p style="${style.label}">${escapeHtml(labels.repeat)}</p>
 </div>
 </body>
 </html>

@@ -1,16 +1,16 @@
-/** What waits in the store, and how old its newest copy is, as figures for Prometheus. */
+/** Metrics of the outbox: requests per state, and the age of the newest backup. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { gauge } from '@/lib/server/telemetry/metrics'
 import { newestBackupAt } from './backups'
-import { type ChannelFigures, type OutboxFigures, outboxFigures, storageWritable } from './health'
+import { type ChannelMetrics, type OutboxMetrics, outboxMetrics, storageWritable } from './health'
 import { type Channel, channels } from './types'
 
-/** One look into the store serves all figures of a reading, which asks for them at once. */
-let looking: Promise<OutboxFigures | null> | undefined
+/** One query for all metrics of a scrape, which are collected at once. */
+let looking: Promise<OutboxMetrics | null> | undefined
 
-function latest(): Promise<OutboxFigures | null> {
-  looking ??= outboxFigures()
+function latest(): Promise<OutboxMetrics | null> {
+  looking ??= outboxMetrics()
     .catch(() => null)
     .finally(() => {
       looking = undefined
@@ -18,7 +18,7 @@ function latest(): Promise<OutboxFigures | null> {
   return looking
 }
 
-/** Called once, when the process starts; the store is read whenever the figures are. */
+/** Called once, at start; the store is queried on each scrape. */
 export function exposeOutbox(): void {
   gauge('clinic_outbox_writable', '1 while a request can be stored, else 0', [], async function () {
     this.set((await storageWritable()) ? 1 : 0)
@@ -28,13 +28,13 @@ export function exposeOutbox(): void {
     'Callback requests in the store: pending wait for their channel, dead were refused for good',
     ['channel', 'state'],
     async function () {
-      const figures = await latest()
+      const metrics = await latest()
       this.reset()
-      if (!figures) return
-      this.set({ channel: 'backend', state: 'inbox' }, figures.inbox)
+      if (!metrics) return
+      this.set({ channel: 'backend', state: 'inbox' }, metrics.inbox)
       for (const channel of channels) {
         for (const state of ['pending', 'delivered', 'dead'] as const) {
-          this.set({ channel, state }, figuresOf(figures, channel)[state])
+          this.set({ channel, state }, metricsOf(metrics, channel)[state])
         }
       }
     },
@@ -44,25 +44,25 @@ export function exposeOutbox(): void {
     'Age of the oldest request that waits',
     ['channel'],
     async function () {
-      const figures = await latest()
+      const metrics = await latest()
       this.reset()
-      if (!figures) return
+      if (!metrics) return
       for (const channel of channels) {
-        this.set({ channel }, figuresOf(figures, channel).oldestSeconds)
+        this.set({ channel }, metricsOf(metrics, channel).oldestSeconds)
       }
     },
   )
   gauge('clinic_outbox_broken_stores', 'Damaged stores that were put aside', [], async function () {
-    const figures = await latest()
-    if (figures) this.set(figures.brokenStores)
+    const metrics = await latest()
+    if (metrics) this.set(metrics.brokenStores)
     else this.remove()
   })
   const { BACKUP_DIR } = env()
   if (BACKUP_DIR) exposeBackup(BACKUP_DIR)
 }
 
-function figuresOf(figures: OutboxFigures, channel: Channel): ChannelFigures {
-  return channel === 'email' ? figures.email : figures
+function metricsOf(metrics: OutboxMetrics, channel: Channel): ChannelMetrics {
+  return channel === 'email' ? metrics.email : metrics
 }
 
 function exposeBackup(folder: string): void {

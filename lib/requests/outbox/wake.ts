@@ -7,7 +7,7 @@ import 'server-only'
 const slot = Symbol.for('clinic.outbox.wake')
 const shared = globalThis as { [slot]?: (() => void) | undefined }
 
-/** Delivers at once instead of at the next look into the store; without a delivery it is nothing. */
+/** Polls the store at once; without a delivery in this process it does nothing. */
 export function wakeDelivery(): void {
   shared[slot]?.()
 }

@@ -1,7 +1,6 @@
 /**
- * What each page is made of, so that a change of it can be told: the records it shows, in full on
- * a record's own page and in brief where it is one of a list. What a page recommends beside its
- * own content counts for nothing.
+ * The content of each page for its fingerprint: the records it shows, in full on a record's own
+ * page and in brief where it is one of a list. Recommendations beside the content are left out.
  */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'

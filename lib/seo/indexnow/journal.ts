@@ -1,6 +1,6 @@
 /**
- * What search engines were told of: the fingerprint that each page had then. A JSON file, written
- * beside the old one and put in its place, so that a crash leaves one of them whole.
+ * The journal of submitted pages with their fingerprints: a JSON file, replaced atomically by
+ * rename.
  */
 import 'server-only'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ export function readJournal(): Map<string, string> {
 }
 
 /**
- * Whole or not at all: the old journal stands until the new one is written.
+ * Atomic: the old journal stays until the new one is written.
  * @throws Error of the file system
  */
 export function writeJournal(prints: Fingerprints): void {

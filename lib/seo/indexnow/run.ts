@@ -7,7 +7,7 @@ import { type Change, changesBetween, readJournal, writeJournal } from './journa
 import { batchSize, submit } from './submit'
 
 /** Milliseconds for each list; nobody waits for a command. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 export interface Outcome {
   readonly changes: readonly Change[]
@@ -26,7 +26,7 @@ export interface Outcome {
 export async function run({ send }: { readonly send: boolean }): Promise<Outcome> {
   const told = readJournal()
   // As the backend has it now: what is older would be told of too late, or as gone.
-  const now = await fingerprints(contentStore().reading({ waitMs: patienceMs, maxAge: 0 }))
+  const now = await fingerprints(contentStore().reading({ waitMs: timeoutMs, maxAge: 0 }))
   const changes = changesBetween(told, now, env().SITE_URL)
   const found = { changes, total: now.size, accepted: 0 }
   return send ? { ...found, ...(await tell(changes, told, now)) } : found

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Read } from '@/lib/clinic/files/check'
+import type { ParsedFile } from '@/lib/clinic/files/check'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import type { SeoAccordionItem, SeoText } from './types'
 
@@ -18,7 +18,7 @@ const frontSchema = z.strictObject({
 type Front = z.infer<typeof frontSchema>
 
 /** Reads a page's text, a path within the content folder; it never throws. */
-export function readTextFile(file: string): Read<SeoText> {
+export function readTextFile(file: string): ParsedFile<SeoText> {
   const { value, findings, lineOf } = readMarkdown(file, frontSchema)
   if (!value) return { value: undefined, findings, lineOf }
   const { preamble, accordionItems } = itemsOf(value)

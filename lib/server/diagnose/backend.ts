@@ -33,13 +33,13 @@ const lists: Readonly<Record<string, z.ZodType>> = {
 }
 
 /** As long as the site waits for a page's own calls. */
-const patienceMs = 4000
+const timeoutMs = 4000
 const shown = 3
 
 export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Finding[]> {
   if (!BACKEND_URL) return [ok('the embedded backend: sample content, requests stay in the inbox')]
   try {
-    const { status } = await fetch(BACKEND_URL, { signal: AbortSignal.timeout(patienceMs) })
+    const { status } = await fetch(BACKEND_URL, { signal: AbortSignal.timeout(timeoutMs) })
     const findings = await Promise.all(Object.keys(lists).map(path => checkList(BACKEND_URL, path)))
     return [ok(`${BACKEND_URL} answers (HTTP ${status})`), ...findings]
   } catch (error) {
@@ -67,7 +67,7 @@ async function read(url: string, locale: string): Promise<readonly unknown[] | s
   try {
     const answer = await fetch(url, {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!answer.ok) return `HTTP ${answer.status} (${locale})`
     return listIn(await answer.json()) ?? `no list of records (${locale})`

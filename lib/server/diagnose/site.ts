@@ -2,10 +2,10 @@
 import type { Env } from '@/lib/clinic/environment/env'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 const get = (url: string) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
 
 /** @param ports of the instances */
 export function checkInstances(ports: readonly number[]): Promise<Finding[]> {

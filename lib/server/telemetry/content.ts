@@ -1,10 +1,10 @@
-/**
- * How old what pages are made of is, list by list, and how often it could not be renewed. Whoever
- * fetches the content tells it here.
- */
+/** Metrics of the content: the age of each list, and failed loads; reported by the store. */
 import { counter, gauge } from './metrics'
 
-/** When each list was last renewed, ms since 1970: through `globalThis`, as bundles differ. */
+/**
+ * Time of the last good load of each list, ms since 1970. On `globalThis`, as each bundle has its
+ * own modules.
+ */
 const slot = Symbol.for('clinic.telemetry.content')
 const shared = globalThis as { [slot]?: Map<string, number> }
 
@@ -14,7 +14,7 @@ function renewals(): Map<string, number> {
 }
 
 /**
- * A list is as the backend has it now.
+ * Reports a good load of a list.
  * @param list such as `doctors`
  * @param at of the answer, ms since 1970; earlier for what was found on the disk
  */

@@ -1,6 +1,6 @@
 /**
- * The log: one JSON line for each event, on standard error, where journald, Docker and Kubernetes
- * take it and where it does not mix with what a command prints. On a terminal, lines for people.
+ * The log: one JSON line per event on stderr, for journald, Docker and Kubernetes, apart from the
+ * output of commands. Human-readable on a terminal.
  */
 import { destination, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
 import { describeError } from './error'
@@ -42,8 +42,8 @@ export const log = pino(logOptions, destination({ dest: standardError, sync: tru
 const slot = Symbol.for('clinic.telemetry.reported')
 const shared = globalThis as { [slot]?: WeakSet<object> }
 
-/** Whether this very error was not reported before: Next tells of one in several ways. */
-export function isNews(error: unknown): boolean {
+/** Whether an error object was not logged yet: Next reports one error in several ways. */
+export function isUnlogged(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return true
   shared[slot] ??= new WeakSet()
   if (shared[slot].has(error)) return false

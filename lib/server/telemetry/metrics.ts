@@ -1,6 +1,6 @@
 /**
- * Figures of this process for Prometheus. All bundles of a process share the registry of the package,
- * which none of them contains; each metric is made by whoever needs it first.
+ * Metrics of this process for Prometheus. All bundles share the registry of the package, which is
+ * external to them; each metric is registered by its first user.
  */
 import { Counter, Gauge, Histogram, register } from 'prom-client'
 

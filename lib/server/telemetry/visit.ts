@@ -15,7 +15,9 @@ function storage(): AsyncLocalStorage<Visit> {
   return shared[slot]
 }
 
-/** Runs it as the answer to a visit; what it starts belongs to the visit, too. */
+/**
+ * Runs a function with the request's id in an AsyncLocalStorage; work that it starts inherits it.
+ */
 export function during<T>(visit: Visit, act: () => T): T {
   return storage().run(visit, act)
 }

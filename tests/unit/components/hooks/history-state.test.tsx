@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { carryKept, keep, keptValue, useKept } from '@/components/hooks/history-state'
+import {
+  carryHistoryState,
+  historyValue,
+  setHistoryValue,
+  useHistoryState,
+} from '@/components/hooks/history-state'
 
 const asText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined)
-const useText = () => useKept('text', 'first', asText)
+const useText = () => useHistoryState('text', 'first', asText)
 
 beforeEach(() => window.history.replaceState({ ofNext: true }, ''))
 
@@ -13,37 +18,37 @@ test('a value outlives its component, beside what others keep in the entry', () 
   act(() => result.current[1]('second'))
   expect(result.current[0]).toBe('second')
   unmount()
-  keep('other', 1)
+  setHistoryValue('other', 1)
   expect(renderHook(useText).result.current[0]).toBe('second')
   expect(window.history.state).toEqual({ ofNext: true, kept: { text: 'second', other: 1 } })
 })
 
 test('another entry of the history begins anew', () => {
-  keep('text', 'second')
+  setHistoryValue('text', 'second')
   window.history.pushState({ ofNext: true }, '')
   expect(renderHook(useText).result.current[0]).toBe('first')
 })
 
 test('changes in one go build on each other', () => {
-  const { result } = renderHook(() => useKept('count', 0, Number))
+  const { result } = renderHook(() => useHistoryState('count', 0, Number))
   act(() => {
     result.current[1](before => before + 1)
     result.current[1](before => before + 1)
   })
   expect(result.current[0]).toBe(2)
-  expect(keptValue('count')).toBe(2)
+  expect(historyValue('count')).toBe(2)
 })
 
 test('what an older release has kept, and does not fit, is left alone', () => {
-  keep('text', { of: 'another shape' })
+  setHistoryValue('text', { of: 'another shape' })
   expect(renderHook(useText).result.current[0]).toBe('first')
 })
 
 test('values are carried over when the entry is emptied', () => {
-  keep('text', 'second')
-  const putBack = carryKept()
+  setHistoryValue('text', 'second')
+  const restoreState = carryHistoryState()
   window.history.replaceState({ ofNext: 'new' }, '')
-  putBack()
+  restoreState()
   expect(window.history.state).toEqual({ ofNext: 'new', kept: { text: 'second' } })
 })
 

@@ -8,7 +8,7 @@ import { matching, TypeAhead } from '@/components/ui/SearchSelect/typeAhead'
 const names = ['Гастроэнтеролог', 'Гинеколог', 'Кардиолог', 'Косметолог']
 const items = names.map((label, index) => ({ label, href: `/s/${index + 1}` }))
 
-const words = {
+const labels = {
   label: 'Specialty',
   placeholder: 'Choose',
   search: 'Search...',
@@ -25,7 +25,7 @@ function Select() {
   return (
     <>
       <output>{value ?? 'none'}</output>
-      <SearchSelect items={items} value={value} onChange={setValue} words={words} />
+      <SearchSelect items={items} value={value} onChange={setValue} labels={labels} />
       <button type="button">elsewhere</button>
     </>
   )

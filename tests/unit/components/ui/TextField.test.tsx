@@ -112,8 +112,8 @@ test('a small field is marked small', () => {
 })
 
 test('a password is shown and hidden again', async () => {
-  const toggleWords = { show: 'Show password', hide: 'Hide password' }
-  render(<Owned type="password" initial="secret" toggleWords={toggleWords} />)
+  const toggleLabels = { show: 'Show password', hide: 'Hide password' }
+  render(<Owned type="password" initial="secret" toggleLabels={toggleLabels} />)
   expect(field()).toHaveAttribute('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(field()).toHaveAttribute('type', 'text')

@@ -19,7 +19,7 @@ import { service } from '../../../support/services'
 const dictionaries = { ru, kk }
 
 /** The words of a view, its tags left out. */
-function wordsOf(view: ReactElement, locale: Locale): string {
+function textOf(view: ReactElement, locale: Locale): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={dictionaries[locale]} timeZone="Asia/Almaty">
       {view}
@@ -41,24 +41,24 @@ test.each(
     ].map(([name, view]) => ({ locale, name, view: view as ReactElement })),
   ),
 )('$name names the licence and the contraindications in $locale', ({ view, locale }) => {
-  const words = wordsOf(view, locale)
-  expect(words).toContain(clinicIn(locale).licence.number)
-  expect(words).toContain('25.08.2022')
-  expect(words).toContain(dictionaries[locale].shell.disclaimer)
+  const text = textOf(view, locale)
+  expect(text).toContain(clinicIn(locale).licence.number)
+  expect(text).toContain('25.08.2022')
+  expect(text).toContain(dictionaries[locale].shell.disclaimer)
 })
 
 test.each(locales)('the insurance is offered in the name of the insurer in %s', locale => {
   const { name, licence } = clinicIn(locale).insurer
   for (const View of [CorporateView, MobileCorporate]) {
-    const words = wordsOf(<View {...corporate} />, locale)
-    expect(words).toContain(name)
-    expect(words).toContain(licence)
+    const text = textOf(<View {...corporate} />, locale)
+    expect(text).toContain(name)
+    expect(text).toContain(licence)
   }
 })
 
 test.each(locales)('reviews say whose opinion they are in %s', locale => {
   const review = { name: 'Марат', star: 5, review: 'Спасибо!', created_at: undefined }
-  expect(wordsOf(<Reviews reviews={[review]} />, locale)).toContain(
+  expect(textOf(<Reviews reviews={[review]} />, locale)).toContain(
     dictionaries[locale].doctors.details.reviewsNote,
   )
 })

@@ -2,25 +2,30 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
+import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
 import * as desktopList from '@/components/desktop/CheckUpsView/CheckUpsView'
-import * as desktopDetails from '@/components/desktop/CheckUpView/CheckUpView'
 import * as desktopParent from '@/components/desktop/ParentCheckUpView/ParentCheckUpView'
 import * as mobileList from '@/components/mobile/CheckUpsView/CheckUpsView'
-import * as mobileDetails from '@/components/mobile/CheckUpView/CheckUpView'
 import * as mobileParent from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
 import { promotionSchema } from '@/lib/content/entities/promotion'
+import type { Layout } from '@/lib/routing/layout'
 import messages from '@/messages/ru.json'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 import '../support/browser'
+import { inLayout } from '../support/in-layout'
 
-const desktop = { ...desktopList, ...desktopDetails, ...desktopParent }
-const mobile = { ...mobileList, ...mobileDetails, ...mobileParent }
+/** The views that the layouts share, in one of them. */
+const shared = (layout: Layout) => ({
+  CheckUpView: inLayout(CheckUpView, layout),
+})
+const desktop = { ...shared('desktop'), ...desktopList, ...desktopParent }
+const mobile = { ...shared('mobile'), ...mobileList, ...mobileParent }
 const layouts = [
   ['desktop', desktop],
   ['mobile', mobile],
 ] as const
 
-const words = messages.checkUps
+const labels = messages.checkUps
 
 function show(view: ReactElement) {
   return render(
@@ -78,8 +83,8 @@ describe('the main page', () => {
     expect(promotion).toHaveAttribute('href', '/promotions/promotion-9')
     expect(promotion).toHaveTextContent('-20%')
     expect(promotion).toHaveTextContent(/5\s200 ₸/)
-    const { visitsText, reportText, placeText, labText } = words.advantages
-    const { insurance, fast, individual } = words.tags
+    const { visitsText, reportText, placeText, labText } = labels.advantages
+    const { insurance, fast, individual } = labels.tags
     for (const text of [visitsText, reportText, placeText, labText, insurance, fast, individual]) {
       expect(container).toHaveTextContent(text)
     }
@@ -87,11 +92,11 @@ describe('the main page', () => {
 
   test.each(layouts)('%s: the packages button leads to all prices', (_, views) => {
     show(<views.CheckUpsView {...data} />)
-    expect(screen.getByRole('link', { name: words.list.packages })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: labels.list.packages })).toHaveAttribute(
       'href',
       '#packages',
     )
-    const prices = screen.getByRole('region', { name: words.list.allPackages })
+    const prices = screen.getByRole('region', { name: labels.list.allPackages })
     expect(prices.querySelector('#packages')).toBeInTheDocument()
     expect(within(prices).getAllByRole('link')).toHaveLength(6)
     expect(within(prices).getAllByText(messages.price.onRequest)).toHaveLength(6)
@@ -114,7 +119,7 @@ describe('the main page', () => {
       <views.CheckUpsView {...data} directions={directions} promotion={null} faces={[]} />,
     )
     expect(linksOf(container).filter(href => href.startsWith('/check-up/adults/'))).toHaveLength(6)
-    expect(screen.queryByRole('region', { name: words.list.allPackages })).toBeNull()
+    expect(screen.queryByRole('region', { name: labels.list.allPackages })).toBeNull()
   })
 })
 
@@ -140,7 +145,7 @@ describe('a parent programme', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Направление 1')
     const [basic, full] = container.querySelectorAll('article')
     expect(basic).toHaveTextContent(/Базовый.*34\s900 ₸.*Терапевт/)
-    expect(basic).not.toHaveTextContent(words.package.male)
+    expect(basic).not.toHaveTextContent(labels.package.male)
     expect(full).toHaveTextContent(/Мужчинам84\s900 ₸Женщинам92\s900 ₸/)
     expect(container).toHaveTextContent(messages.price.onRequest)
   })
@@ -153,7 +158,7 @@ describe('a parent programme', () => {
     expect(links).toContain('/request?kind=mail')
     expect(links.filter(href => href.startsWith('https://wa.me/'))).toHaveLength(2)
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(2)
-    expect(container).toHaveTextContent(words.contact.note)
+    expect(container).toHaveTextContent(labels.contact.note)
   })
 
   test('phones unfold one check-up at a time, a single one is open', () => {
@@ -170,7 +175,7 @@ describe('a parent programme', () => {
     const { container } = show(<desktop.ParentCheckUpView {...data} />)
     const cells = [...container.querySelectorAll('[data-span]')]
     expect(cells.map(cell => cell.getAttribute('data-span'))).toEqual(['3', '3', '6'])
-    expect(cells.at(-1)).toHaveTextContent(words.parent.consultTitle)
+    expect(cells.at(-1)).toHaveTextContent(labels.parent.consultTitle)
   })
 
   test('both layouts lead to the same pages', () => {
@@ -185,7 +190,7 @@ describe('a parent programme', () => {
 
   test.each(layouts)('%s: without check-ups it says so and offers a call', (_, views) => {
     const { container } = show(<views.ParentCheckUpView {...data} checkUps={[]} />)
-    expect(container).toHaveTextContent(words.parent.empty)
+    expect(container).toHaveTextContent(labels.parent.empty)
     expect(linksOf(container)).toContain('/request?kind=mail')
   })
 })
@@ -207,7 +212,7 @@ describe('a check-up', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Программа 11')
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(container).toHaveTextContent(/от 34\s900 ₸/)
-    const nav = screen.getByRole('navigation', { name: words.details.siblings })
+    const nav = screen.getByRole('navigation', { name: labels.details.siblings })
     expect(linksOf(nav)).toEqual([
       '/check-up/adults-details/check-up-12',
       '/check-up/adults/parent-1',
@@ -227,7 +232,7 @@ describe('a check-up', () => {
     const { container } = show(
       <views.CheckUpView {...data} checkUp={empty} parent={null} siblings={[]} />,
     )
-    expect(container).toHaveTextContent(words.details.empty)
+    expect(container).toHaveTextContent(labels.details.empty)
     expect(container).toHaveTextContent(messages.price.onRequest)
     expect(linksOf(container)).toContain('/check-up/list')
   })

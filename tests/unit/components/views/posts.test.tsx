@@ -2,18 +2,23 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import * as desktopPosts from '@/components/desktop/PostsView/PostsView'
+import { PostsView } from '@/components/blocks/PostsView/PostsView'
 import * as desktopPost from '@/components/desktop/PostView/PostView'
-import * as mobilePosts from '@/components/mobile/PostsView/PostsView'
 import * as mobilePost from '@/components/mobile/PostView/PostView'
+import type { Layout } from '@/lib/routing/layout'
 import { articleOf } from '@/lib/text/article'
 import messages from '@/messages/ru.json'
 import { doctor, specialties } from '../../../support/doctors'
 import { post, teaser } from '../../../support/posts'
 import '../support/browser'
+import { inLayout } from '../support/in-layout'
 
-const desktop = { ...desktopPosts, ...desktopPost }
-const mobile = { ...mobilePosts, ...mobilePost }
+/** The views that the layouts share, in one of them. */
+const shared = (layout: Layout) => ({
+  PostsView: inLayout(PostsView, layout),
+})
+const desktop = { ...shared('desktop'), ...desktopPost }
+const mobile = { ...shared('mobile'), ...mobilePost }
 const layouts = [
   ['desktop', desktop],
   ['mobile', mobile],

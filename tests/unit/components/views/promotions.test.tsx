@@ -2,17 +2,22 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import * as desktopPromotions from '@/components/desktop/PromotionsView/PromotionsView'
+import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsView'
 import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
-import * as mobilePromotions from '@/components/mobile/PromotionsView/PromotionsView'
 import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
+import type { Layout } from '@/lib/routing/layout'
 import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
+import { inLayout } from '../support/in-layout'
 
+/** The views that the layouts share, in one of them. */
+const shared = (layout: Layout) => ({
+  PromotionsView: inLayout(PromotionsView, layout),
+})
 const layouts = [
-  ['desktop', { ...desktopPromotions, ...desktopPromotion }],
-  ['mobile', { ...mobilePromotions, ...mobilePromotion }],
+  ['desktop', { ...shared('desktop'), ...desktopPromotion }],
+  ['mobile', { ...shared('mobile'), ...mobilePromotion }],
 ] as const
 
 function show(view: ReactElement) {
@@ -92,7 +97,7 @@ describe('a promotion', () => {
     const root = show(<views.PromotionView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акция 7')
     expect(root.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
-    for (const words of [
+    for (const text of [
       'Вечером дешевле',
       '-20%',
       messages.offerFor.children,
@@ -102,7 +107,7 @@ describe('a promotion', () => {
       'Результат через 22 минуты',
       'Не ешьте с утра',
     ]) {
-      expect(root).toHaveTextContent(words)
+      expect(root).toHaveTextContent(text)
     }
     expect(root).toHaveTextContent(/от 5\s200 ₸/)
     const book = screen.getByRole('link', { name: messages.promotions.book })
@@ -127,12 +132,12 @@ describe('a promotion', () => {
     [2, 'Результат через 2 минуты'],
     [11, 'Результат через 11 минут'],
     [21, 'Результат через 21 минуту'],
-  ])('%i minutes are declined: %s', (minutes, words) => {
+  ])('%i minutes are declined: %s', (minutes, text) => {
     const [, views] = layouts[0]
     const root = show(
       <views.PromotionView {...data} promotion={promotion(9, { result_in_time: minutes })} />,
     )
-    expect(root).toHaveTextContent(words)
+    expect(root).toHaveTextContent(text)
   })
 
   test('both layouts link to the same pages', () => {

@@ -2,19 +2,24 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import * as desktopCategory from '@/components/desktop/ServicesCategoryView/ServicesCategoryView'
-import * as desktopTop from '@/components/desktop/ServicesTopView/ServicesTopView'
-import * as desktopService from '@/components/desktop/ServiceView/ServiceView'
-import * as mobileCategory from '@/components/mobile/ServicesCategoryView/ServicesCategoryView'
-import * as mobileTop from '@/components/mobile/ServicesTopView/ServicesTopView'
-import * as mobileService from '@/components/mobile/ServiceView/ServiceView'
+import { ServicesCategoryView } from '@/components/blocks/ServicesCategoryView/ServicesCategoryView'
+import { ServicesTopView } from '@/components/blocks/ServicesTopView/ServicesTopView'
+import { ServiceView } from '@/components/blocks/ServiceView/ServiceView'
 import { promotionSchema } from '@/lib/content/entities/promotion'
+import type { Layout } from '@/lib/routing/layout'
 import messages from '@/messages/ru.json'
 import { service, serviceCategory } from '../../../support/services'
 import '../support/browser'
+import { inLayout } from '../support/in-layout'
 
-const desktop = { ...desktopCategory, ...desktopTop, ...desktopService }
-const mobile = { ...mobileCategory, ...mobileTop, ...mobileService }
+/** The views that the layouts share, in one of them. */
+const shared = (layout: Layout) => ({
+  ServicesCategoryView: inLayout(ServicesCategoryView, layout),
+  ServicesTopView: inLayout(ServicesTopView, layout),
+  ServiceView: inLayout(ServiceView, layout),
+})
+const desktop = shared('desktop')
+const mobile = shared('mobile')
 const layouts = [
   ['desktop', desktop],
   ['mobile', mobile],
@@ -163,14 +168,14 @@ describe('a service', () => {
     const { container } = show(<views.ServiceView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Услуга 5')
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
-    for (const words of [
+    for (const text of [
       'Снимки мозга',
       '-20%',
       messages.offerFor.both,
       'Снимите украшения',
       'Ещё вопросы',
     ]) {
-      expect(container).toHaveTextContent(words)
+      expect(container).toHaveTextContent(text)
     }
     expect(container).toHaveTextContent(/от 16\s450 ₸/)
     const journey = screen.getByRole('region', { name: messages.services.service.journey })

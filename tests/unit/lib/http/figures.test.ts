@@ -1,9 +1,9 @@
-import { readFigures } from '@/lib/http/figures'
+import { readMetrics } from '@/lib/http/figures'
 
 test('the figures are for whoever has the token', async () => {
   const ask = (authorization?: string) =>
-    readFigures(
-      new Request('http://localhost:3000/api/figures', {
+    readMetrics(
+      new Request('http://localhost:3000/api/metrics', {
         headers: authorization ? { Authorization: authorization } : {},
       }),
     )

@@ -1,7 +1,7 @@
-import { decide } from '@/lib/routing/decide'
+import { resolveRoute } from '@/lib/routing/decide'
 
 const visit = (pathname: string, more: { method?: string; storedLanguage?: string } = {}) =>
-  decide({ method: 'GET', pathname, ...more })
+  resolveRoute({ method: 'GET', pathname, ...more })
 
 describe('statuses', () => {
   test.each(['/%E0%A4%A', '/doctors-list/%ff', '/%'])('%s is refused', pathname => {

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { ClinicMap } from '@/components/blocks/ClinicMap/ClinicMap'
 import ru from '@/messages/ru.json'
 
-const words = ru.contacts.map
+const labels = ru.contacts.map
 
 function show(mapUrl: string | null) {
   render(
@@ -16,7 +16,7 @@ function show(mapUrl: string | null) {
 
 test('without an address there is the drawn map and the way to map services', () => {
   show(null)
-  expect(screen.getByRole('img', { name: words.alt })).toBeTruthy()
+  expect(screen.getByRole('img', { name: labels.alt })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links).toHaveLength(3)
@@ -25,9 +25,9 @@ test('without an address there is the drawn map and the way to map services', ()
 
 test('the foreign map is loaded only when it is asked for, and gets the focus', () => {
   show('https://maps.example/embed?id=1')
-  expect(screen.queryByTitle(words.frame)).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: words.show }))
-  const frame = screen.getByTitle<HTMLIFrameElement>(words.frame)
+  expect(screen.queryByTitle(labels.frame)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: labels.show }))
+  const frame = screen.getByTitle<HTMLIFrameElement>(labels.frame)
   expect(frame.src).toBe('https://maps.example/embed?id=1')
   expect(document.activeElement).toBe(frame)
   expect(screen.queryByRole('button')).toBeNull()

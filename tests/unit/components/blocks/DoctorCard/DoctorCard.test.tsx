@@ -6,7 +6,7 @@ import { getSnapshot, mountHost } from '@/components/blocks/RequestDialog/reques
 import { doctorCard, specialties } from '../../../../support/doctors'
 import { everythingIsInSight } from '../../../../support/inSight'
 import { Site } from '../../support/router'
-import { words } from './words'
+import { labels } from './labels'
 
 const full = doctorCard(7, {
   name: 'Ахметова Айгуль',
@@ -28,7 +28,7 @@ const show = (props: Partial<Parameters<typeof DoctorCard>[0]> = {}) =>
   act(async () =>
     render(
       <Site>
-        <DoctorCard doctor={full} words={words} locale="ru" {...props} />
+        <DoctorCard doctor={full} labels={labels} locale="ru" {...props} />
       </Site>,
     ),
   )

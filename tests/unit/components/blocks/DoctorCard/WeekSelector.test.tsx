@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type DayWish, WeekSelector } from '@/components/blocks/DoctorCard/WeekSelector'
-import { words } from './words'
+import { labels } from './labels'
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-18T20:00:00Z') }))
 afterEach(() => jest.useRealTimers())
@@ -13,7 +13,7 @@ let wished: DayWish | null = null
 function Week() {
   const [wish, setWish] = useState<DayWish | null>(null)
   wished = wish
-  return <WeekSelector words={words.week} wish={wish} onChange={setWish} />
+  return <WeekSelector labels={labels.week} wish={wish} onChange={setWish} />
 }
 
 const days = () =>

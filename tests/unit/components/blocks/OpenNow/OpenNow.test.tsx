@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
 
-const words = { open: 'open', opensToday: 'opens today', opensTomorrow: 'opens tomorrow' }
-const line = <OpenNow hours={{ opens: '08:00', closes: '20:00' }} words={words} />
+const labels = { open: 'open', opensToday: 'opens today', opensTomorrow: 'opens tomorrow' }
+const line = <OpenNow hours={{ opens: '08:00', closes: '20:00' }} labels={labels} />
 
 const almaty = (time: string) => new Date(`2026-11-03T${time}+05:00`)
 

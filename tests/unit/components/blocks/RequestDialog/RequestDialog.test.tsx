@@ -19,7 +19,7 @@ import type { BrowserMeta } from '@/lib/requests/browser/send'
 import { postSchemas } from '@/lib/requests/schema'
 import { type Call, network, offline } from '../../../lib/requests/browser/network'
 import { outgoing } from '../../../lib/requests/browser/outgoing'
-import { words } from './words'
+import { labels } from './labels'
 
 const ym = jest.fn()
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const host = (
   <RequestDialogHost
-    words={words}
+    labels={labels}
     locale="kk"
     consentVersion="2026-01"
     policyHref="/documents/privacy.pdf"
@@ -63,10 +63,10 @@ function page(about: About = {}) {
 
 const opener = () => screen.getByRole('link', { name: 'Записаться' })
 const dialog = () => screen.queryByRole('dialog')
-const nameField = () => screen.getByRole('textbox', { name: words.name })
-const phoneField = () => screen.getByRole('textbox', { name: words.phone })
+const nameField = () => screen.getByRole('textbox', { name: labels.name })
+const phoneField = () => screen.getByRole('textbox', { name: labels.phone })
 const consent = () => screen.getByRole('checkbox')
-const sendButton = () => screen.getByRole('button', { name: words.send })
+const sendButton = () => screen.getByRole('button', { name: labels.send })
 const statusLine = () => screen.getByRole('status')
 
 async function opened(about?: About) {
@@ -86,7 +86,7 @@ const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
 describe('opening', () => {
   test('shows what the request is about, with the cursor in the name', async () => {
     await opened({ subject: 'Ахметова Айгуль' })
-    expect(screen.getByRole('dialog', { name: words.titles.doctors })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: labels.titles.doctors })).toBeVisible()
     expect(within(screen.getByRole('dialog')).getByText('Ахметова Айгуль')).toBeVisible()
     await waitFor(() => expect(nameField()).toHaveFocus())
     expect(isRequestOpen()).toBe(true)
@@ -149,7 +149,7 @@ describe('opening', () => {
 describe('closing', () => {
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the X button', () => userEvent.click(screen.getByRole('button', { name: words.close }))],
+    ['the X button', () => userEvent.click(screen.getByRole('button', { name: labels.close }))],
   ])('%s closes it and gives the focus back', async (_, close) => {
     await opened()
     await close()
@@ -278,9 +278,9 @@ describe('sending', () => {
   })
 
   test.each([
-    ['an unreachable server', offline(), words.status.saved],
-    ['a broken server', 500, words.status.saved],
-    ['a refusal', 422, `${words.status.call} +7 (799) 000-01-01`],
+    ['an unreachable server', offline(), labels.status.saved],
+    ['a broken server', 500, labels.status.saved],
+    ['a refusal', 422, `${labels.status.call} +7 (799) 000-01-01`],
   ])('closes after %s, without a goal', async (_, answer, message) => {
     network(answer)
     await opened()
@@ -306,7 +306,7 @@ describe('sending', () => {
     await userEvent.click(button)
     await userEvent.type(nameField(), '{Enter}')
     expect(button).toHaveAttribute('aria-busy', 'true')
-    expect(button).toHaveTextContent(words.sending)
+    expect(button).toHaveTextContent(labels.sending)
     act(() => answer(201))
     await gone()
     expect(calls).toHaveLength(1)
@@ -327,7 +327,7 @@ describe('sending', () => {
     await userEvent.click(opener())
     await waitFor(() => expect(dialog()).toBeVisible())
     await act(async () => answer(201))
-    expect(screen.getByText(words.status.accepted)).toBeVisible()
+    expect(screen.getByText(labels.status.accepted)).toBeVisible()
     expect(isRequestOpen()).toBe(true)
   })
 
@@ -352,7 +352,7 @@ describe('the status line', () => {
     page()
     act(() => announce('accepted'))
     act(() => jest.advanceTimersByTime(STATUS_MS - 1))
-    expect(statusLine()).toHaveTextContent(words.status.accepted)
+    expect(statusLine()).toHaveTextContent(labels.status.accepted)
     act(() => jest.advanceTimersByTime(1))
     expect(statusLine()).toBeEmptyDOMElement()
   })
@@ -362,10 +362,10 @@ describe('the status line', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     page()
     act(() => announce('accepted'))
-    await user.hover(screen.getByText(words.status.accepted))
+    await user.hover(screen.getByText(labels.status.accepted))
     act(() => jest.advanceTimersByTime(STATUS_MS * 2))
-    expect(statusLine()).toHaveTextContent(words.status.accepted)
-    await user.unhover(screen.getByText(words.status.accepted))
+    expect(statusLine()).toHaveTextContent(labels.status.accepted)
+    await user.unhover(screen.getByText(labels.status.accepted))
     act(() => jest.advanceTimersByTime(STATUS_MS))
     expect(statusLine()).toBeEmptyDOMElement()
   })
@@ -376,7 +376,7 @@ describe('what could not be sent before', () => {
     const calls = network(201)
     save(outgoing())
     page()
-    await waitFor(() => expect(statusLine()).toHaveTextContent(words.status.sentLater))
+    await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
     expect(calls).toHaveLength(1)
     expect(ym).toHaveBeenCalledTimes(1)
     expect(pending()).toEqual([])
@@ -391,7 +391,7 @@ describe('what could not be sent before', () => {
     page()
     await waitFor(() => expect(calls).toHaveLength(1))
     await act(async () => happen())
-    await waitFor(() => expect(statusLine()).toHaveTextContent(words.status.sentLater))
+    await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
     expect(calls).toHaveLength(2)
   })
 

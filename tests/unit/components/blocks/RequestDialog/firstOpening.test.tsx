@@ -9,7 +9,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { RequestDialogHost } from '@/components/blocks/RequestDialog/RequestDialogHost.island'
-import { words } from './words'
+import { labels } from './labels'
 
 test('gives the focus back to the button, even to one that the click did not focus', async () => {
   render(
@@ -18,7 +18,7 @@ test('gives the focus back to the button, even to one that the click did not foc
         Записаться
       </RequestButton>
       <RequestDialogHost
-        words={words}
+        labels={labels}
         locale="ru"
         consentVersion="1"
         policyHref="/documents/privacy.pdf"
@@ -30,7 +30,7 @@ test('gives the focus back to the button, even to one that the click did not foc
   // As Safari does it: no focus, and no hover on a touch screen.
   fireEvent.click(opener)
   expect(opener).not.toHaveFocus()
-  await screen.findByRole('dialog', { name: words.titles.mail })
+  await screen.findByRole('dialog', { name: labels.titles.mail })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(opener).toHaveFocus())

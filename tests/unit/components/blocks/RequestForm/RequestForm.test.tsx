@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { RequestForm, type RequestFormProps } from '@/components/blocks/RequestForm/RequestForm'
-import { words } from '../RequestDialog/words'
+import { labels } from '../RequestDialog/labels'
 
 const key = '00000000-0000-4000-8000-000000000001'
 
 function show(change: Partial<RequestFormProps> = {}) {
   const { container } = render(
     <RequestForm
-      words={words}
+      labels={labels}
       about={{ kind: 'doctors', id: 12 }}
       locale="kk"
       idempotencyKey={key}
@@ -23,8 +23,8 @@ function show(change: Partial<RequestFormProps> = {}) {
   return { form, posted: () => Object.fromEntries(new FormData(form)) }
 }
 
-const nameField = () => screen.getByRole('textbox', { name: words.name })
-const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.phone })
+const nameField = () => screen.getByRole('textbox', { name: labels.name })
+const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: labels.phone })
 
 test('posts everything a request needs, without a script', () => {
   const { form, posted } = show({ values: { name: 'Айгерим', phone: '8 701', consent: true } })
@@ -81,14 +81,14 @@ test.each([
 
 test('says what the server found wrong, at its field', () => {
   show({ values: { name: '', phone: '701' }, errors: ['name', 'phone', 'consent'] })
-  expect(screen.getByRole('alert')).toHaveTextContent(words.errors.summary)
-  expect(nameField()).toHaveAccessibleDescription(words.errors.required)
-  expect(phoneField()).toHaveAccessibleDescription(words.errors.phoneIncomplete)
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(words.errors.consent)
+  expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.summary)
+  expect(nameField()).toHaveAccessibleDescription(labels.errors.required)
+  expect(phoneField()).toHaveAccessibleDescription(labels.errors.phoneIncomplete)
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(labels.errors.consent)
 })
 
 test('does not blame the visitor when the request could not be taken', () => {
   show({ values: { name: 'Айгерим', phone: '7010001122' }, errors: ['unavailable'] })
-  expect(screen.getByRole('alert')).toHaveTextContent(words.errors.unavailable)
+  expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.unavailable)
   expect(nameField()).toBeValid()
 })

@@ -60,7 +60,7 @@ const services: readonly Row[] = [
   ['lechebnaya-gimnastika', 'Занятие ЛФК с инструктором', 'Нұсқаушымен ЕДШ сабағы', 'Реабилитация'],
 ]
 
-type DoctorRow = readonly [key: string, ru: string, kk: string, trade: string]
+type DoctorRow = readonly [key: string, ru: string, kk: string, jobTitles: string]
 
 // biome-ignore format: a table, a line to a doctor.
 const doctors: readonly DoctorRow[] = [

@@ -32,13 +32,13 @@ const without = (slug: string, languages: readonly Locale[]): Corpus =>
   )
 
 test('the same lists are read once, whatever holds them', async () => {
-  const keeper = new IndexKeeper()
+  const keeper = new IndexCache()
   const first = await keeper.engineOf(corpus)
   expect(await keeper.engineOf(withAnalyses(records => records))).toBe(first)
 })
 
 test('those who ask while the first index is made get the same one', async () => {
-  const keeper = new IndexKeeper()
+  const keeper = new IndexCache()
   const [one, other] = await Promise.all([keeper.engineOf(corpus), keeper.engineOf(corpus)])
   expect(one).toBe(other)
 })
@@ -92,7 +92,7 @@ test('only what says something else is indexed again', () => {
 })
 
 test('what changes while an index is made is in the next one, without a query', async () => {
-  const keeper = new IndexKeeper()
+  const keeper = new IndexCache()
   const changed = without('ferritin', ['ru', 'kk'])
   await Promise.all([keeper.prepare(corpus), keeper.prepare(changed)])
   expect(namesIn(await keeper.engineOf(changed), 'ферритин')).not.toContain('Ферритин в крови')
@@ -108,14 +108,14 @@ test('making a large index lets others do their work in between', async () => {
       turns += 1
     }
   })()
-  await new IndexKeeper().engineOf(many)
+  await new IndexCache().engineOf(many)
   ready = true
   await others
   expect(turns).toBeGreaterThan(5)
 })
 
 test('a record is found in both languages, and shown where it has a page', async () => {
-  const engine = await new IndexKeeper().engineOf(without('ferritin', ['kk']))
+  const engine = await new IndexCache().engineOf(without('ferritin', ['kk']))
   const slugs = (locale: 'ru' | 'kk') =>
     findHits(engine, locale, 'ферритин', 'analysis').map(({ slug }) => slug)
   expect(slugs('ru')).toContain('ferritin')
@@ -126,7 +126,7 @@ test('a record may have another slug in each language', async () => {
   const renamed = withAnalyses((records, locale) =>
     locale === 'ru' ? records : records.map(each => ({ ...each, slug: `kk-${each.slug}` })),
   )
-  const engine = await new IndexKeeper().engineOf(renamed)
+  const engine = await new IndexCache().engineOf(renamed)
   const [ru] = findHits(engine, 'ru', 'темір', 'analysis')
   const [kk] = findHits(engine, 'kk', 'темір', 'analysis')
   expect([ru?.slug, kk?.slug]).toEqual(['zhelezo-syvorotochnoe', 'kk-zhelezo-syvorotochnoe'])
@@ -134,7 +134,7 @@ test('a record may have another slug in each language', async () => {
 })
 
 test('a backend without any records finds nothing', async () => {
-  const engine = await new IndexKeeper().engineOf(corpusOf(() => []))
+  const engine = await new IndexCache().engineOf(corpusOf(() => []))
   expect(wireOf(findHits(engine, 'ru', 'анализы', null))).toEqual({
     services: [],
     doctors: [],

@@ -8,9 +8,9 @@ import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
-import { isEmptyWord, isKindWord } from '@/lib/content/search/intent'
+import { isKindWord, isStopWord } from '@/lib/content/search/intent'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { fold, words } from '@/lib/text/fold'
+import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems, stemTerm } from '@/lib/text/stem'
 import { seed } from '@/tests/support/seed'
@@ -48,7 +48,7 @@ function answers(kind: SearchKind, slug: string, word: string): boolean {
 }
 
 /** One or two letters, «клиника» and «диагностика» are answered by what stands beside them. */
-const isTelling = (word: string) => word.length > 2 && !isEmptyWord(word) && !isKindWord(word)
+const isTelling = (word: string) => word.length > 2 && !isStopWord(word) && !isKindWord(word)
 
 /** The prefixes of a text that end within a word. */
 const prefixesOf = (text: string) =>
@@ -69,7 +69,7 @@ function losses({ kind, text, slug }: Typed, locale: Locale, type: SearchKind | 
   return prefixesOf(text).flatMap(prefix => {
     const { slugs, isFull } = shown(kind, prefix, locale, type)
     const lost = wanted.filter(each => !slugs.includes(each))
-    const word = words(fold(prefix)).at(-1) ?? ''
+    const word = tokenize(fold(prefix)).at(-1) ?? ''
     const rightly = slugs.every(each => !isTelling(word) || answers(kind, each, word))
     return lost.length === 0 || (isFull && rightly) ? [] : [`${prefix}: ${lost.join(', ')}`]
   })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/requests/outbox/database'
-import { outboxFigures } from '@/lib/requests/outbox/health'
+import { outboxMetrics } from '@/lib/requests/outbox/health'
 import { startDelivery } from '@/lib/requests/outbox/start'
 import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { stats } from '@/lib/requests/outbox/upkeep'
@@ -93,7 +93,7 @@ test('what the backend refuses for good is kept, counted and told, without perso
   startDelivery()
   const { name, phone } = doctorRequest
   await send({ headers: { 'Idempotency-Key': randomUUID() } })
-  await until(async () => (await outboxFigures()).dead === 1)
+  await until(async () => (await outboxMetrics()).dead === 1)
   await stopDelivery()
   const lines = jest.mocked(log.error).mock.calls.flat().join()
   expect(lines).toMatch(

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { database } from '@/lib/requests/outbox/database'
-import { outboxFigures, storageWritable } from '@/lib/requests/outbox/health'
+import { outboxMetrics, storageWritable } from '@/lib/requests/outbox/health'
 import { commit } from '@/lib/requests/outbox/store'
 import { folder, forInbox, newRequest, removeFolders, rowsOf, waiting } from './builders'
 
@@ -15,12 +15,12 @@ const email = { pending: 0, dead: 0, delivered: 0, oldestSeconds: 0 }
 const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0, email }
 
 test('the figures count what waits and how long', async () => {
-  expect(await outboxFigures(now)).toEqual({ ...none, pending: 0, inbox: 0 })
+  expect(await outboxMetrics(now)).toEqual({ ...none, pending: 0, inbox: 0 })
   await commit(database(), newRequest(), waiting, now - 90_500)
   await commit(database(), newRequest(), waiting, now)
   await commit(database(), newRequest(), forInbox, now - 900_000)
-  expect(await outboxFigures(now)).toEqual({ ...none, pending: 2, inbox: 1, oldestSeconds: 90 })
-  expect((await outboxFigures(now - 200_000)).oldestSeconds).toBe(0)
+  expect(await outboxMetrics(now)).toEqual({ ...none, pending: 2, inbox: 1, oldestSeconds: 90 })
+  expect((await outboxMetrics(now - 200_000)).oldestSeconds).toBe(0)
 })
 
 test('a store whose file was removed is opened anew, not written into the void', async () => {
@@ -39,5 +39,5 @@ test('a folder that became a file is noticed, within the time an answer is kept'
   writeFileSync(data, '')
   expect(await storageWritable(now + 4999)).toBe(true)
   expect(await storageWritable(now + 5000)).toBe(false)
-  await expect(outboxFigures()).rejects.toThrow('cannot be opened')
+  await expect(outboxMetrics()).rejects.toThrow('cannot be opened')
 })

@@ -2,7 +2,7 @@
 
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { readerOf, sourceOf } from '@/lib/content/client/reader'
+import { fetcherOf, sourceOf } from '@/lib/content/client/reader'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { homeCounts } from '@/lib/screens/home.props'
@@ -18,7 +18,7 @@ const site = 'http://localhost:3000'
 
 function printsOf(content: Seed): Promise<Fingerprints> {
   const backend = createBackend({ seed: content, inbox: discard })
-  return fingerprints(sourceOf(readerOf({ origin: 'http://backend.invalid', fetch: backend })))
+  return fingerprints(sourceOf(fetcherOf({ origin: 'http://backend.invalid', fetch: backend })))
 }
 
 let before: Fingerprints

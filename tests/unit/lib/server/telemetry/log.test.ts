@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { isNews, logOptions } from '@/lib/server/telemetry/log'
+import { isUnlogged, logOptions } from '@/lib/server/telemetry/log'
 import { prettyLine } from '@/lib/server/telemetry/pretty'
 import { during } from '@/lib/server/telemetry/visit'
 
@@ -75,7 +75,7 @@ test('what is thrown is not always an error', () => {
 
 test('an error that is told twice is news once', () => {
   const error = new Error('once')
-  expect([isNews(error), isNews(error), isNews('a'), isNews('a')]).toEqual([
+  expect([isUnlogged(error), isUnlogged(error), isUnlogged('a'), isUnlogged('a')]).toEqual([
     true,
     false,
     true,

@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { PromotionsView } from '@/components/desktop/PromotionsView/PromotionsView'
+import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsView'
+import styles from '@/components/blocks/PromotionsView/PromotionsView.desktop.module.scss'
 import { promotionsScreen } from '@/lib/screens/promotions'
 
-const page = definePage(promotionsScreen, PromotionsView)
+const page = definePage(promotionsScreen, data => (
+  <PromotionsView {...data} layout="desktop" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

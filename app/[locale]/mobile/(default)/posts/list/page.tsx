@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { PostsView } from '@/components/mobile/PostsView/PostsView'
+import { PostsView } from '@/components/blocks/PostsView/PostsView'
+import styles from '@/components/blocks/PostsView/PostsView.mobile.module.scss'
 import { postsScreen } from '@/lib/screens/posts'
 
-const page = definePage(postsScreen, PostsView)
+const page = definePage(postsScreen, data => (
+  <PostsView {...data} layout="mobile" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

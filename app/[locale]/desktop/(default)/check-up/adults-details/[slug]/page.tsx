@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { CheckUpView } from '@/components/desktop/CheckUpView/CheckUpView'
+import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
+import styles from '@/components/blocks/CheckUpView/CheckUpView.desktop.module.scss'
 import { checkUpScreen } from '@/lib/screens/check-up'
 
-const page = definePage(checkUpScreen, CheckUpView)
+const page = definePage(checkUpScreen, data => (
+  <CheckUpView {...data} layout="desktop" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

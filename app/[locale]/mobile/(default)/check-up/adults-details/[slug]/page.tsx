@@ -1,8 +1,14 @@
 import { definePage } from '@/app/define-page'
-import { CheckUpView } from '@/components/mobile/CheckUpView/CheckUpView'
+import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
+import styles from '@/components/blocks/CheckUpView/CheckUpView.mobile.module.scss'
+import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
 import { checkUpScreen } from '@/lib/screens/check-up'
 
-const page = definePage(checkUpScreen, CheckUpView)
+const page = definePage(checkUpScreen, data => (
+  <CheckUpView {...data} layout="mobile" styles={styles}>
+    <RequestAction kind="checkups" record={data.checkUp} />
+  </CheckUpView>
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

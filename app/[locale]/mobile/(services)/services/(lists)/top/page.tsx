@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { ServicesTopView } from '@/components/mobile/ServicesTopView/ServicesTopView'
+import { ServicesTopView } from '@/components/blocks/ServicesTopView/ServicesTopView'
+import styles from '@/components/blocks/ServicesTopView/ServicesTopView.mobile.module.scss'
 import { servicesTopScreen } from '@/lib/screens/services-top'
 
-const page = definePage(servicesTopScreen, ServicesTopView)
+const page = definePage(servicesTopScreen, data => (
+  <ServicesTopView {...data} layout="mobile" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

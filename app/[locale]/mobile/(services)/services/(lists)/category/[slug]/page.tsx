@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { ServicesCategoryView } from '@/components/mobile/ServicesCategoryView/ServicesCategoryView'
+import { ServicesCategoryView } from '@/components/blocks/ServicesCategoryView/ServicesCategoryView'
+import styles from '@/components/blocks/ServicesCategoryView/ServicesCategoryView.mobile.module.scss'
 import { servicesCategoryScreen } from '@/lib/screens/services-category'
 
-const page = definePage(servicesCategoryScreen, ServicesCategoryView)
+const page = definePage(servicesCategoryScreen, data => (
+  <ServicesCategoryView {...data} layout="mobile" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

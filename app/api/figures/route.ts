@@ -1,3 +1,0 @@
-export { readFigures as GET } from '@/lib/http/figures'
-
-export const dynamic = 'force-dynamic'

@@ -1,0 +1,40 @@
+import type { DoctorLabels } from '@/components/blocks/DoctorCard/labels'
+import type { SortTab } from '@/lib/doctors/sorting'
+import type { PluralForms } from '@/lib/text/fill'
+
+/** Labels of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
+export interface DoctorListLabels {
+  readonly card: DoctorLabels
+  readonly doctors: string
+  readonly found: PluralForms
+  readonly empty: string
+  readonly emptyText: string
+  readonly showAll: string
+  readonly unavailable: string
+  readonly retry: string
+  readonly loading: string
+  /** `{count}` stands for how many the next step brings. */
+  readonly more: string
+  /** Address with `{slug}`. */
+  readonly specialtyHref: string
+}
+
+/** And those of the order and the labels. */
+export interface SortedWords extends DoctorListWords {
+  readonly sort: string
+  /** Name of the group of labels. */
+  readonly tags: string
+  readonly tabs: Readonly<Record<SortTab, string>>
+  readonly none: string
+  readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
+}
+
+/** Words of the desktop's column of specialties, tabs and preview. */
+export interface BrowserWords extends SortedWords {
+  readonly specialties: string
+  readonly everyone: string
+  readonly everyoneLabel: string
+  readonly letter: string
+  readonly direction: string
+  readonly selected: string
+}

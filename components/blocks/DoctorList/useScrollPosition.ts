@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
+
+/** Milliseconds without a scroll event before the position is stored. */
+const pause = 100
+
+interface Place {
+  readonly list: string
+  /** Pixels. */
+  readonly top: number
+}
+
+/**
+ * Restores the scroll position of an element that scrolls within the page; browsers do that for the
+ * document only. Another list begins at its top.
+ * @param list names what is listed, and in which order
+ * @param ready whether it is shown, not waited for
+ */
+export function useScrollPosition(
+  scroller: RefObject<HTMLElement | null>,
+  list: string,
+  ready: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (!ready || !scroller.current) return
+    const stored = historyValue('place') as Place | undefined
+    scroller.current.scrollTop = stored?.list === list ? stored.top : 0
+  }, [list, ready, scroller])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || !ready) return
+    let timer: number | undefined
+    const wait = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(
+        () => setHistoryValue('place', { list, top: element.scrollTop }),
+        pause,
+      )
+    }
+    wait()
+    element.addEventListener('scroll', wait, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      element.removeEventListener('scroll', wait)
+    }
+  }, [list, ready, scroller])
+}

@@ -1,0 +1,50 @@
+import type { useTranslations } from 'next-intl'
+
+/** Labels of a doctor's list; islands get them as props. `{…}` stand for values. */
+export interface ListLabels {
+  readonly title: string
+  readonly label: string
+  readonly hint: string
+  readonly submit: string
+  readonly loading: string
+  readonly found: string
+  readonly doubtful: string
+  readonly unknown: string
+  readonly ask: string
+  readonly whatsapp: string
+  readonly none: string
+  readonly add: string
+  readonly failed: string
+  readonly status: string
+  readonly close: string
+  readonly onRequest: string
+  readonly open: string
+}
+
+export function listLabels(t: ReturnType<typeof useTranslations<'doctorList'>>): ListLabels {
+  return {
+    title: t('title'),
+    label: t('label'),
+    hint: t('hint'),
+    submit: t('submit'),
+    loading: t('loading'),
+    found: t('found'),
+    doubtful: t.raw('doubtful'),
+    unknown: t('unknown'),
+    ask: t('ask'),
+    whatsapp: t('whatsapp'),
+    none: t('none'),
+    add: t('add'),
+    failed: t('failed'),
+    status: t.raw('status'),
+    close: t('close'),
+    onRequest: t('onRequest'),
+    open: t('open'),
+  }
+}
+
+/** Whom to ask about what was not found. */
+export interface ListContact {
+  readonly phone: { readonly number: string; readonly label: string }
+  readonly whatsapp: string
+}

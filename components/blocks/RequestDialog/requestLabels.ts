@@ -1,0 +1,44 @@
+import type { useTranslations } from 'next-intl'
+import type { RequestLabels } from './labels'
+
+/** The dialog's labels from the dictionary, for the island and for the form without JavaScript. */
+export function requestLabels(
+  t: ReturnType<typeof useTranslations<'request'>>,
+  common: ReturnType<typeof useTranslations<'common'>>,
+): RequestLabels {
+  return {
+    titles: {
+      checkups: t('titles.checkups'),
+      doctors: t('titles.doctors'),
+      services: t('titles.services'),
+      promotion: t('titles.promotion'),
+      posts: t('titles.posts'),
+      mail: t('titles.mail'),
+      mobile: t('titles.mobile'),
+      partner: t('titles.partner'),
+    },
+    lead: t('lead'),
+    name: t('name'),
+    namePlaceholder: t('namePlaceholder'),
+    phone: t('phone'),
+    consent: { before: t('consentBefore'), link: t('consentLink'), after: t('consentAfter') },
+    newTab: common('newTab'),
+    send: t('send'),
+    sending: t('sending'),
+    close: t('close'),
+    errors: {
+      required: t('errors.required'),
+      phoneIncomplete: t('errors.phoneIncomplete'),
+      nameInvalid: t('errors.nameInvalid'),
+      consent: t('errors.consent'),
+      summary: t('errors.summary'),
+      unavailable: t('errors.unavailable'),
+    },
+    status: {
+      accepted: t('status.accepted'),
+      saved: t('status.saved'),
+      sentLater: t('status.sentLater'),
+      call: t('status.call'),
+    },
+  }
+}

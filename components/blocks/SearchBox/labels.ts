@@ -1,0 +1,70 @@
+import type { useTranslations } from 'next-intl'
+import { contactsOf } from '@/components/blocks/DoctorList/contacts'
+import type { ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { Locale } from '@/lib/routing/locales'
+
+/** Labels of the search box; islands get them as props (spec 1 §2). */
+export interface SearchLabels {
+  readonly label: string
+  readonly placeholder: string
+  readonly submit: string
+  readonly clear: string
+  /** Name of the drop-down. */
+  readonly results: string
+  /** `{count}` stands where the number of hits goes. */
+  readonly found: string
+  readonly kinds: Readonly<Record<SearchKind, string>>
+  readonly recent: string
+  readonly forget: string
+  readonly popularTitle: string
+  readonly popular: readonly string[]
+  /** Above hits of other kinds than the box is for. */
+  readonly elsewhere: string
+  readonly nothing: string
+  readonly ask: AskLabels
+  readonly hit: HitLabels
+}
+
+/** How to reach the clinic when the search cannot help. */
+export interface AskLabels extends ListContacts {
+  /** What the message says; `{query}` stands where the text goes. */
+  readonly question: string
+}
+
+/** Labels of a hit. */
+export interface HitLabels {
+  /** `{amount}` stands where the number goes, in the next one, too. */
+  readonly from: string
+  readonly exact: string
+  readonly onRequest: string
+  /** For screen readers, before the percent. */
+  readonly discount: string
+  readonly firstVisit: string
+  /** `{name}` stands where the analysis goes, in the next one, too. */
+  readonly add: string
+  readonly added: string
+}
+
+export function askLabels(
+  t: ReturnType<typeof useTranslations<'search'>>,
+  whatsapp: string,
+  locale: Locale,
+): AskLabels {
+  return { ...contactsOf(locale, whatsapp), question: t.raw('question') }
+}
+
+export function hitLabels(
+  t: ReturnType<typeof useTranslations<'search'>>,
+  price: ReturnType<typeof useTranslations<'price'>>,
+): HitLabels {
+  return {
+    from: price.raw('from'),
+    exact: price.raw('exact'),
+    onRequest: price('onRequest'),
+    discount: price('discount'),
+    firstVisit: t('firstVisit'),
+    add: t.raw('add'),
+    added: t.raw('added'),
+  }
+}

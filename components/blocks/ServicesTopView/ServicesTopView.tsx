@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
+import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
+import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
+import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
+import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/screens/services.props'
+
+export function ServicesTopView({
+  layout,
+  styles,
+  h1,
+  crumbs,
+  top,
+  others,
+  promotions,
+}: ServicesTopData & LayoutProps) {
+  const t = useTranslations('services.top')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.lead}>
+        <h1>{h1}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      <section className={styles.top} aria-labelledby="top">
+        <h2 id="top">{t('title')}</h2>
+        <ol className={styles.cards}>
+          {top.map((service, index) => (
+            <li key={service.id}>
+              <TopServiceCard
+                service={service}
+                position={index + 1}
+                descriptionLength={serviceLengths.topDescription[layout]}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <LinkRows id="others" title={t('others')} rows={serviceRows(others, locale)} />
+      <MorePromotions
+        title={t('promotions')}
+        all={t('allPromotions')}
+        promotions={promotions}
+        cards={serviceCounts.promotionCards.top}
+      />
+      <ServicesHelp />
+    </div>
+  )
+}

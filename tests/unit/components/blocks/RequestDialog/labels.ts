@@ -1,0 +1,38 @@
+/** Words of a callback request for tests, as the message files hold them. */
+import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
+
+export const labels: RequestLabels = {
+  titles: {
+    checkups: 'Запись на check-up',
+    doctors: 'Запись к врачу',
+    services: 'Запись на услугу',
+    promotion: 'Запись по акции',
+    posts: 'Запись на приём',
+    mail: 'Заказать звонок',
+    mobile: 'Онлайн-консультация',
+    partner: 'Заявка для компании',
+  },
+  lead: 'Администратор перезвонит и ответит на вопросы.',
+  name: 'Имя',
+  namePlaceholder: 'Как к вам обращаться',
+  phone: 'Телефон',
+  consent: { before: 'Даю согласие на ', link: 'обработку персональных данных', after: '' },
+  newTab: 'откроется в новой вкладке',
+  send: 'Отправить',
+  sending: 'Отправляем…',
+  close: 'Закрыть',
+  errors: {
+    required: 'Обязательное поле',
+    phoneIncomplete: 'Введите номер полностью',
+    nameInvalid: 'Проверьте имя',
+    consent: 'Отметьте согласие',
+    summary: 'Проверьте отмеченные поля',
+    unavailable: 'Сейчас не удалось принять заявку',
+  },
+  status: {
+    accepted: 'Заявка принята',
+    saved: 'Заявка сохранена и уйдёт, когда появится связь',
+    sentLater: 'Сохранённая заявка отправлена',
+    call: 'Чтобы записаться, позвоните нам:',
+  },
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { LayoutProps } from '@/components/blocks/layoutProps'
+import type { Layout } from '@/lib/routing/layout'
+
+/** A view of both layouts as one of them shows it. */
+export function inLayout<Data extends object>(
+  View: ComponentType<Data & LayoutProps>,
+  layout: Layout,
+) {
+  return (data: Data) => <View {...data} layout={layout} styles={{}} />
+}
