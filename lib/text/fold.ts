@@ -93,7 +93,7 @@ function isDoubled(text: string): boolean {
 }
 
 /** Letters and digits in a row, e.g. `hba1c`, `16`, `00`. The text is folded already. */
-export function words(folded: string): string[] {
+export function tokenize(folded: string): string[] {
   const word = common.test(folded) ? /[A-Za-zа-я\d]+/g : /[\p{L}\p{N}]+/gu
   return folded.match(word) ?? []
 }

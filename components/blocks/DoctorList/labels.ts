@@ -20,7 +20,7 @@ export interface DoctorListLabels {
 }
 
 /** And those of the order and the labels. */
-export interface SortedWords extends DoctorListWords {
+export interface SortedLabels extends DoctorListLabels {
   readonly sort: string
   /** Name of the group of labels. */
   readonly tags: string
@@ -29,8 +29,8 @@ export interface SortedWords extends DoctorListWords {
   readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
 }
 
-/** Words of the desktop's column of specialties, tabs and preview. */
-export interface BrowserWords extends SortedWords {
+/** Labels of the desktop's column of specialties, tabs and preview. */
+export interface BrowserLabels extends SortedLabels {
   readonly specialties: string
   readonly everyone: string
   readonly everyoneLabel: string

@@ -3,7 +3,7 @@ import { doctorLabels, hrefTemplate } from '@/components/blocks/DoctorCard/docto
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/routing/locales'
 import { pluralForms } from '@/lib/text/fill'
-import type { BrowserWords, DoctorListWords, SortedWords } from './words'
+import type { BrowserLabels, DoctorListLabels, SortedLabels } from './labels'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
@@ -25,8 +25,8 @@ function listLabels(t: Translate, price: TranslatePrice, locale: Locale): Doctor
   }
 }
 
-/** Words of the phone's list. */
-export function sortedWords(t: Translate, price: TranslatePrice, locale: Locale): SortedWords {
+/** Labels of the phone's list. */
+export function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale): SortedLabels {
   return {
     ...listLabels(t, price, locale),
     sort: t('list.sort'),
@@ -40,8 +40,8 @@ export function sortedWords(t: Translate, price: TranslatePrice, locale: Locale)
   }
 }
 
-/** Words of the desktop's list: its column of specialties, tabs and preview, too. */
-export function browserWords(t: Translate, price: TranslatePrice, locale: Locale): BrowserWords {
+/** Labels of the desktop's list: its column of specialties, tabs and preview, too. */
+export function browserLabels(t: Translate, price: TranslatePrice, locale: Locale): BrowserLabels {
   return {
     ...sortedLabels(t, price, locale),
     specialties: t('list.specialties'),

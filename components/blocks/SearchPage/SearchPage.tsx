@@ -48,7 +48,9 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
       {groups.length === 0 && (
         <div className={styles.none}>
           <p>{unavailable ? t('unavailable') : query ? t('none') : t('ask')}</p>
-          {query && <AskClinic query={query} words={askWords(search, shell('whatsapp'), locale)} />}
+          {query && (
+            <AskClinic query={query} labels={askLabels(search, shell('whatsapp'), locale)} />
+          )}
           <Popular title={search('popularTitle')} queries={search('popular.all').split(', ')} />
         </div>
       )}

@@ -3,11 +3,12 @@
 import { useId, useRef } from 'react'
 import { DoctorList } from '@/components/blocks/DoctorList/DoctorList'
 import {
-  useKeptChoice,
-  useKeptSorting,
-  useKeptTags,
-} from '@/components/blocks/DoctorList/keptChoice'
+  useSorting,
+  useSpecialtyChoice,
+  useTagChoice,
+} from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
+import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useScrollPosition } from '@/components/blocks/DoctorList/useScrollPosition'
@@ -32,17 +33,17 @@ interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> 
 
 /** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
 export function DoctorsBrowser(props: DoctorsBrowserProps) {
-  const { first, words, locale, contacts } = props
-  const [sorting, setSorting] = useKeptSorting()
-  const [choice, setChoice] = useKeptChoice()
-  const [tags, setTags] = useKeptTags(props.tags)
-  const [selected, setSelected] = useKept('doctor', '', kept => String(kept))
+  const { first, labels, locale, contacts } = props
+  const [sorting, setSorting] = useSorting()
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [tags, setTags] = useTagChoice(props.tags)
+  const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
 
   const list = useDoctors(first, sorting, choice, locale, tags)
   const listed = [sorting.tab, sorting.direction, choice.letter, choice.name, ...tags].join(' ')
-  useKeptPlace(panel, listed, !list.waiting)
+  useScrollPosition(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)
   const { doctors } = list
   const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
@@ -71,8 +72,8 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
-          <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={words.tags} />
-          <SortBar sorting={sorting} onChange={setSorting} controls={listId} words={words} />
+          <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={labels.tags} />
+          <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
           <p className={styles.found} role="status">
             {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
           </p>
@@ -103,7 +104,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
               onSelect={setSelected}
             />
           ) : (
-            <EmptyList words={words} contacts={contacts} onShowAll={showAll} />
+            <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
           )}
         </div>
       </div>

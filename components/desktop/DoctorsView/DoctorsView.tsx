@@ -26,7 +26,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
         first={{ doctors, count }}
         specialties={specialties}
         tags={tags}
-        words={words}
+        labels={labels}
         locale={locale}
         contacts={contactsOf(locale, shell('whatsapp'))}
       />

@@ -28,7 +28,7 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
         <p className={styles.lead}>{t('lead')}</p>
         <Button href={`${hrefs.estimate}#list`} variant="secondary">
           <ClipboardList aria-hidden="true" />
-          {list.words.open}
+          {list.labels.open}
         </Button>
         <Accordion
           labels={listLabels(t, common)}
@@ -39,7 +39,7 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
           items={items}
         />
       </div>
-      <CalculatorDock list={list} words={calculatorWords(calculator)} estimate={hrefs.estimate} />
+      <CalculatorDock list={list} labels={calculatorLabels(calculator)} estimate={hrefs.estimate} />
     </div>
   )
 }

@@ -7,13 +7,12 @@ import {
   useTagChoice,
 } from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
-import type { PickerLabels } from '@/components/blocks/DoctorList/labels'
+import type { SortedLabels } from '@/components/blocks/DoctorList/labels'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
-import type { SortedWords } from '@/components/blocks/DoctorList/words'
-import { SearchSelect, type SelectWords } from '@/components/ui/SearchSelect/SearchSelect'
+import { SearchSelect, type SelectLabels } from '@/components/ui/SearchSelect/SearchSelect'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/routing/locales'
@@ -24,8 +23,8 @@ import { SortSelect } from './SortSelect'
 
 interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
-  readonly words: SortedWords
-  readonly selectWords: SelectWords
+  readonly labels: SortedLabels
+  readonly selectLabels: SelectLabels
   readonly locale: Locale
   readonly contacts: ListContacts
 }
@@ -35,10 +34,10 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
  * and the order.
  */
 export function DoctorsPicker(props: DoctorsPickerProps) {
-  const { first, words, selectWords, locale, contacts } = props
-  const [choice, setChoice] = useKeptChoice()
-  const [sorting, setSorting] = useKeptSorting()
-  const [tags, setTags] = useKeptTags(props.tags)
+  const { first, labels, selectLabels, locale, contacts } = props
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [sorting, setSorting] = useSorting()
+  const [tags, setTags] = useTagChoice(props.tags)
   const list = useDoctors(first, sorting, choice, locale, tags)
   const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
   const specialties = useSpecialties(props.specialties, locale)

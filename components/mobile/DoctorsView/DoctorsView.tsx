@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
-import { sortedWords } from '@/components/blocks/DoctorList/listWords'
+import { sortedLabels } from '@/components/blocks/DoctorList/listLabels'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/screens/doctors.props'
@@ -11,7 +11,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const words = sortedWords(t, useTranslations('price'), locale)
+  const labels = sortedLabels(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />

@@ -110,7 +110,7 @@ export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
 /** @param text a part of what `spelledOut` gives */
 function keyOf(text: string): string {
-  const telling = words(text).map(meaningOf).filter(Boolean)
+  const telling = tokenize(text).map(meaningOf).filter(Boolean)
   const others = telling.filter(word => word !== blood)
   if (others.length === 0) return ''
   const kept = others.every(word => ofBlood.has(word)) ? telling : others

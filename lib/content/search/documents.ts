@@ -4,11 +4,11 @@
  */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { words } from '@/lib/text/fold'
+import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, sameNames } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
-import { foldedWords, layIndex } from './lay-index'
+import { foldedTokens, synonymIndex } from './lay-index'
 import { foldName, stemsOfText, type Terms, termsOfFolded, termsOfNames } from './terms'
 
 /** What of a record is searched, as its backend says it. */
@@ -19,7 +19,7 @@ export interface SearchSource {
   /** In the languages that have the record, as are the names. */
   readonly slug: Twins<string>
   readonly name: Twins<string>
-  readonly trade: readonly string[]
+  readonly jobTitles: readonly string[]
   readonly topic: readonly string[]
   readonly text: readonly string[]
 }
@@ -44,8 +44,8 @@ export interface SearchDocument {
   readonly brevity: number
   readonly name: Terms
   /** Job titles of a doctor. */
-  readonly trade: Terms
-  readonly lay: Terms
+  readonly jobTitles: Terms
+  readonly synonyms: Terms
   /** Category or family. */
   readonly topic: Terms
   /** Description, stems only. */
@@ -69,7 +69,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
         kind,
         slug: mapped(twins, ({ slug }) => slug),
         name: mapped(twins, ({ name }) => name),
-        trade: trade ? inBoth(twins, trade).flat() : [],
+        jobTitles: jobTitles ? inBoth(twins, jobTitles).flat() : [],
         topic: [...own, ...names],
         text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
       }
@@ -80,17 +80,20 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
 /** Makes documents; what many records share, such as their category, is worked out once. */
 export function documentMaker(): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
-  return (id, { name, trade, topic, text, ...source }) => {
+  return (id, { name, jobTitles, topic, text, ...source }) => {
     const title = mapped(name, plainText)
     const titles = [...new Set(Object.values(title))]
     const [first = ''] = titles
     const folded = locales.map(locale => foldName(title[locale] ?? first))
-    const names = folded.map(each => words(each).join(' '))
+    const names = folded.map(each => tokenize(each).join(' '))
     const isAnalysis = source.kind === 'analysis'
     const keys = isAnalysis ? [...new Set(titles.flatMap(recordKeys))] : []
     const also = isAnalysis
-      ? layIndex().ofAnalysis(names, sameNames(keys))
-      : layIndex().of(source.kind, source.kind === 'doctors' ? trade.map(foldedWords) : names)
+      ? synonymIndex().ofAnalysis(names, sameNames(keys))
+      : synonymIndex().of(
+          source.kind,
+          source.kind === 'doctors' ? jobTitles.map(foldedTokens) : names,
+        )
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)
@@ -101,11 +104,11 @@ export function documentMaker(): (id: number, source: SearchSource) => SearchDoc
       title,
       names,
       keys,
-      often: also.often,
+      popular: also.popular,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: termsOfFolded(folded),
-      trade: termsOfNames(trade),
-      lay: [...new Set(also.terms)],
+      jobTitles: termsOfNames(jobTitles),
+      synonyms: [...new Set(also.terms)],
       topic: topicTerms,
       text: stemsOfText(text),
     }

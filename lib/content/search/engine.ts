@@ -315,10 +315,10 @@ export class SearchEngine {
 }
 
 /** Descriptions are asked for in the index alone. */
-const wordsIn = ({ name, trade, lay, topic }: SearchDocument) => [
+const wordsIn = ({ name, jobTitles, synonyms, topic }: SearchDocument) => [
   ...name,
-  ...trade,
-  ...lay,
+  ...jobTitles,
+  ...synonyms,
   ...topic,
 ]
 

@@ -7,10 +7,10 @@ import { SearchEngine } from './engine'
 /** Milliseconds of work between two turns of the event loop. */
 const slice = 8
 
-export class IndexKeeper {
+export class IndexCache {
   private readonly engine = new SearchEngine()
   /** What the engine has; none until the first index is whole. */
-  private kept: Corpus | undefined
+  private cached: Corpus | undefined
   private wanted: Corpus | undefined
   private making: Promise<void> | undefined
 
@@ -24,9 +24,9 @@ export class IndexKeeper {
    * first query waits.
    */
   async engineOf(corpus: Corpus): Promise<SearchEngine> {
-    const update = this.kept ? this.prepare(corpus) : this.update(corpus)
-    if (!this.kept) await update
-    if (!this.kept) throw new Error('There is no search index')
+    const update = this.cached ? this.prepare(corpus) : this.update(corpus)
+    if (!this.cached) await update
+    if (!this.cached) throw new Error('There is no search index')
     return this.engine
   }
 
@@ -41,10 +41,10 @@ export class IndexKeeper {
 
   private async make(): Promise<void> {
     for (;;) {
-      const { kept, wanted } = this
-      if (!wanted || (kept && isSameCorpus(kept, wanted))) return
+      const { cached, wanted } = this
+      if (!wanted || (cached && isSameCorpus(cached, wanted))) return
       await inSlices(this.engine.update(wanted))
-      this.kept = wanted
+      this.cached = wanted
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { tokenize } from '@/lib/text/fold'
 import type { SameNames } from './assay-name'
-import { layNames, oftenAsked } from './lay-names'
+import { popularNames, synonymRows } from './lay-names'
 import { foldName, type Terms, termsOfNames } from './terms'
 
 /** Alternatives, each of parts that must all be there. */
@@ -17,14 +17,14 @@ interface Row {
 type Rows = ReadonlyMap<string, readonly Row[]>
 
 /** What a record is also called, as index terms, and whether it is what most visitors mean. */
-export interface Lay {
+export interface Synonyms {
   readonly terms: Terms
-  readonly often: boolean
+  readonly popular: boolean
 }
 
 class SynonymIndex {
   private readonly rows: ReadonlyMap<string, Rows>
-  private readonly same = new Map<SameNames, Lay>()
+  private readonly same = new Map<SameNames, Synonyms>()
 
   constructor() {
     const entries = Object.entries(synonymRows).map(([kind, rows]) => {
@@ -38,12 +38,12 @@ class SynonymIndex {
   }
 
   /** What records of such names are also called. @param names folded words with spaces between. */
-  of(kind: SearchKind, names: readonly string[]): Lay {
+  of(kind: SearchKind, names: readonly string[]): Synonyms {
     const text = ` ${names.join(' | ')} `
     const beginnings = beginningsIn(text)
     const rows = rowsFor(this.rows.get(kind), text, beginnings)
-    const often = rowsFor(oftenRows, text, beginnings).length > 0
-    return { terms: rows.flatMap(({ terms }) => terms), often }
+    const popular = rowsFor(oftenRows, text, beginnings).length > 0
+    return { terms: rows.flatMap(({ terms }) => terms), popular }
   }
 
   /** The synonyms of an analysis, those of analyses with the same meaning included. */
@@ -55,8 +55,8 @@ class SynonymIndex {
   private ofRow(row: SameNames): Synonyms {
     const known = this.same.get(row)
     if (known) return known
-    const { terms, often } = this.of('analysis', row.map(foldedWords))
-    const lay = { terms: [...terms, ...termsOfNames(row)], often }
+    const { terms, popular } = this.of('analysis', row.map(foldedTokens))
+    const lay = { terms: [...terms, ...termsOfNames(row)], popular }
     this.same.set(row, lay)
     return lay
   }
@@ -117,4 +117,6 @@ function rowsFor(rows: Rows | undefined, text: string, beginnings: ReadonlySet<s
 const holds = (text: string, { phrases }: Row) =>
   phrases.some(parts => parts.every(part => text.includes(part)))
 
-const oftenRows = byBeginning(oftenAsked.map(phrase => ({ phrases: [partsOf(phrase)], terms: [] })))
+const oftenRows = byBeginning(
+  popularNames.map(phrase => ({ phrases: [partsOf(phrase)], terms: [] })),
+)

@@ -22,7 +22,7 @@ export const termsOfNames = (names: readonly string[]): Terms => termsOfFolded(n
 /** The same for names that `foldName` has been through. */
 export function termsOfFolded(folded: readonly string[]): Terms {
   const terms = new Set<string>()
-  for (const name of folded) for (const word of words(name)) addAll(terms, termsOf(word))
+  for (const name of folded) for (const word of tokenize(name)) addAll(terms, termsOf(word))
   for (const name of folded) for (const word of joinedIn(name)) addAll(terms, termsOf(word))
   return [...terms]
 }
@@ -31,7 +31,7 @@ export function termsOfFolded(folded: readonly string[]): Terms {
 export function stemsOfText(texts: readonly string[]): Terms {
   const terms = new Set<string>()
   for (const text of texts) {
-    for (const word of words(fold(plainText(text)))) addAll(terms, termsOf(word).filter(isStem))
+    for (const word of tokenize(fold(plainText(text)))) addAll(terms, termsOf(word).filter(isStem))
   }
   return [...terms]
 }

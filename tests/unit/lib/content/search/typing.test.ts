@@ -28,7 +28,7 @@ const calledBy = new Map(
     .map(documentOf)
     .map(document => [
       `${document.kind}/${document.slug.ru}`,
-      ` ${[...document.name, ...document.trade, ...document.lay, ...document.topic].join(' ')} `,
+      ` ${[...document.name, ...document.jobTitles, ...document.synonyms, ...document.topic].join(' ')} `,
     ]),
 )
 
