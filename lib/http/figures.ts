@@ -1,4 +1,4 @@
-/** The handler of `app/api/metrics`: what waits in the outbox, for the operator's monitoring. */
+/** The handler of `app/api/figures`: what waits in the outbox, for the operator's monitoring. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { outboxMetrics } from '@/lib/requests/outbox/health'
@@ -11,7 +11,7 @@ import { requireToken } from './token'
  */
 export function readMetrics(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
-    requireToken(request, env().METRICS_TOKEN)
+    requireToken(request, env().FIGURES_TOKEN)
     const metrics = await outboxMetrics().catch(() => {
       throw new HttpError(503, 'unavailable')
     })

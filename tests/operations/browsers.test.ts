@@ -21,7 +21,7 @@ let site: Running
 beforeAll(async () => {
   const folder = siteFolder()
   cleanUp(() => folder.remove())
-  site = await folder.start({ METRICS_TOKEN: token })
+  site = await folder.start({ FIGURES_TOKEN: token })
   cleanUp(() => site.stop())
 })
 
@@ -149,6 +149,6 @@ for (const [name, { needs, start }] of Object.entries(engines)) {
 /** How many requests the clinic has. */
 async function inboxOf(): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` }
-  const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).json()
+  const metrics = await (await fetch(`${site.url}/api/figures`, { headers })).json()
   return metrics.inbox
 }

@@ -33,7 +33,7 @@ describeDrill('the drill', () => {
   beforeAll(async () => {
     const folders = [siteFolder(), siteFolder()]
     for (const folder of folders) cleanUp(() => folder.remove())
-    const env = { METRICS_TOKEN: token, TRUSTED_PROXY_HOPS: '1' }
+    const env = { FIGURES_TOKEN: token, TRUSTED_PROXY_HOPS: '1' }
     smallData = folders[1]?.dataDir ?? ''
     const started = folders.map((folder, index) =>
       folder.start(env, undefined, index === 1 ? smallDisk(20_000) : []),

@@ -27,7 +27,7 @@ describeWith()('the figures', () => {
     const anHourAgo = Date.now() / 1000 - 3600
     utimesSync(copy, anHourAgo, anHourAgo)
     metricsPort = await freePort()
-    const env = { METRICS_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
+    const env = { FIGURES_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
     site = await folder.start(env)
     cleanUp(() => site.stop())
   })

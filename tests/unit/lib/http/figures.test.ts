@@ -3,7 +3,7 @@ import { readMetrics } from '@/lib/http/figures'
 test('the figures are for whoever has the token', async () => {
   const ask = (authorization?: string) =>
     readMetrics(
-      new Request('http://localhost:3000/api/metrics', {
+      new Request('http://localhost:3000/api/figures', {
         headers: authorization ? { Authorization: authorization } : {},
       }),
     )

@@ -87,7 +87,7 @@ test.each([
   ['DELETE', '/api/revalidate', 'POST'],
   ['GET', '/api/request-form', 'POST'],
   ['GET', '/api/request-estimate', 'POST'],
-  ['POST', '/api/metrics', 'GET, HEAD'],
+  ['POST', '/api/figures', 'GET, HEAD'],
 ])('%s %s is refused as an API does', async (method, path, allow) => {
   const answer = await send(path, method)
   expect(answer).toEqual({ status: 405, allow, body: '{"error":"method-not-allowed"}' })
