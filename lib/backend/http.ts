@@ -27,14 +27,6 @@ export function notFound(context: Context): Response {
   return context.json({ message: 'Not found' }, 404)
 }
 
-/** The record of a path's `:id`, if any. */
-export function byId<T extends { readonly id: number }>(
-  records: readonly T[],
-  context: Context,
-): T | undefined {
-  return records.find(({ id }) => String(id) === context.req.param('id'))
-}
-
 /**
  * The fields of a JSON or form body.
  * @throws HTTPException 400 when it is neither, or JSON that is no object.

@@ -13,6 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { fittingTitle } from '@/lib/seo/titles'
+import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
@@ -55,7 +56,7 @@ export const doctorScreen: Screen<DoctorPage> = {
     const path = pathOf('doctor', doctor.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(await headOf(doctor)),
+      ...(await headOf(doctor, locale)),
       ...text,
       locale,
       path,
@@ -114,7 +115,8 @@ function educationOf({ name, experience, education, advance_trainings }: Doctor)
   return ['doctor.education', words]
 }
 
-async function headOf(doctor: Doctor) {
+async function headOf(doctor: Doctor, locale: Locale) {
+  const { place } = clinicIn(locale)
   const t = await getTranslations('doctors')
   const { name, experience, first_appointment: price } = doctor
   const [main, ...further] = specialtiesOf(doctor).map(lowerFirst)
@@ -125,11 +127,11 @@ async function headOf(doctor: Doctor) {
   return {
     title: main
       ? fittingTitle(
-          t('details.title', { name, specialty: main }),
-          t('details.titlePlain', { name }),
+          t('details.title', { name, specialty: main, ...place }),
+          t('details.titlePlain', { name, ...place }),
           name,
         )
-      : t('details.titlePlain', { name }),
+      : t('details.titlePlain', { name, ...place }),
     description: wholeSentences(
       t('details.description', {
         name,

@@ -17,6 +17,7 @@ import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/json
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
+import { clinicIn } from '@/lib/site/clinic'
 import { onPage, pageCount, pagesOf } from '@/lib/site/pages'
 import { pathOf } from '@/lib/site/routes'
 import { relatedServiceCount, type SpecialtyData } from '@/lib/views/doctors'
@@ -44,7 +45,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
       getTranslations('doctors.specialty'),
     ])
     const text = await textOf(title, doctors, locale)
-    const h1 = text.h1 ?? t('h1', { specialty: title.name })
+    const h1 = text.h1 ?? t('h1', { specialty: title.name, ...clinicIn(locale).place })
     const here = pathOf('doctorsOfSpecialty', title.slug, page)
     return {
       text,

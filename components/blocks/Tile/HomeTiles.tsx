@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/locales'
+import { clinicIn } from '@/lib/site/clinic'
 import { pathOf } from '@/lib/site/routes'
 import { plainText } from '@/lib/text/plain-text'
 import type { HomeData } from '@/lib/views/home'
@@ -38,7 +39,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
       <TileRow
         id="tiles-analyses"
         title={t('analyses')}
-        text={t('analysesText')}
+        text={t('analysesText', { laboratory: clinicIn(locale).about.laboratory })}
         href={href('analyses')}
         all={t('allAnalyses')}
       >

@@ -1,6 +1,7 @@
 /** What is drawn or sent without a page of the site around it speaks of the clinic of the folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { plainPage } from '@/lib/clinic/plain-page'
 import { shareData } from '@/lib/screens/share'
 import { errorPage } from '@/lib/server/error-page'
 import { clinicIn } from '@/lib/site/clinic'
@@ -25,7 +26,8 @@ test.each([
       scene="data:,"
     />,
   )
-  for (const html of [drawn, errorPage(locale)]) {
+  const nginx = [plainPage('unavailable', locale), plainPage('refused', locale)]
+  for (const html of [drawn, errorPage(locale), ...nginx]) {
     expect(html).toContain(name)
     expect(html.match(/\+7 \([^<]*/g)).toEqual(['+7 (798) 000-07-77'])
   }
