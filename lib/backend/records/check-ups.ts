@@ -33,6 +33,8 @@ const part = z.strictObject({
   title: both,
   /** Of whom alone it is done to. */
   sex: z.enum(['female', 'male']).optional(),
+  /** What is said rather than done: it costs nothing. */
+  notes: z.boolean().default(false),
   items: z.array(item).min(1),
 })
 

@@ -163,7 +163,7 @@ function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[
       const dear = priced.flatMap(([field, sex]) => {
         const price = pack[field]
         const items = pack.programme
-          .filter(part => part.sex === undefined || part.sex === sex)
+          .filter(part => !part.notes && (part.sex === undefined || part.sex === sex))
           .flatMap(part => part.items)
         const sum = sumOf(items.flatMap(costsOf))
         if (price === null || sum === null || price <= sum) return []

@@ -135,6 +135,7 @@ packages:
     programme:
       - title: { ru: '', kk: '' }
         # sex: female
+        # notes: true        what is to be known: it has no price
         items:
           # visit_to (a specialty), service (a file in services/) or analysis (a slug of
           # analyses.csv, or a list of them) say where its price is known from; price says it
