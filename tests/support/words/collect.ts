@@ -33,7 +33,7 @@ export async function collectWords(): Promise<Writing[]> {
 
 /** Single-language files first, then the one that holds both. */
 async function messageWords(): Promise<Writing[]> {
-  const files = ['messages/error.json', 'messages/nginx.json']
+  const files = ['messages/backend.json', 'messages/error.json', 'messages/nginx.json']
   const single = await Promise.all(
     locales.map(async language => {
       const file = `messages/${language}.json`
