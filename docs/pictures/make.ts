@@ -107,6 +107,11 @@ async function walk(browser: Browser, url: string): Promise<void> {
   change(doctor, 'specialties: []', 'specialties: [ nevrolog ]')
   change(doctor, 'first_appointment: null', 'first_appointment: dear')
   change(doctor, 'experience: 0', 'experience: 12')
+  change(
+    doctor,
+    "description:\n  ru: ''\n  kk: ''",
+    'description:\n  ru: Лечит головную боль и боль в спине.\n  kk: Бас пен арқа ауруын емдейді.',
+  )
 
   begin('post', 'son-zimoy')
   for (const [language, name, link] of [
@@ -129,11 +134,6 @@ async function walk(browser: Browser, url: string): Promise<void> {
   await draw(browser, 'check-wrong', pre(wrong.said, 'terminal'))
 
   change(doctor, 'first_appointment: dear', 'first_appointment: 12500')
-  change(
-    doctor,
-    "description:\n  ru: ''\n  kk: ''",
-    'description:\n  ru: Лечит головную боль и боль в спине.\n  kk: Бас пен арқа ауруын емдейді.',
-  )
   change('posts/son-zimoy.kk.md', '(/services/top)', '(/kk/services/top)')
   const right = check()
   if (right.status !== 0) throw new Error(right.said)
