@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runNode, startServer } from './processes.mjs'
+import { runNode, startServer, temporaryFolder } from './processes.mjs'
 import { root } from './site.mjs'
 
 /**
@@ -54,6 +54,32 @@ export const config = { runtime: 'nodejs', matcher: '/${rewritten}' }
 `,
 }
 
+/** The project with several pages, whose content stands in a file beside it. */
+const copyFiles = {
+  'package.json': '{ "name": "bare-copy", "private": true }',
+  'app/layout.js': files['app/layout.js'],
+  'app/[number]/page.js': `import { readFileSync } from 'node:fs'
+
+const pages = JSON.parse(readFileSync('pages.json', 'utf8'))
+
+export const generateStaticParams = () => pages.map((_, index) => ({ number: String(index) }))
+
+export async function generateMetadata({ params }) {
+  return { title: pages[(await params).number].title }
+}
+
+export default async function Page({ params }) {
+  const { styles, body } = pages[(await params).number]
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <main dangerouslySetInnerHTML={{ __html: body }} />
+    </>
+  )
+}
+`,
+}
+
 const kind = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
 const owner = process.getuid?.() ?? 0
 const folder = join(tmpdir(), `bare-next-${next.version}-${kind}-${owner}`)
@@ -69,9 +95,22 @@ export async function startBareSite(html) {
   return startServer({ args: () => [bin, 'start'], cwd: folder, probe: '/' })
 }
 
+/**
+ * Starts a bare project with a page for each of the given ones, under its number.
+ * @param {readonly { title: string, styles: string, body: string }[]} pages
+ */
+export async function startBareCopy(pages) {
+  const project = temporaryFolder()
+  prepare(project, copyFiles)
+  writeFileSync(join(project, 'pages.json'), JSON.stringify(pages))
+  const bin = 'node_modules/next/dist/bin/next'
+  await runNode([bin, 'build'], project)
+  return startServer({ args: () => [bin, 'start'], cwd: project, probe: '/0' })
+}
+
 /** @param {string} html @param {number} wanted bytes */
 async function build(html, wanted) {
-  prepare()
+  prepare(folder, files)
   const [, content = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
   // The page holds its content twice, once for hydration; the second attempt is close.
   let length = Math.round(html.length * 0.4)
@@ -102,8 +141,11 @@ function builtSize() {
   return existsSync(join(folder, '.next/BUILD_ID')) && existsSync(page) ? statSync(page).size : 0
 }
 
-/** Writes the project with the packages that Next needs: hard links, as Next takes no others. */
-function prepare() {
+/**
+ * Writes a project with the packages that Next needs: hard links, as Next takes no others.
+ * @param {string} folder @param {Readonly<Record<string, string>>} files
+ */
+function prepare(folder, files) {
   rmSync(folder, { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true })

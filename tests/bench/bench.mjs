@@ -49,7 +49,7 @@ const usual = Object.keys(parts).filter(
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|paints]
        [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
-       [--locale LOCALE] [--large] [--throttling KIND] [--site NAME=URL …] [--json FILE] [--record]
+       [--locale LOCALE] [--large] [--throttling KIND] [--beside] [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
           page cache beside the same bytes as a file
@@ -73,7 +73,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --large  Lighthouse with 5,000 analyses and 500 doctors
-  --throttling  simulated or applied, for Lighthouse (simulated)
+  --throttling  simulated, applied or both with a comma, for Lighthouse (simulated)
+  --beside  Lighthouse with the same content as static file, bare Next page and WordPress
   --site  a running site for Lighthouse and paints instead of one's own; several are measured in turn
   --json  file for all figures
   --record  with sizes: a later excess names the modules that grew since now`
@@ -90,6 +91,7 @@ async function main() {
       device: { type: 'string' },
       locale: { type: 'string', default: 'ru' },
       large: { type: 'boolean' },
+      beside: { type: 'boolean' },
       throttling: { type: 'string', default: 'simulated' },
       site: { type: 'string', multiple: true },
       json: { type: 'string' },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../support/chromium.mjs'
 import { leastScores, mostOnPhone } from './budgets.mjs'
+import { startAllCopies } from './copies.mjs'
 import { pageTypes } from './page-types.mjs'
 import { temporaryFolder } from './processes.mjs'
 import { routing, startLargeBackend, startSite } from './site.mjs'
@@ -26,6 +27,7 @@ const times = /** @type {const} */ (['lcp', 'cls', 'tbt'])
 /** Lighthouse's own names. */
 const methods = /** @type {const} */ ({ simulated: 'simulate', applied: 'devtools' })
 
+/** @typedef {keyof typeof methods} Throttling */
 /** @typedef {keyof typeof leastScores} Category */
 /** @typedef {'phone' | 'desktop'} Device */
 
@@ -35,6 +37,7 @@ const methods = /** @type {const} */ ({ simulated: 'simulate', applied: 'devtool
  * @property {Device} device
  * @property {string} path
  * @property {string} site which one, where several are compared
+ * @property {Throttling} throttling
  * @property {Partial<Record<Category, number>>} scores 0–100
  * @property {number | null} fcp first contentful paint, ms
  * @property {number | null} lcp largest contentful paint, ms
@@ -53,7 +56,8 @@ const methods = /** @type {const} */ ({ simulated: 'simulate', applied: 'devtool
  * @property {string} [device]
  * @property {string} locale
  * @property {boolean} [large] with a large clinic in the backend
- * @property {string} throttling
+ * @property {string} throttling one or both, with a comma
+ * @property {boolean} [beside] compares static, bare and WordPress copies of the same content
  * @property {string[]} [site] running sites to compare instead of one's own, as NAME=URL
  */
 
@@ -63,48 +67,59 @@ export async function lighthouse(options) {
   const chrome = findChromium()
   if (!chrome) throw new Error('There is no Chromium. `npm run verify` installs one.')
   const wanted = /** @type {Category[]} */ (categories.split(','))
-  const method = methods[/** @type {keyof typeof methods} */ (throttling)]
-  if (!method) throw new Error('--throttling is simulated or applied')
+  const throttlings = /** @type {Throttling[]} */ (throttling.split(','))
+  if (!throttlings.every(name => name in methods)) {
+    throw new Error('--throttling is simulated, applied or simulated,applied')
+  }
   const backend = large ? await startLargeBackend() : null
   const given = options.site?.map(each => each.split(/=(.*)/s))
   const own = given ? null : await startSite(backend ? { BACKEND_URL: backend.url } : {})
   const sites = given ?? [['', own?.url ?? '']]
+  const [, copied = ''] = sites[0] ?? []
   const sitemap = await (await fetch(`${sites[0]?.[1]}/sitemap.xml`)).text()
   const { routes, ...rest } = await routing()
   const types = pageTypes({ routes, ...rest }, sitemap, 1)
+  const pages = types
+    .filter(({ name }) => !only || only.split(',').includes(name))
+    .map(({ name, paths: [path = '/'] }) => ({ name, path: inLanguage(locale, path) }))
+  const paths = pages.map(({ path }) => path)
+  const copies = options.beside ? await startAllCopies(copied, paths) : []
+  sites.push(...copies.map(({ name, url }) => [name, url]))
   /** @type {Row[]} */
   const rows = []
-  for (const { name, paths } of types) {
-    if (only && !only.split(',').includes(name)) continue
-    const path = inLanguage(locale, paths[0] ?? '/')
+  for (const { name, path } of pages) {
     // The first visit renders the page; visitors get it ready-made.
     for (const [, url] of sites) await fetch(url + path)
     for (const device of devices) {
       if (one && one !== device) continue
-      /** @type {Run[][]} */
-      const all = sites.map(() => [])
-      // In turn, so that what else the machine does meets each of them alike.
-      for (let run = 0; run < Number(runs); run += 1) {
-        for (const [index, [, url]] of sites.entries()) {
-          all[index]?.push(await measure(url + path, device, wanted, chrome, method))
+      for (const throttling of throttlings) {
+        /** @type {Run[][]} */
+        const all = sites.map(() => [])
+        // In turn, so that what else the machine does meets each of them alike.
+        for (let run = 0; run < Number(runs); run += 1) {
+          for (const [index, [, url]] of sites.entries()) {
+            all[index]?.push(await measure(url + path, device, wanted, chrome, methods[throttling]))
+          }
         }
-      }
-      for (const [index, [site = '']] of sites.entries()) {
-        const row = { type: name, device, path, site, ...medianOf(all[index] ?? [], wanted) }
-        rows.push(row)
-        process.stderr.write(`${JSON.stringify(row)}\n`)
+        for (const [index, [site = '']] of sites.entries()) {
+          const figures = medianOf(all[index] ?? [], wanted)
+          const row = { type: name, device, path, site, throttling, ...figures }
+          rows.push(row)
+          process.stderr.write(`${JSON.stringify(row)}\n`)
+        }
       }
     }
   }
   await own?.stop()
   await backend?.stop()
-  print(rows, wanted, `median of ${runs}, ${throttling} throttling`)
+  for (const copy of copies) await copy.stop()
+  print(rows, wanted, `median of ${runs}`)
   // The budgets are those of the simulation, and of one site.
-  const isJudgedHere = throttling === 'simulated' && own !== null
+  const judged = own ? rows.filter(row => row.throttling === 'simulated' && row.site === '') : []
   return {
     figures: rows,
-    summary: isJudgedHere ? summaryOf(rows, wanted, routes) : [],
-    failures: isJudgedHere ? rows.flatMap(row => failuresOf(row, routes)) : [],
+    summary: summaryOf(judged, wanted, routes),
+    failures: judged.flatMap(row => failuresOf(row, routes)),
   }
 }
 
@@ -126,7 +141,7 @@ function isJudged({ type }, category, routes) {
   return type !== 'notFound' || category !== 'best-practices'
 }
 
-/** @typedef {Omit<Row, 'type' | 'device' | 'path' | 'site'>} Run */
+/** @typedef {Omit<Row, 'type' | 'device' | 'path' | 'site' | 'throttling'>} Run */
 
 /**
  * @param {string} url
@@ -210,10 +225,23 @@ function print(rows, categories, how) {
   console.log(`\nLighthouse ${version}, ${how}`)
   const figure = (/** @type {number | null} */ value, digits = 0) => value?.toFixed(digits) ?? '-'
   printTable(
-    ['page', 'device', 'site', ...categories, 'FCP ms', 'LCP ms', 'of', 'TTI ms', 'CLS', 'TBT ms'],
-    rows.map(({ type, device, site, scores, fcp, lcp, spread = '', tti, cls, tbt }) => [
+    [
+      'page',
+      'device',
+      'throttling',
+      'site',
+      ...categories,
+      'FCP ms',
+      'LCP ms',
+      'of',
+      'TTI ms',
+      'CLS',
+      'TBT ms',
+    ],
+    rows.map(({ type, device, throttling, site, scores, fcp, lcp, spread = '', tti, cls, tbt }) => [
       type,
       device,
+      throttling,
       site,
       ...categories.map(name => String(scores[name] ?? '-')),
       figure(fcp),

@@ -74,56 +74,37 @@ async function nginxes(front) {
  * @param {{ bare: Contender, behind: Contender, own: Contender, nginx: readonly Contender[] }} named
  */
 function verdict(page, all, { bare, behind, own, nginx: [kept, file] }) {
-  const share = shareOf(own, bare)
-  const shareBehindMiddleware = shareOf(own, behind)
-  console.log(
-    `The site serves ${share.toFixed(2)} of a bare page (budget: at least ${leastShareOfBare}),` +
-      ` ${shareBehindMiddleware.toFixed(2)} of one behind middleware.`,
-  )
-  // nginx answers faster than one process can ask: its processor time tells.
-  const shareOfFile = kept && file ? shareByProcessor(kept, file) : null
-  console.log(
-    shareOfFile === null
-      ? 'SKIPPED: there is no nginx to compare.'
-      : `nginx's page cache serves ${shareOfFile.toFixed(2)} of the same file` +
-          ` (by processor time; budget: at least ${leastShareOfFile}).`,
-  )
-  const slow = `load: ${share.toFixed(2)} of a bare page, at least ${leastShareOfBare} wanted`
-  const slowFront = `load: ${shareOfFile?.toFixed(2)} of a file, at least ${leastShareOfFile} wanted`
-  const summary = [
+  const shareOfBare = shareOf(own, bare)
+  const share = shareOf(own, behind)
+  const shareOfFile = kept && file ? shareOf(kept, file) : null
+  const byProcessor = kept && file ? shareByProcessor(kept, file) : null
+  if (shareOfFile === null) console.log('SKIPPED: there is no nginx to compare.')
+  const rows = [
     {
-      what: 'Requests per second of a cached page, as a share of a bare Next page',
-      measured: share.toFixed(2),
-      limit: `≥ ${leastShareOfBare}`,
-    },
-    {
-      what: 'of one behind a middleware that only rewrites',
-      measured: shareBehindMiddleware.toFixed(2),
-      limit: '',
-    },
-    ...(shareOfFile === null
-      ? []
-      : [
-          {
-            what: "nginx's page cache, as a share of the same file, by processor time",
-            measured: shareOfFile.toFixed(2),
-            limit: `≥ ${leastShareOfFile}`,
-          },
-        ]),
-  ]
-  return {
-    summary,
-    figures: {
-      page,
+      what: 'Requests per second of a cached page, as a share of a bare Next page behind a middleware',
       share,
-      shareBehindMiddleware,
-      shareOfFile,
-      contenders: all.map(figuresOf),
+      least: leastShareOfBare,
     },
-    failures: [
-      ...(share < leastShareOfBare ? [slow] : []),
-      ...(shareOfFile !== null && shareOfFile < leastShareOfFile ? [slowFront] : []),
-    ],
+    { what: 'of a bare page without one', share: shareOfBare },
+    {
+      what: "nginx's page cache, as a share of the same file",
+      share: shareOfFile,
+      least: leastShareOfFile,
+    },
+    { what: 'the same by processor time of nginx', share: byProcessor },
+  ].filter(row => row.share !== null)
+  return {
+    summary: rows.map(({ what, share, least }) => ({
+      what,
+      measured: share?.toFixed(2) ?? '',
+      limit: least ? `≥ ${least}` : '',
+    })),
+    figures: { page, share, shareOfBare, shareOfFile, byProcessor, contenders: all.map(figuresOf) },
+    failures: rows
+      .filter(({ share, least }) => least && share !== null && share < least)
+      .map(
+        ({ what, share, least }) => `load: ${what}: ${share?.toFixed(2)}, at least ${least} wanted`,
+      ),
   }
 }
 

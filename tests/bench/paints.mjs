@@ -1,16 +1,17 @@
 // @ts-check
 import { chromium } from '@playwright/test'
 import { findChromium } from '../support/chromium.mjs'
+import { startAllCopies } from './copies.mjs'
 import { pageTypes } from './page-types.mjs'
 import { routing, startSite } from './site.mjs'
-import { startStaticCopy } from './static-copy.mjs'
 import { printTable } from './table.mjs'
 import { layouts } from './visits.mjs'
 
 /**
  * What a phone on a slow line sees, and when: a first visit with an empty cache and a second one to
- * the same page, in a browser that is really held back. Beside the site stands, in the same run, a
- * static file with the same content, and whatever running sites are given.
+ * the same page, in a browser that is really held back. Beside the site stand, in the same run, a
+ * static file with the same content, a bare Next page, WordPress where it is installed, and whatever
+ * running sites are given.
  */
 
 /** Lighthouse's phone: 4G that is slow, a processor a quarter as fast; Chrome's own units. */
@@ -56,16 +57,22 @@ export async function paints({ runs, only = usualTypes, locale, site: given }) {
   const sites = (given?.map(each => each.split(/=(.*)/s)) ?? [['site', own?.url]]).map(
     ([name = '', url = '']) => ({ name, url }),
   )
-  const copy = await startStaticCopy(sites.at(-1)?.url ?? '')
-  sites.push({ name: 'static', url: copy.url })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const sitemap = await (await fetch(`${sites[0]?.url}/sitemap.xml`)).text()
   const types = pageTypes(await routing(), sitemap, 1)
+  const pages = types
+    .filter(({ name }) => only.split(',').includes(name))
+    .map(({ name, paths: [path = '/'] }) => ({
+      name,
+      path: locale === 'ru' ? path : `/${locale}${path === '/' ? '' : path}`,
+    }))
+  const copied = sites.at(-1)?.url ?? ''
+  const paths = pages.map(({ path }) => path)
+  const copies = await startAllCopies(copied, paths)
+  sites.push(...copies)
   /** @type {Row[]} */
   const rows = []
-  for (const { name, paths } of types) {
-    if (!only.split(',').includes(name)) continue
-    const path = locale === 'ru' ? (paths[0] ?? '/') : `/${locale}${paths[0] ?? ''}`
+  for (const { name, path } of pages) {
     /** @type {[first: Visit, second: Visit][][]} */
     const all = sites.map(() => [])
     // The first of the runs makes pages and pictures, and is not counted; then in turn.
@@ -84,7 +91,7 @@ export async function paints({ runs, only = usualTypes, locale, site: given }) {
       }
     }
   }
-  await Promise.all([browser.close(), copy.stop(), own?.stop()])
+  await Promise.all([browser.close(), own?.stop(), ...copies.map(copy => copy.stop())])
   print(rows, runs)
   return { figures: rows, failures: [] }
 }

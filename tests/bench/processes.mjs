@@ -54,7 +54,10 @@ export function temporaryFolder() {
 export async function startServer({ args, cwd, probe, env = {} }) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const { child, output, ended } = start(args(port), cwd, { ...env, PORT: String(port) })
+  const { child, output, ended } = start(process.execPath, args(port), cwd, {
+    ...env,
+    PORT: String(port),
+  })
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`A server ended at once:\n${output()}`)
     const answer = await fetch(url + probe).catch(() => null)
@@ -72,15 +75,29 @@ export async function startServer({ args, cwd, probe, env = {} }) {
  * @throws Error with its output when it fails
  */
 export async function runNode(args, cwd) {
-  const { child, output, written, ended } = start(args, cwd, {})
+  const { child, output, written, ended } = start(process.execPath, args, cwd, {})
   await ended
   if (child.exitCode !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output()}`)
   return written()
 }
 
-/** @param {readonly string[]} args @param {string} cwd @param {Readonly<Record<string, string>>} env */
-function start(args, cwd, env) {
-  const child = spawn(process.execPath, [...args], {
+/**
+ * Starts any program, which is ended with the run at the latest.
+ * @param {string} command @param {readonly string[]} args @param {string} cwd
+ * @returns {{ output: () => string, stop: () => Promise<void> }}
+ */
+export function startProgram(command, args, cwd) {
+  const { child, output, ended } = start(command, args, cwd, {})
+  ended.catch(() => {})
+  return { output, stop: () => end(child, ended) }
+}
+
+/**
+ * @param {string} command @param {readonly string[]} args @param {string} cwd
+ * @param {Readonly<Record<string, string>>} env
+ */
+function start(command, args, cwd, env) {
+  const child = spawn(command, [...args], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']),
@@ -114,7 +131,7 @@ async function end(child, ended) {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, () => {

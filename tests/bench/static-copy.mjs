@@ -40,11 +40,37 @@ export async function startStaticCopy(site) {
 
 /** @param {string} site @param {string} path */
 async function makePage(site, path) {
+  return gzipSync(await withoutScripts(site, path))
+}
+
+/**
+ * What a page shows, for others to show: its styles, its preloads and its body.
+ * @param {string} site @param {string} path
+ * @returns {Promise<{ title: string, styles: string, body: string }>}
+ */
+export async function contentOf(site, path) {
+  const html = await withoutScripts(site, path)
+  const [, head = '', body = ''] =
+    /<head[^>]*>([\s\S]*)<\/head>[\s\S]*?<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? []
+  const all = (/** @type {RegExp} */ pattern) => [...head.matchAll(pattern)].map(([tag]) => tag)
+  return {
+    title: /<title>([^<]*)/.exec(head)?.[1] ?? path,
+    styles: all(/<style[^>]*>[\s\S]*?<\/style>/g)
+      .join('')
+      .replaceAll(/<\/?style[^>]*>/g, ''),
+    body: all(/<link [^>]*rel="preload"[^>]*>/g).join('') + body,
+  }
+}
+
+/** @param {string} site @param {string} path */
+async function withoutScripts(site, path) {
   const headers = { 'User-Agent': layouts.mobile.userAgent }
   const html = await (await fetch(site + path, { headers })).text()
   const plain = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*(?:rel="preload" as="script"|rel="modulepreload")[^>]*>/g, '')
+    // Kept pages have these styles in them already.
+    .replaceAll(/<link\b[^>]*rel="stylesheet"[^>]*\bdisabled\b[^>]*>/g, '')
   let page = ''
   let end = 0
   for (const match of plain.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)) {
@@ -52,7 +78,7 @@ async function makePage(site, path) {
     page += `${plain.slice(end, match.index)}<style>${styles}</style>`
     end = match.index + match[0].length
   }
-  return gzipSync(page + plain.slice(end))
+  return page + plain.slice(end)
 }
 
 /**

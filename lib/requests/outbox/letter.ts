@@ -50,7 +50,7 @@ function factsOf(post: Post, siteUrl: string, recordName: string | undefined): F
     about && { label: words.about, value: about },
     meta.preferredDay && { label: words.day, value: longDay(meta.preferredDay) },
     { label: words.language, value: words.languages[locale] },
-    { label: words.time, value: fill(words.almaty, { time: almatyDate(createdAt) }) },
+    { label: words.time, value: fill(words.local, { time: localDate(createdAt) }) },
     meta.page && { label: words.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
     ...flags.map(flag => ({ label: words.note, value: words.flags[flag] })),
     { label: words.key, value: key },
@@ -72,7 +72,7 @@ function longDay(day: string): string {
 }
 
 /** "27 ноября 2026 г. в 15:00", by the clinic's clock. */
-function almatyDate(ms: number): string {
+function localDate(ms: number): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat('ru', style).format(new Date(ms + almatyOffset))
 }

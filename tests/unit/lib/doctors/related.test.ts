@@ -15,7 +15,7 @@ test('services named after the specialty come first, then those of its category'
   expect(related('Кардиолог')).toEqual([
     'Приём кардиолога',
     'УЗИ сердца (ЭхоКГ)',
-    'Суточное ЭКГ по Холтеру',
+    'Суточная ЭКГ по Холтеру',
     'Суточный контроль давления',
     'Тредмил-тест (ЭКГ с нагрузкой)',
   ])

@@ -1,0 +1,194 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort, startProgram, temporaryFolder } from './processes.mjs'
+
+/**
+ * WordPress as Debian ships it, with its own theme, PHP-FPM with the opcode cache, MariaDB and
+ * nginx's page cache in front: what a clinic would otherwise take. Everything runs in a folder of
+ * this run.
+ */
+
+const sources = '/usr/share/wordpress'
+
+/** Programs by name, PHP-FPM with its version in it; undefined where one is missing. */
+function findPrograms() {
+  const find = (/** @type {RegExp} */ name) => {
+    for (const folder of ['/usr/sbin', '/usr/bin']) {
+      const file = readdirSync(folder).find(each => name.test(each))
+      if (file) return join(folder, file)
+    }
+    return undefined
+  }
+  const [php, fpm] = [find(/^php\d[\d.]*$/), find(/^php-fpm[\d.]+$/)]
+  const [mariadb, nginx] = [find(/^mariadbd$/), find(/^nginx$/)]
+  const install = find(/^mariadb-install-db$/)
+  if (!(php && fpm && mariadb && install && nginx && existsSync(sources))) return undefined
+  return { php, fpm, mariadb, install, nginx }
+}
+
+/**
+ * @param {string} origin under which visitors reach it
+ * @param {readonly { title: string, styles: string, body: string }[]} pages
+ * @returns {Promise<{ url: string, addresses: string[], stop: () => Promise<void> } | undefined>}
+ *   the addresses of the pages, in their order; undefined where WordPress is not installed
+ * @throws Error with the output of what did not start
+ */
+export async function startWordPress(origin, pages) {
+  const programs = findPrograms()
+  if (!programs) return undefined
+  const folder = temporaryFolder()
+  const site = join(folder, 'site')
+  cpSync(sources, site, { recursive: true, dereference: true })
+  const socket = await startDatabase(folder, programs)
+  writeFileSync(join(site, 'wp-config.php'), configOf(origin, socket.path))
+  mkdirSync(join(site, 'wp-content/mu-plugins'), { recursive: true })
+  writeFileSync(join(site, 'wp-content/mu-plugins/addresses.php'), addressesPlugin)
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages))
+  writeFileSync(join(folder, 'install.php'), install)
+  const made = execFileSync(programs.php, [join(folder, 'install.php')], { encoding: 'utf8' })
+  const addresses = JSON.parse(made.slice(made.indexOf('[')))
+
+  const fpm = join(folder, 'fpm.conf')
+  writeFileSync(fpm, fpmConfig(folder))
+  const php = startProgram(programs.fpm, ['-F', '-R', '-y', fpm, '-d', 'opcache.enable=1'], folder)
+  const port = await freePort()
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(config, nginxConfig(folder, port))
+  for (const name of ['cache', 'temporary']) mkdirSync(join(folder, name))
+  const nginx = startProgram(programs.nginx, ['-p', folder, '-c', config, '-e', 'stderr'], folder)
+  const url = `http://localhost:${port}`
+  await until(
+    async () => (await fetch(url + addresses[0])).ok,
+    () => php.output() + nginx.output(),
+  )
+  return {
+    url,
+    addresses,
+    stop: async () => {
+      for (const each of [nginx, php, socket]) await each.stop()
+    },
+  }
+}
+
+/** @param {string} folder @param {{ mariadb: string, install: string }} programs */
+async function startDatabase(folder, programs) {
+  const data = join(folder, 'database')
+  const path = join(folder, 'db.sock')
+  const user = process.getuid?.() === 0 ? ['--user=root'] : []
+  const where = ['--no-defaults', `--datadir=${data}`, ...user]
+  execFileSync(programs.install, [...where, '--auth-root-authentication-method=normal'], {
+    stdio: 'pipe',
+  })
+  const server = startProgram(
+    programs.mariadb,
+    [...where, `--socket=${path}`, '--skip-networking', `--pid-file=${join(folder, 'db.pid')}`],
+    folder,
+  )
+  await until(async () => existsSync(path), server.output)
+  const client = programs.mariadb.replace(/s?bin\/mariadbd$/, 'bin/mariadb')
+  const query = ['--no-defaults', `--socket=${path}`, '-uroot', '-e', 'CREATE DATABASE wordpress']
+  execFileSync(client, query)
+  chmodSync(path, 0o777)
+  return { path, stop: server.stop }
+}
+
+/** @param {() => Promise<boolean>} isReady @param {() => string} output */
+async function until(isReady, output) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    if (await isReady().catch(() => false)) return
+    await new Promise(resolve => setTimeout(resolve, 250))
+  }
+  throw new Error(`WordPress did not start:\n${output()}`)
+}
+
+/** @param {string} origin @param {string} socket */
+const configOf = (origin, socket) => `<?php
+define('DB_NAME', 'wordpress');
+define('DB_USER', 'root');
+define('DB_PASSWORD', '');
+define('DB_HOST', 'localhost:${socket}');
+define('DB_CHARSET', 'utf8mb4');
+define('WP_HOME', '${origin}');
+define('WP_SITEURL', '${origin}');
+define('WP_HTTP_BLOCK_EXTERNAL', true);
+define('DISABLE_WP_CRON', true);
+define('WP_AUTO_UPDATE_CORE', false);
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`
+
+/** Pages are asked for under the name of a front that WordPress does not know. */
+const addressesPlugin = `<?php
+add_action('init', fn() => remove_filter('template_redirect', 'redirect_canonical'));
+`
+
+/** Sets the site up and prints the addresses of its pages. */
+const install = `<?php
+define('WP_INSTALLING', true);
+$_SERVER['HTTP_HOST'] = 'localhost';
+require __DIR__ . '/site/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+add_filter('pre_wp_mail', '__return_false');
+wp_install('Clinic', 'admin', 'admin@clinic.example', true, '', wp_generate_password());
+kses_remove_filters();
+$addresses = [];
+foreach (json_decode(file_get_contents(__DIR__ . '/pages.json'), true) as $page) {
+  $html = '<style>' . $page['styles'] . '</style>' . $page['body'];
+  $id = wp_insert_post([
+    'post_type' => 'page',
+    'post_status' => 'publish',
+    'post_title' => $page['title'],
+    'post_content' => wp_slash("<!-- wp:html -->\\n$html\\n<!-- /wp:html -->"),
+  ], true);
+  if (is_wp_error($id)) throw new Exception($id->get_error_message());
+  $addresses[] = "/?page_id=$id";
+}
+echo json_encode($addresses, JSON_UNESCAPED_SLASHES);
+`
+
+/** @param {string} folder */
+const fpmConfig = folder => `[global]
+error_log = ${folder}/fpm.log
+[www]
+listen = ${folder}/fpm.sock
+listen.mode = 0666
+${process.getuid?.() === 0 ? 'user = root\ngroup = root' : ''}
+pm = static
+pm.max_children = 4
+`
+
+/** @param {string} folder @param {number} port */
+const nginxConfig = (folder, port) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  gzip on;
+  gzip_types text/css application/javascript application/json image/svg+xml;
+  gzip_vary on;
+  client_body_temp_path ${folder}/temporary;
+  fastcgi_temp_path ${folder}/temporary;
+  fastcgi_cache_path ${folder}/cache keys_zone=pages:8m;
+  fastcgi_cache_key $request_uri;
+  fastcgi_buffers 64 16k;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    index index.php;
+    location / { try_files $uri /index.php?$args; expires 1y; }
+    location ~ \\.php$ {
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_pass unix:${folder}/fpm.sock;
+      fastcgi_cache pages;
+      fastcgi_cache_valid 200 10m;
+    }
+  }
+}
+`
