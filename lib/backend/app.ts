@@ -7,15 +7,15 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { searchKinds } from '@/lib/content/entities/search-hit'
+import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
 import { log } from '@/lib/server/telemetry/log'
-import { analysisCategoryRoutes, analysisRoutes } from './analyses'
-import { Catalogue } from './catalogue'
-import { contentRoutes } from './content'
-import { localeFrom, notFound, refuse, route } from './http'
+import { localeFrom, notFound, readBody, refuse, route } from './http'
 import type { Inbox } from './inbox'
 import type { Records } from './records/records'
-import { requestRoutes } from './requests'
+import { lettersRoute, listRoute, recordRoute } from './resource-routes'
+import { resources } from './resources'
 import { searchHits } from './search'
+import { Shelf } from './shelf'
 
 export type Backend = (request: Request) => Promise<Response>
 
@@ -27,11 +27,13 @@ export interface BackendOptions {
 /** An instance with its own changes to analyses; it never rejects, a fault of its own is a 500. */
 export function createBackend({ seed, inbox }: BackendOptions): Backend {
   const app = new Hono().basePath('/api')
-  const catalogue = new Catalogue(seed)
-  contentRoutes(app, seed)
-  analysisRoutes(app, catalogue)
-  analysisCategoryRoutes(app, catalogue)
-  searchRoute(app, () => ({ ...seed, analyses: catalogue.analyses }))
+  const shelf = new Shelf(seed)
+  for (const resource of resources) {
+    listRoute(app, shelf, resource)
+    recordRoute(app, shelf, resource)
+    if (resource.letters) lettersRoute(app, shelf, resource, resource.letters)
+  }
+  searchRoute(app, shelf)
   requestRoutes(app, inbox)
   app.notFound(notFound)
   app.onError((error, context) => {
@@ -49,14 +51,32 @@ const searchQuery = z.object({
 })
 
 /** Blank text finds nothing; `type` may be left out, empty or the word `null` (spec 1 §7). */
-function searchRoute(app: Hono, current: () => Records): void {
+function searchRoute(app: Hono, shelf: Shelf): void {
   route(app, '/search', {
     GET: context => {
       const query = searchQuery.safeParse(context.req.query())
       if (!query.success) return refuse(context, query.error, context.req.query())
       const { q, type } = query.data
       const kind = type === '' || type === 'null' ? null : type
-      return context.json(searchHits(current(), localeFrom(context), q, kind))
+      return context.json(searchHits(shelf.records, localeFrom(context), q, kind))
     },
   })
+}
+
+/**
+ * The calls that bring callback requests. Ids are not looked up: a request about a service deleted
+ * a minute ago is still a patient's, and the posts page sends a post's id as `promotion_id`.
+ */
+function requestRoutes(app: Hono, inbox: Inbox): void {
+  for (const path of requestPaths) {
+    route(app, `/${path}`, {
+      POST: async context => {
+        const body = await readBody(context)
+        const payload = requestSchemas[path].safeParse(body)
+        if (!payload.success) return refuse(context, payload.error, body)
+        await inbox.accept(path, payload.data, context.req.header('Idempotency-Key') ?? null)
+        return context.json({ message: 'Accepted' })
+      },
+    })
+  }
 }

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 import type { Locale } from '@/lib/routing/locales'
+import messages from '@/messages/backend.json'
 import { localeOf } from './localise'
 
 export type Handler = (context: Context) => Response | Promise<Response>
@@ -27,14 +28,6 @@ export function notFound(context: Context): Response {
   return context.json({ message: 'Not found' }, 404)
 }
 
-/** The record of a path's `:id`, if any. */
-export function byId<T extends { readonly id: number }>(
-  records: readonly T[],
-  context: Context,
-): T | undefined {
-  return records.find(({ id }) => String(id) === context.req.param('id'))
-}
-
 /**
  * The fields of a JSON or form body.
  * @throws HTTPException 400 when it is neither, or JSON that is no object.
@@ -47,12 +40,6 @@ export async function readBody({ req }: Context): Promise<object> {
   throw new HTTPException(400, { message: 'The body is neither a JSON object nor form data' })
 }
 
-const messages = {
-  invalid: { ru: 'Данные заполнены неверно', kk: 'Деректер дұрыс толтырылмаған' },
-  required: { ru: 'Обязательное поле', kk: 'Міндетті өріс' },
-  wrong: { ru: 'Недопустимое значение', kk: 'Мән жарамсыз' },
-} as const
-
 /** 422 that names each wrong field of `input` once. */
 export function refuse(context: Context, error: z.ZodError, input: object): Response {
   return refuseFields(
@@ -64,11 +51,11 @@ export function refuse(context: Context, error: z.ZodError, input: object): Resp
 
 /** 422 for fields that no schema can judge, such as a slug that is taken. */
 export function refuseFields(context: Context, fields: readonly string[], input: object): Response {
-  const locale = localeFrom(context)
+  const words = messages[localeFrom(context)]
   const given = new Map<string, unknown>(Object.entries(input))
   const isBlank = (field: string) => ['', undefined, null].some(blank => given.get(field) === blank)
   const errors = Object.fromEntries(
-    fields.map(field => [field, [messages[isBlank(field) ? 'required' : 'wrong'][locale]]]),
+    fields.map(field => [field, [words[isBlank(field) ? 'required' : 'wrong']]]),
   )
-  return context.json({ message: messages.invalid[locale], errors }, 422)
+  return context.json({ message: words.invalid, errors }, 422)
 }

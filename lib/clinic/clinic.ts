@@ -8,6 +8,8 @@ export interface Clinic {
   /** Business identification number, 12 digits. */
   readonly bin: string
   readonly city: string
+  /** Its forms, as arguments of messages. */
+  readonly place: Place
   readonly street: string
   readonly postalCode: string
   readonly phones: readonly Phone[]
@@ -20,6 +22,8 @@ export interface Clinic {
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly founded: string
   readonly licence: { readonly number: string; readonly issued: string }
+  /** What it is, in a few words. */
+  readonly about: About
   readonly figures: Figures
   readonly insurance: Insurance
   readonly insurer: Insurer
@@ -35,6 +39,24 @@ export interface Phone {
   /** E.164, for `tel:` links. */
   readonly number: string
   readonly label: string
+}
+
+/** `Алматы`, `в Алматы`, `Алматы` in Russian; `Алматы`, `Алматыда`, `Алматыдағы` in Kazakh. */
+export interface Place {
+  readonly city: string
+  readonly inCity: string
+  readonly ofCity: string
+}
+
+export interface About {
+  readonly tagline: string
+  /** Goes on after the years of work. */
+  readonly text: string
+  /** Where analyses are made. */
+  readonly laboratory: string
+  readonly advantages: readonly string[]
+  /** What the drawn map shows. */
+  readonly map: string
 }
 
 /** Headline figures of the company pages (spec 1 §1). Prices in tenge. */
@@ -59,12 +81,13 @@ export interface Insurer {
 
 /** The side of a language of what the file says. */
 export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
-  const { figures, insurance, licence } = facts
+  const { about, figures, insurance, licence } = facts
   return {
     name: facts.name[locale],
     legalName: facts.legal_name[locale],
     bin: facts.bin,
-    city: facts.city[locale],
+    city: facts.city[locale].name,
+    place: placeOf(facts.city[locale]),
     street: facts.street[locale],
     postalCode: facts.postal_code,
     phones: facts.phones.map(number => ({ number, label: phoneLabel(number) })),
@@ -74,6 +97,13 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     hours: facts.hours,
     founded: facts.founded,
     licence: { number: licence.number, issued: licence.issued },
+    about: {
+      tagline: about.tagline[locale],
+      text: about.text[locale],
+      laboratory: about.laboratory[locale],
+      advantages: about.advantages.map(each => each[locale]),
+      map: about.map[locale],
+    },
     figures: {
       years: figures.years,
       patients: figures.patients,
@@ -97,6 +127,10 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     },
     pictures: facts.pictures,
   }
+}
+
+function placeOf({ name, in: inCity, of }: ClinicFile['city'][Locale]): Place {
+  return { city: name, inCity, ofCity: of }
 }
 
 /** `+7 (799) 000-01-01` for `+77990000101`. */

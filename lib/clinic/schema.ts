@@ -13,7 +13,13 @@ const url = z.url({ protocol: /^https?$/, error: 'an address that begins with ht
 const file = z.string().regex(/^\/(?!\/)\S+$/, 'a path such as /files/mark.svg')
 const files = z.strictObject({ ru: file, kk: file })
 const count = z.int().min(0)
-const ids = z.array(z.int().positive()).default([])
+/** A town as sentences name it: itself, in it, of it. */
+const place = z.strictObject({
+  name: z.string().min(1),
+  in: z.string().min(1),
+  of: z.string().min(1),
+})
+const slugs = z.array(z.string().min(1)).default([])
 
 export const clinicSchema = z.strictObject({
   name: both,
@@ -23,7 +29,7 @@ export const clinicSchema = z.strictObject({
   phones: z.array(phone).min(1),
   whatsapp: phone,
   email: z.email('an e-mail address'),
-  city: both,
+  city: z.strictObject({ ru: place, kk: place }),
   street: both,
   postal_code: z.string().regex(/^\d{6}$/, '6 digits in quotes'),
   location: z.strictObject({
@@ -31,6 +37,13 @@ export const clinicSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
   }),
   hours: z.strictObject({ opens: time, closes: time }),
+  about: z.strictObject({
+    tagline: both,
+    text: both,
+    laboratory: both,
+    advantages: z.array(both).min(1),
+    map: both,
+  }),
   figures: z.strictObject({
     years: count,
     patients: count,
@@ -44,8 +57,8 @@ export const clinicSchema = z.strictObject({
       .array(
         z.strictObject({
           name: both,
-          job_titles: ids,
-          service_categories: ids,
+          specialties: slugs,
+          service_categories: slugs,
           promotion_categories: z.array(z.enum(promotionCategories)).default([]),
         }),
       )

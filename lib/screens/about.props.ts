@@ -4,6 +4,7 @@ import type { Crumb } from '@/lib/routing/crumbs'
 /** What the page about the clinic shows. */
 export interface AboutData {
   readonly h1: string
+  readonly lead: string
   readonly crumbs: readonly Crumb[]
   /** The one that the page shows (spec 2 §9); `null` when the clinic has none. */
   readonly promotion: Promotion | null

@@ -97,6 +97,7 @@ async function headOf({ locale, category, items }: Found) {
     name,
     count,
     clinic: clinicIn(locale).name,
+    ...clinicIn(locale).place,
     priced: from > 0 ? 'yes' : 'no',
     amount: formatAmount(from),
     names: items

@@ -141,6 +141,7 @@ async function textOf(
     blood: yesNo(bloodTest),
     sum: formatAmount(price + bloodTestPrice),
     leaflet: yesNo(Boolean(analysis.document)),
+    ...clinicIn(locale).place,
   }
   return recordText(['analysis.price', values])
 }
@@ -157,6 +158,7 @@ async function headOf(
   const about = {
     name,
     clinic: clinicIn(locale).name,
+    ...clinicIn(locale).place,
     priced: price > 0 ? 'yes' : 'no',
     amount: formatAmount(price),
     leaflet: analysis.document ? 'yes' : 'no',

@@ -120,6 +120,7 @@ async function headOf(found: Found) {
     priced: yesNo(span !== null),
     amount: formatAmount(span?.low ?? 0),
     clinic: clinicIn(locale).name,
+    ...clinicIn(locale).place,
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),

@@ -18,6 +18,7 @@ export interface CompanyPage {
   readonly text: SeoText | null
   readonly page: PageNode
   readonly h1: string
+  readonly lead: string
   readonly crumbs: readonly Crumb[]
 }
 
@@ -34,6 +35,7 @@ export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
     text,
     page: { locale, path, ...head, ...text },
     h1: text?.h1 ?? head.title,
+    lead: text?.lead ?? head.description,
     crumbs: [
       { name: nav('home'), path: '/' },
       { name: nav(route), path },
@@ -49,7 +51,7 @@ export async function companyMetadata(route: CompanyRoute): Promise<Metadata> {
 
 async function headOf(route: CompanyRoute, locale: Locale) {
   const t = await getTranslations(route)
-  const { name, hours, insurance } = clinicIn(locale)
-  const facts = { clinic: name, ...hours, ...insurance }
+  const { name, hours, insurance, place } = clinicIn(locale)
+  const facts = { clinic: name, ...hours, ...insurance, ...place }
   return { title: t('h1', facts), description: t('lead', facts) }
 }

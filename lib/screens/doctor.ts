@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { clinicIn } from '@/lib/clinic'
 import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
 import type { Doctor } from '@/lib/content/entities/doctor'
 import { specialtiesOf, toDoctorCard } from '@/lib/doctors/card'
@@ -55,7 +56,7 @@ export const doctorScreen: Screen<DoctorPage> = {
     const path = pathOf('doctor', doctor.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(await headOf(doctor)),
+      ...(await headOf(doctor, locale)),
       ...text,
       locale,
       path,
@@ -114,7 +115,8 @@ function educationOf({ name, experience, education, advance_trainings }: Doctor)
   return ['doctor.education', values]
 }
 
-async function headOf(doctor: Doctor) {
+async function headOf(doctor: Doctor, locale: Locale) {
+  const { place } = clinicIn(locale)
   const t = await getTranslations('doctors')
   const { name, experience, first_appointment: price } = doctor
   const [main, ...further] = specialtiesOf(doctor).map(lowerFirst)
@@ -125,11 +127,11 @@ async function headOf(doctor: Doctor) {
   return {
     title: main
       ? fittingTitle(
-          t('details.title', { name, specialty: main }),
-          t('details.titlePlain', { name }),
+          t('details.title', { name, specialty: main, ...place }),
+          t('details.titlePlain', { name, ...place }),
           name,
         )
-      : t('details.titlePlain', { name }),
+      : t('details.titlePlain', { name, ...place }),
     description: wholeSentences(
       t('details.description', {
         name,

@@ -114,14 +114,13 @@ async function textOf(path: string, locale: Locale): Promise<SeoText> {
 
 /** What is said of a clinic that has not written anything yet. */
 async function plainText(locale: Locale): Promise<SeoText> {
-  const [shell, home] = await Promise.all([getTranslations('shell'), getTranslations('home')])
-  const { name } = clinicIn(locale)
-  const tagline = shell('tagline')
+  const t = await getTranslations('home')
+  const { name, about } = clinicIn(locale)
   return {
-    title: `${name} | ${tagline}`,
-    description: home('lead'),
+    title: `${name} | ${about.tagline}`,
+    description: t('lead'),
     keywords: [],
-    h1: `${name}. ${tagline}`,
+    h1: `${name}. ${about.tagline}`,
     accordionItems: [],
   }
 }

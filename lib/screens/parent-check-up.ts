@@ -94,6 +94,7 @@ async function headOf({ name, short_description, min_price }: ParentCheckUp, loc
     priced: yesNo(min_price > 0),
     amount: formatAmount(min_price),
     clinic: clinicIn(locale).name,
+    ...clinicIn(locale).place,
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),

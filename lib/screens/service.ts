@@ -111,6 +111,7 @@ async function headOf(service: Service, services: readonly Service[], locale: Lo
   const about = {
     name,
     clinic: clinicIn(locale).name,
+    ...clinicIn(locale).place,
     priced: price > 0 ? 'yes' : 'no',
     amount: formatAmount(price),
   }

@@ -104,11 +104,11 @@ async function leadOf(services: readonly Service[]): Promise<string> {
 
 async function headOf({ name }: ServiceCategory, services: readonly Service[], locale: Locale) {
   const t = await getTranslations('services.category')
-  const clinic = clinicIn(locale).name
+  const { name: clinic, place } = clinicIn(locale)
   const lead = await leadOf(services)
   const description = (count: number) =>
     t('description', {
-      ...{ name, clinic, lead },
+      ...{ name, clinic, lead, ...place },
       names: orNone(
         services
           .slice(0, count)
@@ -118,7 +118,7 @@ async function headOf({ name }: ServiceCategory, services: readonly Service[], l
     })
   const counts = services.map((_, index) => services.length - index)
   return {
-    title: fittingTitle(t('title', { name, clinic }), name),
+    title: fittingTitle(t('title', { name, clinic, ...place }), name),
     description: wholeSentences(
       counts.map(description).find(text => [...text].length <= 170) ?? description(0),
     ),

@@ -19,6 +19,7 @@ interface About {
 }
 
 export function headOf(t: Translate, { specialty, doctors, locale }: About) {
+  const { name, place } = clinicIn(locale)
   const from = priceRange(doctors.map(doctor => doctor.first_appointment))?.min
   const amount = from && formatAmount(from)
   const experience = Math.max(0, ...doctors.map(doctor => doctor.experience))
@@ -28,14 +29,14 @@ export function headOf(t: Translate, { specialty, doctors, locale }: About) {
       t('specialty.factExperience', { years: t('specialty.years', { count: experience }) }),
   ]
   const plain = [
-    t('specialty.titlePlain', { specialty }),
-    t('specialty.titlePlainShort', { specialty }),
+    t('specialty.titlePlain', { specialty, ...place }),
+    t('specialty.titlePlainShort', { specialty, ...place }),
   ] as const
   return {
     title: amount
       ? fittingTitle(
-          t('specialty.title', { specialty, amount }),
-          t('specialty.titleShort', { specialty, amount }),
+          t('specialty.title', { specialty, amount, ...place }),
+          t('specialty.titleShort', { specialty, amount, ...place }),
           ...plain,
           specialty,
         )
@@ -43,11 +44,14 @@ export function headOf(t: Translate, { specialty, doctors, locale }: About) {
     description: wholeSentences(
       t('specialty.description', {
         specialty,
-        clinic: clinicIn(locale).name,
+        clinic: name,
+        ...place,
         doctors: t('list.found', { count: doctors.length }),
         facts: facts.filter(Boolean).join(''),
       }),
     ),
-    keywords: t('specialty.texts.keywords', { specialty: lowerFirst(specialty) }).split(', '),
+    keywords: t('specialty.texts.keywords', { specialty: lowerFirst(specialty), ...place }).split(
+      ', ',
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { clinicIn } from '@/lib/clinic'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
 import { getJobTitle } from '@/lib/content/client/job-titles'
@@ -44,7 +45,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
       getTranslations('doctors.specialty'),
     ])
     const text = await textOf(title, doctors, locale)
-    const h1 = text.h1 ?? t('h1', { specialty: title.name })
+    const h1 = text.h1 ?? t('h1', { specialty: title.name, ...clinicIn(locale).place })
     const here = pathOf('doctorsOfSpecialty', title.slug, page)
     return {
       text,

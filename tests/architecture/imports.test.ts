@@ -143,18 +143,3 @@ test('server folders say so', () => {
   )
   expect(open.map(({ file }) => file)).toEqual([])
 })
-
-test('words for people stand in the dictionaries, not in components', () => {
-  const literal = /[А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]/
-  const withoutComments = (text: string) =>
-    text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
-  const wordy = [...components, ...app].filter(({ text }) => literal.test(withoutComments(text)))
-  const allowed = [
-    // The languages are named in themselves.
-    'components/ui/LanguageLinks/languageNames.ts',
-    // In both languages at once.
-    'components/blocks/ErrorPage/reloadLabels.ts',
-    'app/global-not-found.tsx',
-  ]
-  expect(wordy.map(({ file }) => file).filter(file => !allowed.includes(file))).toEqual([])
-})

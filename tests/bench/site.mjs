@@ -83,7 +83,7 @@ export function startLargeBackend() {
 
 /** The backend as a process of its own. @param {readonly string[]} [sizes] of the seed */
 export function startBackend(sizes = []) {
-  const node = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/server.ts']
+  const node = ['--conditions=react-server', '--import', 'tsx', 'tests/support/backend/server.ts']
   return startServer({
     args: port => [...node, '--host', 'localhost', '--port', String(port), ...sizes],
     cwd: root,

@@ -27,7 +27,7 @@ const ownProcess: Target = {
   name: 'the embedded backend over HTTP',
   writable: true,
   async start() {
-    const file = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/server.ts']
+    const file = ['--conditions=react-server', '--import', 'tsx', 'tests/support/backend/server.ts']
     const child = spawn(process.execPath, [...file, '--port', '0'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

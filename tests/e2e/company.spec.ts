@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { facts, leadOf } from '../support/sample'
 import { siteFolder } from '../support/site'
 import { type Device, devices, isWalked, watch } from './support/visitors'
 
 const languages = [
-  { prefix: '', files: '/documents', messages: ru },
-  { prefix: '/kk', files: '/documents/kk', messages: kk },
+  { locale: 'ru', prefix: '', files: '/documents', messages: ru },
+  { locale: 'kk', prefix: '/kk', files: '/documents/kk', messages: kk },
 ] as const
 
 const paths = ['/about-us', '/contacts', '/corporate-clients'] as const
@@ -21,7 +22,7 @@ async function nodesOf(page: Page): Promise<Map<string, Record<string, unknown>>
 }
 
 for (const device of both) {
-  for (const { prefix, files, messages } of languages) {
+  for (const { locale, prefix, files, messages } of languages) {
     if (!isWalked(device, prefix)) continue
     test.describe(`company pages, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
@@ -32,7 +33,7 @@ for (const device of both) {
         const { about, home } = messages
         const { principles, careers, licence } = about
         const blocks = [
-          about.lead,
+          leadOf('about-us', locale),
           about.second,
           principles.quality.text,
           principles.accuracy.text,
@@ -69,7 +70,7 @@ for (const device of both) {
       test('contacts: map, address, three phones, messenger, e-mail, hours', async ({ page }) => {
         await page.goto(`${prefix}/contacts`)
         const main = page.locator('main')
-        await expect(main.getByRole('img', { name: messages.contacts.map.alt })).toBeVisible()
+        await expect(main.getByRole('img', { name: facts.about.map[locale] })).toBeVisible()
         await expect(main.locator('a[href^="tel:+7"]')).toHaveCount(3)
         await expect(main.locator('a[href^="https://wa.me/"]')).toBeVisible()
         await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
@@ -295,7 +296,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
     const main = page.locator('main')
     await expect(main.locator('dl')).toBeVisible()
-    await expect(main.getByRole('img', { name: ru.contacts.map.alt })).toBeVisible()
+    await expect(main.getByRole('img', { name: facts.about.map.ru })).toBeVisible()
     await expect(main.getByRole('link', { name: ru.contacts.callback })).toBeHidden()
     await expect(main.locator('a[href*="43.2389"]').first()).toBeHidden()
     await expect(main.locator('details').first()).toBeHidden()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { facts, leadOf } from '../support/sample'
 import { type Device, devices, isWalked, watch } from './support/visitors'
 
 const languages = [
@@ -21,14 +22,13 @@ for (const device of Object.keys(devices) as Device[]) {
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         const blocks = [
-          home.lead,
+          leadOf('home', locale),
           home.widget.title,
           home.tiles.servicesText,
-          home.tiles.analysesText,
+          facts.about.laboratory[locale],
           home.tiles.checkUpsText,
           home.tiles.vacanciesText,
-          // Behind its number of years.
-          home.cards.aboutText.slice(home.cards.aboutText.lastIndexOf('}') + 1).trim(),
+          facts.about.text[locale],
           home.cards.corporateText,
           home.cards.corporateTags.insurance,
           home.cards.corporateTags.fast,

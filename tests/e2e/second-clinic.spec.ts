@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { ClinicFile } from '../../lib/clinic/schema'
+import { facts } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { userAgents } from './support/visitors'
 
@@ -15,11 +16,11 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
 
 const sample = 'content'
-const facts = parse(readFileSync(`${sample}/clinic.yaml`, 'utf8')) as ClinicFile
 
 /** Words by which the sample would show through: its names, numbers, people, pictures and places. */
 function wordsOfSample(): string[] {
-  const { name, legal_name, street, phones, socials, figures, insurance, location } = facts
+  const { name, legal_name, street, phones, socials, figures, insurance, location, about } = facts
+  const { advantages, ...words } = about
   const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
   const doctors = readdirSync(`${sample}/doctors`).flatMap(file => {
     const { name } = parse(readFileSync(`${sample}/doctors/${file}`, 'utf8')) as ClinicFile
@@ -32,6 +33,9 @@ function wordsOfSample(): string[] {
     ...phones,
     ...phones.map(phone => phone.replace(/^\+7(...)(...)(..)(..)$/, '($1) $2-$3-$4')),
     ...Object.values(socials),
+    ...[...Object.values(words), ...advantages].flatMap(said => Object.values(said)),
+    // Every form of the town.
+    ...['Алмат', 'Almaty'],
     ...Object.values(insurance.insurer.name),
     ...doctors,
     ...[facts.bin, facts.email, facts.postal_code, facts.careers, facts.licence.number],

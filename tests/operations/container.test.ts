@@ -74,6 +74,25 @@ describeDocker('the image', () => {
     expect(succeed(['exec', id, 'node', '.next/site/requests.mjs', '--csv'])).toContain(phone)
   })
 
+  test("shows another clinic from its folder, pictures of its own and the sample's content aside", async () => {
+    const folder = join(process.cwd(), 'tests/support/second-clinic')
+    const { id, url } = await run(
+      '--volume',
+      `${folder}:/content:ro`,
+      '--env',
+      'CONTENT_DIR=/content',
+    )
+    expect(await (await fetch(url)).text()).toContain('Тестовый Маяк')
+    expect((await fetch(`${url}/files/room.webp`)).headers.get('Content-Type')).toBe('image/webp')
+    const content = (...args: readonly string[]) =>
+      succeed(['exec', id, 'node', '.next/site/content.mjs', ...args])
+    expect(content('check')).toContain('nothing to be mended')
+    content('errors', '/tmp')
+    const page = succeed(['exec', id, 'cat', '/tmp/unavailable.ru.html'])
+    expect(page).toContain('tel:+77980000777')
+    expect(content('export', '/tmp/sample')).toContain('/tmp/sample')
+  })
+
   /** The compose file as it is, but for ports and certificate; of nginx, which wants port 80, the rules. */
   test('runs with the compose file: two instances, one store, copies of it', async () => {
     const folder = hostFolder()

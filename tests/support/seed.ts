@@ -1,8 +1,11 @@
-import { generateRecords, type RecordsSize } from '@/lib/backend/generate'
+import { assemble } from '@/lib/backend/records/assemble'
 import { loadRecords } from '@/lib/backend/records/load'
+import { type ContentSize, largeContent } from './large-content/generate'
+
+const { records, entries } = loadRecords()
 
 /** The records of the sample content. */
-export const { records: seed } = loadRecords()
+export const seed = records
 
 /** The same with more of them. */
-export const generateSeed = (size: RecordsSize) => generateRecords(seed, size)
+export const generateSeed = (size: ContentSize) => assemble(largeContent(entries, size)).records

@@ -89,7 +89,7 @@ export async function startBackend(args: readonly string[] = [], port?: number):
       '--conditions=react-server',
       '--import',
       'tsx',
-      'lib/backend/server.ts',
+      'tests/support/backend/server.ts',
       '--port',
       String(chosen),
       ...args,

@@ -14,9 +14,18 @@ function flatten(messages: Messages, prefix = ''): [string, string][] {
 const russian = new Map(flatten(ru))
 const kazakh = new Map(flatten(kk))
 
+/** Each language has its own form of the town where the other has another. */
+const forms = new Set(['city', 'inCity', 'ofCity'])
+
 /** Names of ICU arguments, such as `phone` in `Call {phone}`. */
 const argumentsOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(match => match[1]))].sort()
+  [
+    ...new Set(
+      [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) =>
+        forms.has(name) ? 'city' : name,
+      ),
+    ),
+  ].sort()
 
 test('both languages have the same keys', () => {
   expect([...kazakh.keys()].sort()).toEqual([...russian.keys()].sort())

@@ -1,19 +1,18 @@
 import { MapPin } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn } from '@/lib/clinic'
 import styles from './ClinicMap.module.scss'
 
 /** A picture of the quarter, the clinic in its middle; the pin keeps its size in every layout. */
 export function DrawnMap() {
-  const t = useTranslations('contacts.map')
-  const { name, street, pictures } = clinicIn(useLocale())
+  const { name, street, pictures, about } = clinicIn(useLocale())
   return (
     <>
       <Picture
         className={styles.picture}
         src={pictures.map}
-        alt={t('alt')}
+        alt={about.map}
         width={1600}
         height={1200}
         priority

@@ -24,7 +24,7 @@ export function ContactDetails() {
           {t('hours')}
         </dt>
         <dd>
-          <b>{shell('daily', hours)}</b> <small>{t('zone')}</small>
+          <b>{shell('daily', hours)}</b> <small>{t('zone', { ...clinic.place })}</small>
           <OpenNow hours={hours} labels={states} />
         </dd>
       </div>

@@ -6,9 +6,13 @@ import styles from './Figures.module.scss'
 /** The clinic's headline figures (spec 1 §1). */
 export function Figures() {
   const t = useTranslations('home.figures')
-  const { figures } = clinicIn(useLocale())
+  const { figures, place } = clinicIn(useLocale())
   const entries = [
-    { key: 'years', value: t('years', { years: figures.years }), text: t('yearsText') },
+    {
+      key: 'years',
+      value: t('years', { years: figures.years }),
+      text: t('yearsText', { ...place }),
+    },
     {
       key: 'patients',
       value: t('patients', { patients: formatAmount(figures.patients) }),

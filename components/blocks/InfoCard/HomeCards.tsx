@@ -11,12 +11,12 @@ import { InfoCard } from './InfoCard'
 export function AboutCard() {
   const t = useTranslations('home.cards')
   const locale = useLocale()
-  const { figures, pictures } = clinicIn(locale)
+  const { figures, pictures, about } = clinicIn(locale)
   const href = localePath(pathOf('about'), locale)
   return (
     <InfoCard
       title={t('about')}
-      text={t('aboutText', { years: figures.years })}
+      text={t('aboutText', { years: figures.years, text: about.text })}
       image={pictures.about}
       action={
         <Button href={href} variant="secondary">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { HomeData } from '@/lib/screens/home.props'
@@ -38,7 +39,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
       <TileRow
         id="tiles-analyses"
         title={t('analyses')}
-        text={t('analysesText')}
+        text={t('analysesText', { laboratory: clinicIn(locale).about.laboratory })}
         href={href('analyses')}
         all={t('allAnalyses')}
       >

@@ -12,7 +12,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutView.module.scss'
 
-export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
+export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData) {
   const t = useTranslations('about')
   const { pictures } = clinicIn(useLocale())
   return (
@@ -21,7 +21,7 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
       <header className={styles.head}>
         <div>
           <h1>{h1}</h1>
-          <p>{t('lead')}</p>
+          <p>{lead}</p>
           <p>{t('second')}</p>
         </div>
         <Picture

@@ -28,7 +28,7 @@ export function Header() {
           <Picture src={clinic.pictures.mark} alt="" width={48} height={48} />
           <span>
             <b>{clinic.name}</b>
-            <small>{t('tagline')}</small>
+            <small>{clinic.about.tagline}</small>
           </span>
           <span className="visually-hidden">, {t('homeLink')}</span>
         </Link>

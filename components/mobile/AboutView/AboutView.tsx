@@ -14,7 +14,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutView.module.scss'
 
-export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
+export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData) {
   const t = useTranslations('about')
   const { pictures } = clinicIn(useLocale())
   const common = useTranslations('common')
@@ -31,7 +31,7 @@ export function AboutView({ h1, crumbs, promotion, careersUrl }: AboutData) {
       <header className={styles.head}>
         <h1>{h1}</h1>
         <Picture src={pictures.about} alt="" width={1600} height={1000} sizes="92vw" priority />
-        <p>{t('lead')}</p>
+        <p>{lead}</p>
         <p>{t('second')}</p>
       </header>
       <Figures />

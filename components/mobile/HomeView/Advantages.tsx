@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
+import { clinicIn } from '@/lib/clinic'
 import styles from './HomeView.module.scss'
 
-/** Four advantages of the clinic (spec 1 §2, "Home, mobile"). */
+/** Advantages of the clinic (spec 1 §2, "Home, mobile"). */
 export function Advantages() {
-  const t = useTranslations('home.about.advantages')
-  const texts = [t('doctors'), t('lab'), t('equipment'), t('prices')]
+  const { advantages } = clinicIn(useLocale()).about
   return (
     <ul className={styles.advantages}>
-      {texts.map(text => (
+      {advantages.map(text => (
         <li key={text}>
           <Check aria-hidden="true" />
           {text}

@@ -18,21 +18,20 @@ import { filesOf, isFile, isPage, linkProblem } from './links'
 /** All that is wrong, in all files at once; in the order of the files. */
 export function checkContent(): { readonly findings: readonly Finding[]; readonly loaded: Loaded } {
   const clinic = readYaml('clinic.yaml', clinicSchema)
+  const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
   const loaded = loadRecords()
   const findings = [
     ...clinic.findings,
     ...loaded.findings,
-    ...checkFacts(loaded, clinic.value),
-    ...(clinic.value
-      ? checkClinicFiles(clinic.value, { file: 'clinic.yaml', lineOf: clinic.lineOf })
-      : []),
+    ...checkFacts(loaded, clinic.value, place),
+    ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
     ...checkRecords(loaded),
     ...checkPages(loaded),
     ...checkDocuments(),
   ]
-  const place = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
+  const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
-    findings: findings.sort((a, b) => place(a).localeCompare(place(b), 'en')),
+    findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
     loaded,
   }
 }

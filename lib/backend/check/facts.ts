@@ -20,14 +20,18 @@ function wrong(
   return { file, line: lineOf(path), field: path.join('.'), found: shown(found), expected }
 }
 
-/** All of them. */
-export function checkFacts(loaded: Loaded, clinic: ClinicFile | undefined): readonly Finding[] {
+/** All of them. @param place of clinic.yaml */
+export function checkFacts(
+  loaded: Loaded,
+  clinic: ClinicFile | undefined,
+  place: Place,
+): readonly Finding[] {
   const visits = visitPrices(loaded)
   return [
     ...checkVisits(loaded, visits),
     ...checkPromotions(loaded, visits),
     ...checkProgrammes(loaded, visits),
-    ...(clinic ? [...checkLicence(loaded, clinic), ...checkPolicy(clinic)] : []),
+    ...(clinic ? [...checkLicence(loaded, clinic, place), ...checkPolicy(clinic)] : []),
   ]
 }
 
@@ -124,29 +128,44 @@ const kinds = {
   analysis: 'a slug of analyses.csv',
 } as const
 
+type Item =
+  Loaded['entries']['checkUps'][number]['value']['packages'][number]['programme'][number]['items'][number]
+
+/** What of the site's offer an item names, with the path of each name. */
+function namesIn({ visit_to, service, analysis = [] }: Item) {
+  return [
+    ...(visit_to === undefined ? [] : [{ kind: 'visit_to', name: visit_to, path: [] } as const]),
+    ...(service === undefined ? [] : [{ kind: 'service', name: service, path: [] } as const]),
+    ...analysis.map(
+      (name, at) => ({ kind: 'analysis', name, path: analysis.length > 1 ? [at] : [] }) as const,
+    ),
+  ]
+}
+
 function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[] {
   const prices = partPrices(loaded, visits)
-  const names = Object.keys(kinds) as (keyof typeof kinds)[]
+  /** What an item costs by itself; nothing known: `null`. */
+  const costsOf = (item: Item) => {
+    const costs = namesIn(item).map(({ kind, name }) => prices[kind].get(name) ?? null)
+    return costs.length === 0 || costs.includes(null) ? [item.price ?? null] : costs
+  }
   return loaded.entries.checkUps.flatMap(entry =>
     entry.value.packages.flatMap((pack, at) => {
       const unknown = pack.programme.flatMap(({ items }, part) =>
         items.flatMap((item, index) =>
-          names.flatMap(kind => {
-            const name = item[kind]
-            if (name === undefined || prices[kind].has(name)) return []
-            const path = ['packages', at, 'programme', part, 'items', index, kind]
-            return [wrong(entry, path, name, kinds[kind])]
+          namesIn(item).flatMap(({ kind, name, path }) => {
+            if (prices[kind].has(name)) return []
+            const place = ['packages', at, 'programme', part, 'items', index, kind, ...path]
+            return [wrong(entry, place, name, kinds[kind])]
           }),
         ),
       )
       const dear = priced.flatMap(([field, sex]) => {
         const price = pack[field]
         const items = pack.programme
-          .filter(part => part.sex === undefined || part.sex === sex)
+          .filter(part => !part.notes && (part.sex === undefined || part.sex === sex))
           .flatMap(part => part.items)
-        const sum = sumOf(
-          items.map(item => names.map(kind => prices[kind].get(item[kind] ?? '')).find(Boolean)),
-        )
+        const sum = sumOf(items.flatMap(costsOf))
         if (price === null || sum === null || price <= sum) return []
         return [
           wrong(entry, ['packages', at, field], price, `at most ${sum}: the sum of its parts`),
@@ -157,26 +176,35 @@ function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[
   )
 }
 
-/** What is offered stands in the licence. */
-function checkLicence({ entries }: Loaded, { licence }: ClinicFile): readonly Finding[] {
-  const { activities } = licence
+/** What is offered stands in the licence, and the licence names what there is. */
+function checkLicence({ entries }: Loaded, clinic: ClinicFile, place: Place): readonly Finding[] {
+  const { activities } = clinic.licence
   const expected = 'one that an activity of the licence permits (clinic.yaml)'
-  const specialties = new Map(entries.specialties.map(({ value: { slug, id } }) => [slug, id]))
-  const categories = new Map(entries.serviceCategories.map(({ value: { slug, id } }) => [slug, id]))
   const permits = (
-    list: 'job_titles' | 'service_categories' | 'promotion_categories',
-    named: unknown,
+    list: 'specialties' | 'service_categories' | 'promotion_categories',
+    named: string,
   ) => activities.some(activity => activity[list].some(each => each === named))
+  const known = [
+    ['specialties', entries.specialties, 'a slug of specialties.yaml'],
+    ['service_categories', entries.serviceCategories, 'a slug of service-categories.yaml'],
+  ] as const
   return [
+    ...known.flatMap(([list, records, wanted]) =>
+      activities.flatMap((activity, at) =>
+        activity[list].flatMap((slug, index) =>
+          records.some(({ value }) => value.slug === slug)
+            ? []
+            : [wrong(place, ['licence', 'activities', at, list, index], slug, wanted)],
+        ),
+      ),
+    ),
     ...entries.doctors.flatMap(entry =>
       entry.value.specialties.flatMap((slug, index) =>
-        permits('job_titles', specialties.get(slug))
-          ? []
-          : [wrong(entry, ['specialties', index], slug, expected)],
+        permits('specialties', slug) ? [] : [wrong(entry, ['specialties', index], slug, expected)],
       ),
     ),
     ...entries.services.flatMap(entry =>
-      permits('service_categories', categories.get(entry.value.category))
+      permits('service_categories', entry.value.category)
         ? []
         : [wrong(entry, ['category'], entry.value.category, expected)],
     ),

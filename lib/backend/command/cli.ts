@@ -1,11 +1,13 @@
 /** `npm run content`: checks the files of the content folder, begins new ones, copies the sample. */
 import 'server-only'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
+import { plainPage } from '@/lib/clinic/plain-page'
+import { locales } from '@/lib/routing/locales'
 import { checkContent } from '../check/check'
 import { create, kinds } from './create'
 
@@ -14,6 +16,7 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
   npm run content -- check            what is wrong, in all files at once
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
   npm run content -- export DIR       copies the sample content as a start
+  npm run content -- errors DIR       writes the pages that nginx shows by itself, with the phones
 
   KIND   ${kinds.slice(0, 6).join(', ')},
          ${kinds.slice(6).join(', ')}
@@ -38,6 +41,7 @@ function main(argv: readonly string[]): number {
   if (command === 'check') return check()
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
+  if (command === 'errors') return writeErrorPages(first)
   throw new Error(`There is no command ${command}`)
 }
 
@@ -65,6 +69,19 @@ function copySample(target: string): number {
     throw new Error(`${target} is not empty`)
   cpSync('content', target, { recursive: true })
   process.stdout.write(`CONTENT_DIR=${resolve(target)} shows it.\n`)
+  return 0
+}
+
+/** For `/etc/nginx/clinic/errors`: nginx shows them also while no instance of the site runs. */
+function writeErrorPages(folder: string): number {
+  if (!folder) throw new Error('Where to?')
+  for (const reason of ['unavailable', 'refused'] as const) {
+    for (const locale of locales) {
+      const file = join(folder, `${reason}.${locale}.html`)
+      writeFileSync(file, plainPage(reason, locale))
+      process.stdout.write(`${file}\n`)
+    }
+  }
   return 0
 }
 

@@ -34,7 +34,7 @@ experience: 0
 rating: 0
 # Short labels.
 tags: []
-#  - { ru: Врач высшей категории, kk: Жоғары санатты дәрігер }
+#  - { ru: …, kk: … }
 # Two or three sentences.
 description:${both}
 education: []
@@ -133,11 +133,13 @@ packages:
     female_check_up_price: null
     male_check_up_price: null
     programme:
-      - title: { ru: Консультации, kk: Дәрігерлердің кеңестері }
+      - title: { ru: '', kk: '' }
         # sex: female
+        # notes: true        what is to be known: it has no price
         items:
           # visit_to (a specialty), service (a file in services/) or analysis (a slug of
-          # analyses.csv) say where its price is known from.
+          # analyses.csv, or a list of them) say where its price is known from; price says it
+          # where the site does not. The whole must not cost more than its parts.
           - ru: ''
             kk: ''
 ${updated}`

@@ -1,6 +1,6 @@
 /** `parent-check-ups.yaml` and `check-ups/*.yaml`, packages included. */
 import { z } from 'zod'
-import { slug } from '@/lib/content/entities/fields'
+import { numeric, slug } from '@/lib/content/entities/fields'
 import { both, day, id, itemsHtml, path, price, reference, type Text } from './fields'
 
 export const parentCheckUpFile = z.strictObject({
@@ -18,13 +18,23 @@ const item = z.strictObject({
   ...both.shape,
   visit_to: reference.optional(),
   service: reference.optional(),
-  analysis: reference.optional(),
+  /** One or several. */
+  analysis: z
+    .union([reference, z.array(reference).min(1)], {
+      error: 'a slug of analyses.csv, or a list of them',
+    })
+    .transform(slugs => [slugs].flat())
+    .optional(),
+  /** What it costs by itself where the site does not say so; no page shows it. */
+  price: numeric.pipe(z.int().min(0)).optional(),
 })
 
 const part = z.strictObject({
   title: both,
   /** Of whom alone it is done to. */
   sex: z.enum(['female', 'male']).optional(),
+  /** What is said rather than done: it costs nothing. */
+  notes: z.boolean().default(false),
   items: z.array(item).min(1),
 })
 

@@ -50,7 +50,7 @@ function factsOf(post: Post, siteUrl: string, recordName: string | undefined): F
     about && { label: labels.about, value: about },
     meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
     { label: labels.language, value: labels.languages[locale] },
-    { label: labels.time, value: fill(labels.almaty, { time: almatyDate(createdAt) }) },
+    { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },
     meta.page && { label: labels.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
     ...flags.map(flag => ({ label: labels.note, value: labels.flags[flag] })),
     { label: labels.key, value: key },
@@ -72,7 +72,7 @@ function longDay(day: string): string {
 }
 
 /** "27 ноября 2026 г. в 15:00", by the clinic's clock. */
-function almatyDate(ms: number): string {
+function localDate(ms: number): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat('ru', style).format(new Date(ms + almatyOffset))
 }

@@ -31,7 +31,8 @@ export function movedPaths(): { readonly from: string; readonly to: string }[] {
 
 /** Pages that exist and are not to be listed (R16, R27). */
 export function hiddenPaths(): string[] {
-  const query = encodeURIComponent('анализ')
+  // Letters beyond Latin, as they are sent.
+  const query = '%D1%82%D1%82%D0%B3'
   return inEach(
     [
       pathOf('search'),

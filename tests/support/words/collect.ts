@@ -33,7 +33,7 @@ export async function collectWords(): Promise<Writing[]> {
 
 /** Single-language files first, then the one that holds both. */
 async function messageWords(): Promise<Writing[]> {
-  const both: { readonly default: Record<string, unknown> } = await import('@/messages/error.json')
+  const files = ['messages/backend.json', 'messages/error.json', 'messages/nginx.json']
   const single = await Promise.all(
     locales.map(async language => {
       const file = `messages/${language}.json`
@@ -41,12 +41,17 @@ async function messageWords(): Promise<Writing[]> {
       return strings(words.default, language, { file, key: '' })
     }),
   )
-  const error = locales.flatMap(language =>
-    strings(both.default[language], language, { file: 'messages/error.json', key: language }),
+  const both = await Promise.all(
+    files.map(async file => {
+      const words: { readonly default: Record<string, unknown> } = await import(`@/${file}`)
+      return locales.flatMap(language =>
+        strings(words.default[language], language, { file, key: language }),
+      )
+    }),
   )
   const letter: { readonly default: unknown } = await import('@/messages/letter.json')
   const letters = strings(letter.default, 'ru', { file: 'messages/letter.json', key: '' })
-  return [...single.flat(), ...error, ...letters]
+  return [...single.flat(), ...both.flat(), ...letters]
 }
 
 async function textWords(language: Locale): Promise<Writing[]> {

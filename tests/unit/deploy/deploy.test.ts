@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { clinicIn } from '@/lib/clinic'
 import { parseEnv } from '@/lib/clinic/environment/env'
+import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
 
 /** The files of deploy/ are well formed and agree with the site. */
@@ -68,15 +68,11 @@ test('compose: the instances are alike but for their disk, and their settings ar
   expect(parseEnv(Object.fromEntries(filled))).toMatchObject({ TRUSTED_PROXY_HOPS: 1, PORT: 3000 })
 })
 
-test('nginx’s own errors have the name and the phones of the clinic, and need nothing else', () => {
-  for (const kind of ['unavailable', 'refused']) {
+test('nginx’s own errors are those of `npm run content -- errors`, and need nothing else', () => {
+  for (const kind of ['unavailable', 'refused'] as const) {
     for (const locale of locales) {
       const html = read(`deploy/nginx/errors/${kind}.${locale}.html`)
-      const { name, phones } = clinicIn(locale)
-      const numbers = [...html.matchAll(/<a href="tel:([^"]+)">([^<]+)<\/a>/g)]
-      expect(numbers.map(([, number, label]) => ({ number, label }))).toEqual(phones)
-      expect(html).toContain(` | ${name}</title>`)
-      expect(html).toContain(`<html lang="${locale}">`)
+      expect(html).toBe(plainPage(kind, locale))
       expect(html).toContain('<meta name="robots" content="noindex">')
       expect(html).not.toMatch(/<script|<link|<img|url\(/)
     }

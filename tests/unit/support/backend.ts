@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Backend } from '@/lib/backend/app'
-import { serverOf } from '@/lib/backend/node-adapter'
+import { serverOf } from '@/tests/support/backend/node-adapter'
 
 /** For the tests of a file, a backend as a real server and an empty `DATA_DIR`. */
 export function serveBackend(backend: Backend): void {

@@ -1,37 +1,5 @@
 /** Headings of the table file. */
-export const columnNames = {
-  url: 'Адрес',
-  kind: 'Раздел',
-  language: 'Язык',
-  status: 'Ответ сервера',
-  indexable: 'Для поиска',
-  inSitemap: 'В карте сайта',
-  title: 'Заголовок (title)',
-  titleLength: 'Длина заголовка',
-  description: 'Описание (description)',
-  descriptionLength: 'Длина описания',
-  h1: 'Заголовок h1',
-  canonical: 'Основной адрес (canonical)',
-  hreflang: 'Языки (hreflang)',
-  robots: 'Указание роботам',
-  types: 'Разметка (JSON-LD)',
-  words: 'Слов',
-  footWords: 'Слов в тексте внизу',
-  linksIn: 'Ссылаются страниц',
-  linksOut: 'Ссылок на сайт',
-  linksAway: 'Ссылок наружу',
-  pictures: 'Картинок',
-  picturesWithoutAlt: 'Картинок без alt',
-  size: 'Размер HTML, КБ',
-  sizeGzip: 'Размер сжатого, КБ',
-  phoneShare: 'Текста на телефоне, %',
-  phoneDiffers: 'Отличия на телефоне',
-  firstByte: 'Ответ сервера, мс',
-  errors: 'Ошибок',
-  warnings: 'Предупреждений',
-  hints: 'Советов',
-  findings: 'Что найдено',
-} as const
+import words from '@/messages/report.json'
 
-export const yes = 'да'
-export const no = 'нет'
+export const columnNames = words.columns
+export const { yes, no } = words

@@ -1,23 +1,25 @@
 /** Hints in plain words. */
+import words from '@/messages/report.json'
 import type { Repeat } from '../data'
+import { fill } from './say'
 
-const things: Readonly<Record<string, string>> = { title: 'Заголовок', description: 'Описание' }
+const { things, alike, ...hints }: typeof words.hints & { things: Record<string, string> } =
+  words.hints
 const lengths: Readonly<Record<string, string>> = { title: '30–65', description: '70–170' }
-const alike: Readonly<Record<Repeat['what'], string>> = {
-  title: 'Заголовок почти как',
-  description: 'Описание почти как',
-  body: 'Текст почти как',
-}
 
 export const hintWords = {
   length: (what: string, length: string) =>
-    `${things[what] ?? what}: ${length} знаков, а целиком видны ${lengths[what] ?? ''}`,
-  few: (words: number) => `На странице всего слов: ${words}`,
-  foot: () => 'Нет раскрывающегося текста внизу страницы',
-  alt: (count: number) => `Картинок без атрибута alt: ${count}`,
-  slow: (ms: number) => `Сервер начал отвечать через ${ms} мс, даже когда страница была готова`,
-  translation: (words: number, wanted: number) =>
-    `Слов на казахской странице ${words}, на русской ${wanted}`,
+    fill(hints.length, { thing: things[what] ?? what, length, wanted: lengths[what] ?? '' }),
+  few: (count: number) => fill(hints.few, { words: String(count) }),
+  foot: () => hints.foot,
+  alt: (count: number) => fill(hints.alt, { count: String(count) }),
+  slow: (ms: number) => fill(hints.slow, { ms: String(ms) }),
+  translation: (count: number, wanted: number) =>
+    fill(hints.translation, { words: String(count), wanted: String(wanted) }),
   similar: (what: Repeat['what'], path: string, similarity: number) =>
-    `${alike[what]} у ${path}: совпадает не меньше чем на ${Math.floor(similarity * 100)} %`,
+    fill(hints.similar, {
+      alike: alike[what],
+      path,
+      percent: String(Math.floor(similarity * 100)),
+    }),
 } as const

@@ -1,133 +1,14 @@
 /** Words of the report's page itself. */
+import words from '@/messages/report.json'
 
 /** Forms for one, a few and many. */
-export type Forms = readonly [one: string, few: string, many: string]
+export type Forms = readonly string[]
 
-export const pageWords = {
-  title: 'Отчёт для поиска',
-  waiting: 'Отчёт открывается…',
-  noScript: 'Чтобы открыть отчёт, включите JavaScript в браузере.',
-  broken: 'Отчёт не открылся: обновите браузер или попросите прислать файл ещё раз.',
-  tabs: {
-    overview: 'Обзор',
-    fix: 'Что исправить',
-    pages: 'Страницы',
-    repeats: 'Повторы',
-    phone: 'Телефон',
-    kazakh: 'Казахский',
-    changes: 'Изменения',
-    rules: 'Правила',
-  },
-  tabsLabel: 'Разделы отчёта',
-  page: ['страница', 'страницы', 'страниц'],
-  pageOn: ['странице', 'страницах', 'страницах'],
-  error: ['ошибка', 'ошибки', 'ошибок'],
-  warning: ['предупреждение', 'предупреждения', 'предупреждений'],
-  hint: ['совет', 'совета', 'советов'],
-  more: 'Показать ещё',
-  open: 'Открыть на сайте',
-  details: 'Подробнее',
-  nothing: 'Пусто',
-  of: 'из',
-  all: 'Все',
-} as const satisfies Readonly<Record<string, string | Forms | Readonly<Record<string, string>>>>
-
-export const overviewWords = {
-  good: 'Ошибок нет',
-  goodNote: 'Сайт готов к поиску: все правила, которые видно снаружи, соблюдены.',
-  warned: 'Ошибок нет, есть предупреждения',
-  warnedNote: 'Сайт в поиске не пострадает, но поисковики доверяют ему меньше, чем могли бы.',
-  bad: 'Есть что исправить',
-  badNote: 'Ошибки мешают страницам попасть в поиск или обещают посетителям не то, что на сайте.',
-  checked: 'Проверено страниц',
-  listed: 'Открыто для поиска',
-  kazakh: 'Есть на казахском',
-  unreached: 'Не удалось получить',
-  unreachedTitle: 'Не удалось получить',
-  unreachedNote:
-    'Об этих страницах отчёт ничего не знает: сервер не ответил. Попросите разработчика проверить сайт и повторить отчёт.',
-  first: 'С чего начать',
-  firstNote: 'Сначала самое важное. Нажмите, чтобы увидеть страницы и совет.',
-  changed: 'С прошлого отчёта',
-  unchanged: 'Ничего важного не изменилось.',
-  fixed: 'исправлено',
-  appeared: 'появилось',
-  added: 'новых страниц',
-  gone: 'пропало страниц',
-  how: 'Как проверяли',
-  site: 'Сайт',
-  server: 'Сервер',
-  when: 'Когда',
-  who: 'Кто смотрел',
-  sitemap: 'Карта сайта',
-  pictures: 'Картинки',
-  picturesOf: 'открыто {measured} из {named}',
-  sitemapOf: '{urls} в {files}',
-  files: ['файле', 'файлах', 'файлах'],
-  addresses: ['адрес', 'адреса', 'адресов'],
-  took: 'заняло {minutes}',
-  unseen: 'Чего не видно снаружи',
-} as const
-
-export const fixWords = {
-  none: 'Исправлять нечего. Отличная работа!',
-  why: 'Почему это важно',
-  todo: 'Что делать',
-  inTable: 'Показать в таблице',
-  show: 'Посмотреть',
-} as const
-
-export const repeatWords = {
-  intro:
-    'Группы страниц, которые похожи друг на друга. В поиске из такой группы обычно остаётся одна.',
-  none: 'Повторов нет.',
-  same: 'одинаковые',
-  alike: 'похожи на {percent} % и больше',
-  aliases: 'Посадочные страницы и главная',
-  aliasesNote:
-    'Насколько похожи тексты: 100 % — одно и то же. Выше 80 % поисковик, скорее всего, оставит одну из двух страниц.',
-} as const
-
-export const phoneWords = {
-  intro: 'Google смотрит на сайт с телефона. Здесь видно, всё ли он там находит.',
-  good: 'На телефоне то же самое, что на компьютере',
-  bad: 'отличаются',
-  least: 'Где на телефоне текста меньше всего',
-  share: 'Текста на телефоне',
-  words: 'Слов',
-  size: 'Размер HTML',
-  differs: 'Что отличается',
-} as const
-
-export const kazakhWords = {
-  intro: 'Сколько страниц каждого раздела есть на обоих языках и хватает ли в них текста.',
-  kind: 'Раздел',
-  russian: 'На русском',
-  kazakh: 'На казахском',
-  covered: 'Переведено',
-  words: 'Объём перевода',
-  missing: 'Нет на казахском',
-  mixed: 'Русский текст на казахской странице',
-  total: 'Всего',
-} as const
-
-export const changeWords = {
-  none: 'Это первый отчёт. Со следующего раза здесь будет видно, что изменилось.',
-  since: 'С прошлого отчёта от {date}',
-  appeared: 'Появились ошибки',
-  fixed: 'Исправлено',
-  added: 'Новые страницы',
-  gone: 'Пропавшие страницы',
-  changed: 'Изменились',
-  was: 'Было',
-  became: 'Стало',
-  empty: 'пусто',
-  quiet: 'Ничего не изменилось.',
-} as const
-
-export const ruleTabWords = {
-  intro: 'Все правила, по которым проверен сайт, и зачем они нужны.',
-  kept: 'соблюдается',
-  unseen: 'Не видно снаружи',
-  unseenNote: 'За этими правилами следят тесты сайта.',
-} as const
+export const pageWords = words.page
+export const overviewWords = words.overview
+export const fixWords = words.fix
+export const repeatWords = words.repeats
+export const phoneWords = words.phone
+export const kazakhWords = words.kazakh
+export const changeWords = words.changes
+export const ruleTabWords = words.ruleTab

@@ -1,4 +1,5 @@
 /** Numbers, dates and sentences with values, as Russian writes them. */
+import words from '@/messages/report.json'
 import type { Forms } from './page'
 
 const numbers = new Intl.NumberFormat('ru')
@@ -15,7 +16,7 @@ export function counted(value: number, forms: Forms): string {
 }
 
 /** The word alone. */
-export function form(value: number, [one, few, many]: Forms): string {
+export function form(value: number, [one = '', few = '', many = '']: Forms): string {
   const kind = plurals.select(value)
   return kind === 'one' ? one : kind === 'few' ? few : many
 }
@@ -27,16 +28,17 @@ export function percent(share: number): string {
 
 /** @param bytes as kilobytes */
 export function kilobytes(bytes: number): string {
-  return `${number(Math.round(bytes / 1024))} КБ`
+  return fill(words.units.kilobytes, { value: number(Math.round(bytes / 1024)) })
 }
 
 export function milliseconds(ms: number): string {
-  return `${number(ms)} мс`
+  return fill(words.units.milliseconds, { value: number(ms) })
 }
 
 export function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  return minutes === 0 ? `${seconds} с` : `${minutes} мин ${seconds % 60} с`
+  const values = { minutes: String(minutes), seconds: String(seconds % 60) }
+  return fill(minutes === 0 ? words.units.seconds : words.units.minutes, values)
 }
 
 /** @param iso time */

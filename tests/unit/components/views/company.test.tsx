@@ -20,7 +20,7 @@ const crumbs = [
 const common = { h1: 'Heading', crumbs }
 
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
-const about = { ...common, promotion, careersUrl: 'https://careers.example/' }
+const about = { ...common, lead: 'Lead.', promotion, careersUrl: 'https://careers.example/' }
 const contacts = { ...common, mapUrl: null }
 const corporate = {
   ...common,

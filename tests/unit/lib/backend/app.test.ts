@@ -1,5 +1,5 @@
 import { createBackend } from '@/lib/backend/app'
-import { memoryInbox } from '@/lib/backend/inbox'
+import { memoryInbox } from '@/tests/support/backend/inbox'
 import { generateSeed, seed } from '@/tests/support/seed'
 
 const origin = 'http://embedded.invalid/api'

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
 import { clinicIn } from '@/lib/clinic'
+import { plainPage } from '@/lib/clinic/plain-page'
 import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'
 import { errorPage } from '@/lib/server/error-page'
@@ -25,7 +26,8 @@ test.each([
       scene="data:,"
     />,
   )
-  for (const html of [drawn, errorPage(locale)]) {
+  const nginx = [plainPage('unavailable', locale), plainPage('refused', locale)]
+  for (const html of [drawn, errorPage(locale), ...nginx]) {
     expect(html).toContain(name)
     expect(html.match(/\+7 \([^<]*/g)).toEqual(['+7 (798) 000-07-77'])
   }

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { ClinicMap } from '@/components/blocks/ClinicMap/ClinicMap'
+import { clinicIn } from '@/lib/clinic'
 import ru from '@/messages/ru.json'
 
 const labels = ru.contacts.map
@@ -16,7 +17,7 @@ function show(mapUrl: string | null) {
 
 test('without an address there is the drawn map and the way to map services', () => {
   show(null)
-  expect(screen.getByRole('img', { name: labels.alt })).toBeTruthy()
+  expect(screen.getByRole('img', { name: clinicIn('ru').about.map })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links).toHaveLength(3)

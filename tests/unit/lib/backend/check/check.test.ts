@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '@/lib/backend/check/check'
 import { findingLine } from '@/lib/clinic/files/finding-line'
@@ -22,7 +22,7 @@ const place = 'a file of public/ or, as /files/…, of files/ in the content fol
 const permitted = 'one that an activity of the licence permits (clinic.yaml)'
 
 /** What is planted, where, and what is said of it. */
-const faults: readonly (readonly [string, string, string | RegExp, string, string])[] = [
+const faults: readonly (readonly [string, string, string | RegExp, string, string | RegExp])[] = [
   [
     'a visit dearer than with the cheapest doctor',
     visit,
@@ -68,9 +68,23 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
   [
     'a specialty that the licence does not permit',
     'clinic.yaml',
-    'job_titles: [16]',
-    'job_titles: []',
+    'specialties: [ onkolog ]',
+    'specialties: []',
     `doctors/ibragimova-zhanna.yaml:4 specialties.0: found "onkolog", expected ${permitted}`,
+  ],
+  [
+    'a specialty of the licence that there is not',
+    'clinic.yaml',
+    'specialties: [ onkolog ]',
+    'specialties: [ onkolog, onkohirurg ]',
+    /^clinic\.yaml:\d+ licence\.activities\.10\.specialties\.1: found "onkohirurg", expected a slug of specialties\.yaml$/,
+  ],
+  [
+    'an analysis of a programme that there is not',
+    'check-ups/ritm-serdca.yaml',
+    '[ nt-probnp, troponin-i ]',
+    '[ nt-probnp, troponin-t ]',
+    /ritm-serdca\.yaml:\d+ packages\.0\.programme\.\d\.items\.4\.analysis\.1: found "troponin-t", expected a slug of analyses\.csv$/,
   ],
   [
     'a category of promotions that the licence does not permit',
@@ -140,13 +154,23 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'clinic.yaml',
     "opens: '8:00'",
     "opens: '8'",
-    'clinic.yaml:32 hours.opens: found "8", expected a time such as 8:00',
+    'clinic.yaml:36 hours.opens: found "8", expected a time such as 8:00',
   ],
 ]
 
 test.each(faults)('%s', (_, file, from, to, line) => {
   change(file, from, to)
-  expect(found()).toContain(line)
+  expect(found()).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line))
+})
+
+test('what each programme may cost at most is known', () => {
+  const files = readdirSync(join(dir, 'check-ups')).map(name => `check-ups/${name}`)
+  for (const file of files) change(file, /(_price): \d+/g, '$1: 9999999')
+  const prices = files.flatMap(
+    file => readFileSync(join(dir, file), 'utf8').match(/_price: 9999999/g) ?? [],
+  )
+  const dear = found().filter(line => line.includes('the sum of its parts'))
+  expect(dear).toHaveLength(prices.length)
 })
 
 test('texts of pages: both languages, a page that is there, fields', () => {

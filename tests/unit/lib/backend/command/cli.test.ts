@@ -8,9 +8,11 @@ const dir = join(folder, 'clinic')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The command as an editor types it; nothing has to be built before. */
-function content(...args: readonly string[]) {
+const content = (...args: readonly string[]) => contentOf(dir, ...args)
+
+function contentOf(clinic: string, ...args: readonly string[]) {
   const command = ['run', '--silent', 'content', '--']
-  const env = { ...process.env, CONTENT_DIR: dir }
+  const env = { ...process.env, CONTENT_DIR: clinic }
   const { status, stdout, stderr } = spawnSync('npm', [...command, ...args], {
     encoding: 'utf8',
     env,
@@ -69,4 +71,17 @@ test('a begun doctor, filled in, is right; numbers are new', () => {
   writeFileSync(file, filled)
   expect(content('check').stdout).not.toContain('doctors/novyy.yaml')
   expect(content('nonsense').status).toBe(2)
+}, 60_000)
+
+test('the pages that nginx shows by itself are of the clinic', () => {
+  expect(contentOf('tests/support/second-clinic', 'errors', folder).status).toBe(0)
+  for (const [page, name] of [
+    ['unavailable.ru', 'Тестовый Маяк'],
+    ['refused.kk', 'Сынақ Шамшырағы'],
+  ]) {
+    const html = readFileSync(join(folder, `${page}.html`), 'utf8')
+    expect(html).toContain(`| ${name}</title>`)
+    expect(html.match(/tel:[^"]+/g)).toEqual(['tel:+77980000777'])
+  }
+  expect(content('errors').status).toBe(2)
 }, 60_000)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Backend } from '@/lib/backend/app'
-import { serverOf } from '@/lib/backend/node-adapter'
+import { serverOf } from '@/tests/support/backend/node-adapter'
 import { folder, removeFolders } from '../../requests/outbox/builders'
 
 export const origin = 'https://clinic.example'

@@ -1,9 +1,8 @@
 /** Serves a function of requests over node:http. */
-import 'server-only'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import type { Backend } from '@/lib/backend/app'
 import { log } from '@/lib/server/telemetry/log'
-import type { Backend } from './app'
 
 /** Not listening yet. A rejected handler is answered 500. */
 export function serverOf(handler: Backend): Server {

@@ -1,21 +1,19 @@
 /**
- * The embedded backend as a process of its own, for tests, benchmarks and demonstrations:
+ * The embedded backend as a process of its own, for tests and benchmarks:
  *
- *     node --conditions=react-server --import tsx lib/backend/server.ts --port 4000 --doctors 500
+ *     node --conditions=react-server --import tsx tests/support/backend/server.ts --port 4000 --doctors 500
  *
  * `GET /__inbox` lists the requests it has received; the files of `public` are served beside the
- * API, as a clinic's backend serves its uploads. Sizes are those of `generateRecords`.
+ * API, as a clinic's backend serves its uploads. Sizes are those of `largeContent`.
  */
-import 'server-only'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Backend, createBackend } from './app'
-import { generateRecords } from './generate'
+import { type Backend, createBackend } from '@/lib/backend/app'
+import { generateSeed } from '../seed'
 import { memoryInbox } from './inbox'
 import { serverOf } from './node-adapter'
-import { loadRecords } from './records/load'
 
 const sizes = [
   'doctors',
@@ -47,7 +45,7 @@ async function main(): Promise<void> {
   const given = new Map(Object.entries(values))
   const wanted = sizes.flatMap(size => (given.has(size) ? [[size, Number(given.get(size))]] : []))
   const inbox = memoryInbox()
-  const seed = generateRecords(loadRecords().records, Object.fromEntries(wanted))
+  const seed = generateSeed(Object.fromEntries(wanted))
   const api = createBackend({ seed, inbox })
 
   const handler: Backend = async request => {

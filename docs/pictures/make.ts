@@ -1,0 +1,164 @@
+/**
+ * Walks the steps of `docs/editors.md` in a copy of the sample content beside a running site, and
+ * takes the pictures of that page. After `npm run build`: `npx tsx docs/pictures/make.ts`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
+import { findChromium } from '../../tests/support/chromium.mjs'
+import { siteFolder } from '../../tests/support/site'
+
+const content = mkdtempSync(join(tmpdir(), 'content-'))
+const env = { ...process.env, CONTENT_DIR: content }
+const file = (name: string) => join(content, name)
+const read = (name: string) => readFileSync(file(name), 'utf8')
+
+/** @throws Error when the file does not say so: the sample has changed, and these steps with it. */
+function change(name: string, from: string | RegExp, to: string): void {
+  const before = read(name)
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${name} does not say ${from}`)
+  writeFileSync(file(name), after)
+}
+
+const begin = (kind: string, slug: string) =>
+  execFileSync('npm', ['run', '-s', 'content', '--', 'new', kind, slug], { env })
+
+/** What `check` says, and whether all is well. */
+function check() {
+  const command = 'npm run -s content -- check'
+  const { stdout, status } = spawnSync(command, { env, shell: true, encoding: 'utf8' })
+  return { said: `$ ${command}\n${stdout.replaceAll(content, '/srv/clinic/content')}`, status }
+}
+
+async function keep(name: string, picture: Buffer): Promise<void> {
+  const { width = 0 } = await sharp(picture).metadata()
+  const small = sharp(picture).resize(Math.min(width, 900)).webp({ quality: 60 })
+  const { size } = await small.toFile(join(import.meta.dirname, `${name}.webp`))
+  process.stdout.write(`${name}.webp  ${Math.ceil(size / 1024)} KB\n`)
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Something that is no page of the site, as an editor has it on the screen. */
+async function draw(browser: Browser, name: string, body: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 200 } })
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; font: 14px/1.5 Arial, sans-serif; color: #222 }
+    table { border-collapse: collapse } th, td { border: 1px solid #ccc; padding: 3px 8px; white-space: nowrap }
+    th { background: #eee; font-weight: 400 } td.here { outline: 2px solid #1a7f37; outline-offset: -2px; background: #e6ffec }
+    pre { margin: 0; padding: 14px 18px; background: #f6f8fa; font: 13px/1.55 'DejaVu Sans Mono', monospace; white-space: pre-wrap }
+    pre.terminal { background: #1e1e2e; color: #e6e6ef }
+  </style>${body}`)
+  await keep(name, await page.screenshot({ fullPage: true }))
+  await page.close()
+}
+
+/** The first columns and lines of the price list, as a spreadsheet shows it. */
+function sheet(): string {
+  const rows: string[][] = parse(read('analyses.csv'), { delimiter: ';', relax_quotes: true })
+  const letters = ['', ...'ABCDEF'].map(letter => `<th>${letter}</th>`).join('')
+  const cell = (text: string, column: number, line: number) =>
+    `<td${column === 5 && line === 1 ? ' class="here"' : ''}>${escaped(text).slice(0, 32)}</td>`
+  const lines = rows.slice(0, 5).map((row, line) => {
+    const cells = row.slice(0, 6).map((text, column) => cell(text, column, line))
+    return `<tr><th>${line + 1}</th>${cells.join('')}</tr>`
+  })
+  return `<table><tr>${letters}</tr>${lines.join('')}</table>`
+}
+
+const pre = (text: string, kind = '') => `<pre class="${kind}">${escaped(text)}</pre>`
+
+async function show(page: Page, url: string, name: string, wanted: string): Promise<void> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    await page.goto(url)
+    if ((await page.locator('main').innerText()).replace(/\s/g, ' ').includes(wanted)) {
+      await page.waitForLoadState('networkidle')
+      return keep(name, await page.screenshot())
+    }
+    await page.waitForTimeout(1000)
+  }
+  throw new Error(`${url} does not show ${wanted}`)
+}
+
+async function walk(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 620 } })
+
+  const analysis = `${url}/analysis/list/obshhij-analiz-krovi`
+  await show(page, analysis, 'price-before', '1 800')
+  change('analyses.csv', ';1800;', ';1 950;')
+  await draw(browser, 'price-table', sheet())
+  await show(page, analysis, 'price-after', '1 950')
+
+  begin('doctor', 'ivanova-anna')
+  const doctor = 'doctors/ivanova-anna.yaml'
+  await draw(browser, 'doctor-begun', pre(read(doctor).split('\n').slice(0, 19).join('\n')))
+  cpSync('public/images/doctors/kuznetsova-anna.webp', file('files/ivanova-anna.webp'))
+  change(
+    doctor,
+    "name:\n  ru: ''\n  kk: ''",
+    'name:\n  ru: Иванова Анна Петровна\n  kk: Иванова Анна Петровна',
+  )
+  change(doctor, 'image: null', 'image: /files/ivanova-anna.webp')
+  change(doctor, 'specialties: []', 'specialties: [ nevrolog ]')
+  change(doctor, 'first_appointment: null', 'first_appointment: dear')
+  change(doctor, 'experience: 0', 'experience: 12')
+  change(
+    doctor,
+    "description:\n  ru: ''\n  kk: ''",
+    'description:\n  ru: Лечит головную боль и боль в спине.\n  kk: Бас пен арқа ауруын емдейді.',
+  )
+
+  begin('post', 'son-zimoy')
+  for (const [language, name, link] of [
+    ['ru', 'Сон зимой', '/services/top'],
+    ['kk', 'Қысқы ұйқы', '/services/top'],
+  ] as const) {
+    change(`posts/son-zimoy.${language}.md`, "name: ''", `name: ${name}`)
+    const text = { ru: 'Зимой рано темнеет.', kk: 'Қыста ерте қараңғы түседі.' }[language]
+    const more = { ru: 'Все услуги', kk: 'Барлық қызмет' }[language]
+    writeFileSync(
+      file(`posts/son-zimoy.${language}.md`),
+      `${read(`posts/son-zimoy.${language}.md`).trimEnd()}\n\n${text}\n\n## ${name}\n\n- [${more}](${link})\n`,
+    )
+  }
+  change('posts/son-zimoy.ru.md', "image: ''", 'image: /images/posts/zdorovyy-son.webp')
+  await draw(browser, 'article-file', pre(read('posts/son-zimoy.ru.md')))
+
+  const wrong = check()
+  if (wrong.status !== 1) throw new Error(`Nothing is found wrong:\n${wrong.said}`)
+  await draw(browser, 'check-wrong', pre(wrong.said, 'terminal'))
+
+  change(doctor, 'first_appointment: dear', 'first_appointment: 12500')
+  change('posts/son-zimoy.kk.md', '(/services/top)', '(/kk/services/top)')
+  const right = check()
+  if (right.status !== 0) throw new Error(right.said)
+  await draw(browser, 'check-right', pre(right.said, 'terminal'))
+  await show(page, `${url}/doctors-list/ivanova-anna`, 'doctor-page', '12 500')
+  await show(page, `${url}/posts/son-zimoy`, 'article-page', 'Зимой рано темнеет.')
+}
+
+cpSync('content', content, { recursive: true })
+mkdirSync(file('files'), { recursive: true })
+const folder = siteFolder()
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+})
+try {
+  const site = await folder.start({ CONTENT_DIR: content })
+  try {
+    await walk(browser, site.url)
+  } finally {
+    await site.stop()
+  }
+} finally {
+  await browser.close()
+  folder.remove()
+  rmSync(content, { recursive: true, force: true })
+}

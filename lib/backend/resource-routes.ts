@@ -1,0 +1,91 @@
+/** The calls of a kind of records. Envelopes differ from one to the next (spec 1 §7). */
+import 'server-only'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { localeFrom, notFound, readBody, refuse, refuseFields, route } from './http'
+import { letterGroups } from './letters'
+import { localise } from './localise'
+import type { Listed, Resource, Writing } from './resources'
+import type { Shelf } from './shelf'
+
+/** `GET /doctors`; `POST` where it may be written. */
+export function listRoute(app: Hono, shelf: Shelf, resource: Resource): void {
+  const { path, nested, sorting, writing } = resource
+  route(app, `/${path}`, {
+    GET: context => {
+      const query = context.req.query()
+      const order = sorting?.query.safeParse(query)
+      if (order?.error) return refuse(context, order.error, query)
+      const all = shelf.all(resource)
+      const sorted = order ? sorting?.order(all, order.data) : all
+      const data = (sorted ?? all).map(record => sent(record, resource, shelf, context))
+      return context.json({ data: nested ? { data } : data })
+    },
+    ...(writing && {
+      POST: context =>
+        written(context, shelf, writing, writing.input, undefined, input =>
+          context.json({ data: sent(shelf.add(resource, input), resource, shelf, context) }, 201),
+        ),
+    }),
+  })
+}
+
+/** `GET /doctors/1`; `PUT` and `DELETE` where it may be written. */
+export function recordRoute(app: Hono, shelf: Shelf, resource: Resource): void {
+  const { path, writing } = resource
+  /** Answers with what is done about the record of the path's id. */
+  const about =
+    (answer: (record: Listed, context: Context) => Response | Promise<Response>) =>
+    (context: Context) => {
+      const record = shelf.all(resource).find(({ id }) => String(id) === context.req.param('id'))
+      return record ? answer(record, context) : notFound(context)
+    }
+  route(app, `/${path}/:id`, {
+    GET: about((record, context) => context.json({ data: sent(record, resource, shelf, context) })),
+    ...(writing && {
+      PUT: about((record, context) =>
+        written(context, shelf, writing, writing.change, record.id, input => {
+          const changed = shelf.change(resource, record, input, localeFrom(context))
+          return context.json({ data: sent(changed, resource, shelf, context) })
+        }),
+      ),
+      DELETE: about((record, context) => {
+        const reason = writing.keeps?.(record.id, shelf.records)
+        if (reason) return context.json({ message: reason }, 409)
+        shelf.remove(resource, record)
+        return context.body(null, 204)
+      }),
+    }),
+  })
+}
+
+/** Names of the records by their first letter. */
+export function lettersRoute(app: Hono, shelf: Shelf, resource: Resource, path: string): void {
+  route(app, `/${path}`, {
+    GET: context => {
+      const locale = localeFrom(context)
+      return context.json({ data: letterGroups(localise(shelf.all(resource), locale), locale) })
+    },
+  })
+}
+
+/** A record in the language of the request. */
+function sent(record: Listed, resource: Resource, { records }: Shelf, context: Context): object {
+  return localise(resource.wire?.(record, records) ?? record, localeFrom(context))
+}
+
+/** Goes on with a body that is right; refuses one that is not, or that contradicts other records. */
+async function written(
+  context: Context,
+  { records }: Shelf,
+  { conflicts }: Writing,
+  schema: z.ZodType<object>,
+  ownId: number | undefined,
+  goOn: (input: object) => Response,
+): Promise<Response> {
+  const body = await readBody(context)
+  const input = schema.safeParse(body)
+  if (!input.success) return refuse(context, input.error, body)
+  const wrong = conflicts?.(input.data, records, ownId) ?? []
+  return wrong.length > 0 ? refuseFields(context, wrong, body) : goOn(input.data)
+}

@@ -1,0 +1,127 @@
+/**
+ * What the API offers, a line for each kind of records: where it is found, and where its wire shape
+ * or its calls differ from the rest (spec 1 §3 and §7, spec 2 §3 and §7).
+ */
+import 'server-only'
+import type { z } from 'zod'
+import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/content/entities/analysis'
+import type { CheckUpPackage } from './records/check-ups'
+import type { Doctor } from './records/doctors'
+import type { Text } from './records/fields'
+import type { Records } from './records/records'
+import type { Service } from './records/services'
+import { sortDoctors, sortSchema } from './sorting'
+
+export interface Listed {
+  readonly id: number
+  readonly name: Text
+}
+
+/** Methods, so that a line may ask for the records of its own list. */
+export interface Resource {
+  readonly path: string
+  readonly list: keyof Records
+  /** The list comes as `data.data`. */
+  readonly nested?: true
+  /** Where its names come by their first letter. */
+  readonly letters?: string
+  readonly sorting?: Sorting
+  /** As it is sent, where that is not the record itself. */
+  wire?(record: object, records: Records): object
+  /** What may be written; the rest is only read. */
+  readonly writing?: Writing
+}
+
+export interface Sorting {
+  readonly query: z.ZodType<object>
+  order(records: readonly Listed[], query: object): readonly Listed[]
+}
+
+export interface Writing {
+  readonly input: z.ZodType<object>
+  /** Of a change. */
+  readonly change: z.ZodType<object>
+  /** Whether the record says when it was written last. */
+  readonly dated: boolean
+  /** Fields that contradict other records. */
+  conflicts?(input: object, records: Records, ownId?: number): readonly string[]
+  /** Why a record stays. */
+  keeps?(id: number, records: Records): string | null
+}
+
+export const resources: readonly Resource[] = [
+  {
+    path: 'analyses',
+    list: 'analyses',
+    writing: {
+      input: analysisInputSchema,
+      change: analysisInputSchema.partial(),
+      dated: true,
+      conflicts: analysisConflicts,
+    },
+  },
+  {
+    path: 'category-analyses',
+    list: 'analysisCategories',
+    letters: 'analyse/russian-letters',
+    writing: {
+      input: analysisCategoryInputSchema,
+      change: analysisCategoryInputSchema,
+      dated: false,
+      keeps: (id, { analyses }) =>
+        analyses.some(each => each.category_analysis_id === id)
+          ? 'The category still has analyses'
+          : null,
+    },
+  },
+  {
+    path: 'doctors',
+    list: 'doctors',
+    sorting: { query: sortSchema, order: sortDoctors },
+    wire: doctorWire,
+  },
+  { path: 'job-titles', list: 'jobTitles', letters: 'doctor/russian-letters' },
+  { path: 'services', list: 'services', wire: serviceWire },
+  { path: 'category-services', list: 'serviceCategories' },
+  { path: 'promotions', list: 'promotions' },
+  { path: 'posts', list: 'posts' },
+  { path: 'banners', list: 'banners' },
+  { path: 'parent-check-ups', list: 'parentCheckUps', nested: true },
+  { path: 'check-ups', list: 'checkUps', nested: true },
+  { path: 'check-up-packages', list: 'checkUpPackages', nested: true, wire: packageWire },
+]
+
+/** Names of the job titles in place of their ids, and the number of reviews. */
+function doctorWire({ job_titles, ...doctor }: Doctor, { jobTitles }: Records) {
+  const titles = job_titles.flatMap(id => jobTitles.filter(title => title.id === id))
+  return {
+    ...doctor,
+    short_info: titles.map(title => ({ specialty: title.name })),
+    reviews_count: doctor.reviews.length,
+  }
+}
+
+/** The category itself in place of its id. */
+function serviceWire({ category_service_id, ...service }: Service, records: Records) {
+  const category = records.serviceCategories.find(({ id }) => id === category_service_id)
+  return {
+    ...service,
+    category_service: category ? { id: category.id, name: category.name } : null,
+  }
+}
+
+/** The programme as a list of one entry. */
+function packageWire({ program_description, ...rest }: CheckUpPackage) {
+  return { ...rest, program_description: [{ description: program_description }] }
+}
+
+/** A slug that is taken, a category that is not there. */
+function analysisConflicts(
+  { slug, category_analysis_id: category }: { slug?: string; category_analysis_id?: number },
+  { analyses, analysisCategories }: Records,
+  ownId?: number,
+): readonly string[] {
+  const taken = analyses.some(each => each.slug === slug && each.id !== ownId)
+  const unknown = category !== undefined && !analysisCategories.some(({ id }) => id === category)
+  return [...(taken ? ['slug'] : []), ...(unknown ? ['category_analysis_id'] : [])]
+}

@@ -1,0 +1,63 @@
+/**
+ * The records of an instance, which the API also changes (spec 1 §7). Changes live as long as the
+ * instance. A record written in one language has the same words in the other until they are written
+ * there, too.
+ */
+import 'server-only'
+import { type Locale, locales } from '@/lib/routing/locales'
+import type { Text } from './records/fields'
+import type { Records } from './records/records'
+import type { Listed, Resource } from './resources'
+
+export class Shelf {
+  /** Another object after every change. */
+  records: Records
+
+  constructor(records: Records) {
+    this.records = records
+  }
+
+  all({ list }: Resource): readonly Listed[] {
+    return this.records[list]
+  }
+
+  add(resource: Resource, { name, ...input }: { readonly name?: string }): Listed {
+    const records = this.all(resource)
+    const id = 1 + records.reduce((last, each) => Math.max(last, each.id), 0)
+    const added = { ...input, id, name: inAll(name ?? ''), ...dated(resource) }
+    this.put(resource, [...records, added])
+    return added
+  }
+
+  change(
+    resource: Resource,
+    old: Listed,
+    input: { readonly name?: string },
+    locale: Locale,
+  ): Listed {
+    const name = { ...old.name, [locale]: input.name ?? old.name[locale] }
+    const changed = { ...old, ...input, name, ...dated(resource) }
+    this.put(
+      resource,
+      this.all(resource).map(each => (each === old ? changed : each)),
+    )
+    return changed
+  }
+
+  remove(resource: Resource, old: Listed): void {
+    this.put(
+      resource,
+      this.all(resource).filter(each => each !== old),
+    )
+  }
+
+  private put({ list }: Resource, records: readonly Listed[]): void {
+    this.records = { ...this.records, [list]: records }
+  }
+}
+
+const inAll = (words: string) =>
+  Object.fromEntries(locales.map(locale => [locale, words])) as unknown as Text
+
+const dated = ({ writing }: Resource) =>
+  writing?.dated ? { updated_at: new Date().toISOString() } : {}

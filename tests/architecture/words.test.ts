@@ -1,0 +1,48 @@
+/** Words of people stand in `messages` and `content`, where they are edited, not in the code. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sourcesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(tsx?|mjs|css|scss)$/.test(name))
+    .map(name => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+
+/** Files in which the pattern stands outside of comments. */
+const filesWith = (pattern: RegExp, folders: readonly string[]) =>
+  folders
+    .flatMap(sourcesOf)
+    .filter(({ text }) => pattern.test(withoutComments(text)))
+    .map(({ file }) => file)
+
+test('components and pages hold no letter of Russian or Kazakh', () => {
+  const allowed = [
+    // The languages are named in themselves.
+    'components/ui/LanguageLinks/languageNames.ts',
+    // In both languages at once.
+    'components/blocks/ErrorPage/reloadWords.ts',
+    'app/global-not-found.tsx',
+  ]
+  const wordy = filesWith(/\p{Script=Cyrillic}/u, ['components', 'app'])
+  expect(wordy.filter(file => !allowed.includes(file))).toEqual([])
+})
+
+/** What the code knows of the languages themselves: synonyms that are searched, and their grammar. */
+const languages = [
+  /^lib\/(content\/)?search\//,
+  // Names of analyses as doctors write them.
+  /\/(assay-panels|match-list|split-list)\.ts$/,
+  // Words by which Russian and Kazakh are told apart.
+  /\/checks\/kazakh\.ts$/,
+  // Short prepositions, which are kept with their noun.
+  /\/documents\/html\.ts$/,
+]
+
+test('nor does the rest of the code hold words, search synonyms apart', () => {
+  const wordy = filesWith(/\p{Script=Cyrillic}{3}/u, ['lib'])
+  expect(wordy.filter(file => !languages.some(known => known.test(file)))).toEqual([])
+  // The exceptions are still needed.
+  expect(languages.filter(known => !wordy.some(file => known.test(file)))).toEqual([])
+})

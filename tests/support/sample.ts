@@ -1,0 +1,12 @@
+/** What the sample content says, read without a module of the site: Playwright loads this, too. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { ClinicFile } from '../../lib/clinic/schema'
+
+export const facts = parse(readFileSync('content/clinic.yaml', 'utf8')) as ClinicFile
+
+/** The first paragraph of a page, such as `home`. */
+export function leadOf(page: string, locale: 'ru' | 'kk'): string {
+  const [, front = ''] = readFileSync(`content/pages/${page}.${locale}.md`, 'utf8').split('---\n')
+  return (parse(front) as { lead: string }).lead
+}
