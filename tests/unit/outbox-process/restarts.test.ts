@@ -3,7 +3,7 @@ import { hasSqlite } from '../../support/operator'
 import { liveThrough } from '../../support/restarts'
 import { until } from '../../support/until'
 import { earlierPhone, folder, removeFolders, writeEarlierStore } from '../lib/outbox/builders'
-import { killChildren, run } from './processes'
+import { killChildren, runChild } from './processes'
 
 jest.setTimeout(120_000)
 afterEach(killChildren)
@@ -12,7 +12,7 @@ afterAll(removeFolders)
 const portOf = (output: string) => /^port (?<port>\d+)$/m.exec(output)?.groups?.port
 
 async function startOne(data: string) {
-  const child = run('tests/unit/outbox-process/children/serve.ts', [], {
+  const child = runChild('serve', {
     DATA_DIR: data,
     BACKEND_URL: '',
     DATABASE_URL: '',

@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/outbox/sqlite'
 import { commit } from '@/lib/outbox/store'
 import type { Db } from '@/lib/outbox/tables'
 import { stats } from '@/lib/outbox/upkeep'
-import { exec, newRequest, removeFolders, rowsOf, storeFile, waiting } from './builders'
+import { exec, newRequest, removeFolders, storeFile, waiting } from './builders'
 
 let file: string
 let db: Db

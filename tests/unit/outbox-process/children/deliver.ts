@@ -1,11 +1,11 @@
-/** Delivers what is in the store, like a site does, with short leases; ends as the site does. */
+/** Delivers what is in the store, like a site does, with short leases and pauses; ends as the site does. */
 import { attemptBackend } from '@/lib/outbox/backend'
 import { database } from '@/lib/outbox/database'
 import { createDelivery } from '@/lib/outbox/delivery'
 import { attemptEmail } from '@/lib/outbox/email'
 import { env } from '@/lib/site/env'
 
-const options = { db: database, leaseMs: 1000, pollMs: 100 }
+const options = { db: database, leaseMs: 1000, pollMs: 100, random: () => 0.1 }
 const deliveries = [
   createDelivery({ ...options, channel: 'backend', attempt: attemptBackend }),
   ...(env().SMTP_URL
