@@ -1,8 +1,9 @@
 /** Starts children of the site's code, and a backend that counts what it gets. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bundleFlags, bundleOf } from '../../support/bundled'
 
 const children = new Set<ChildProcess>()
 
@@ -15,28 +16,18 @@ export interface Child {
 
 /** Runs a script as `npm run requests` runs its own. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): Child {
-  return start(['--import', 'tsx', script, ...args], env)
+  return start(['--conditions=react-server', '--import', 'tsx', script, ...args], env)
 }
 
-/** Runs a script of `children`, bundled: it is there in a third of the time. */
+/** Runs a script of `children`. */
 export function runChild(name: string, env: Record<string, string>): Child {
-  const child = start(['--input-type=module', '-'], env)
-  child.process.stdin?.end(bundle(name))
+  const child = start(bundleFlags, env)
+  child.process.stdin?.end(bundleOf(`tests/unit/outbox-process/children/${name}.ts`))
   return child
 }
 
-const bundles = new Map<string, Buffer>()
-
-function bundle(name: string): Buffer {
-  const file = `tests/unit/outbox-process/children/${name}.ts`
-  const flags = ['--bundle', '--packages=external', '--platform=node', '--format=esm']
-  const made = bundles.get(name) ?? execFileSync('node_modules/.bin/esbuild', [file, ...flags])
-  bundles.set(name, made)
-  return made
-}
-
 function start(args: readonly string[], env: Record<string, string>): Child {
-  const child = spawn(process.execPath, ['--conditions=react-server', ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, LOG_LEVEL: 'info', ...env },
     stdio: 'pipe',
   })
