@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './support/chromium.mjs'
+import { findHeadless } from './support/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-const executablePath = findChromium()
+const executablePath = findHeadless()
 
 /** A real browser against a real build: `npm run build` first, or `npm run verify`. */
 export default defineConfig({

@@ -84,10 +84,10 @@ async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = 
   done.push({ name, passed: report?.numPassedTests ?? 0, failed: failed || Number(!ok), seconds })
 }
 
-/** @param {string} chromium @param {string[]} [specs] all when empty */
-async function playwright(chromium, specs = /** @type {string[]} */ ([])) {
+/** @param {string[]} [specs] all when empty */
+async function playwright(specs = /** @type {string[]} */ ([])) {
   const file = join(results, 'e2e.json')
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const config = ['--config', 'tests/playwright.config.ts']
   // What passes only the second time passes, and is named at the end.
   const args = ['test', ...config, '--reporter=line,json', '--retries=1', ...specs]
@@ -159,19 +159,19 @@ function installPackages() {
 async function main() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   installPackages()
-  const chromium = findChromium() ?? installChromium()
+  if (!findChromium()) installChromium()
   installPrograms()
 
   const { values, positionals } = parseArgs({
     options: { changed: { type: 'boolean' } },
     allowPositionals: true,
   })
-  if (values.changed) return verifyChange(chromium, positionals[0] ?? usualBase())
+  if (values.changed) return verifyChange(positionals[0] ?? usualBase())
   await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
   await jest('unit, architecture and contract', [])
   if (!(await check('build', 'build'))) return
   await contractOverHttp()
-  await playwright(chromium)
+  await playwright()
   // Both wait for most of their time.
   await Promise.all([operations(beside), otherNodes()])
 }
@@ -189,8 +189,8 @@ const checks = () =>
 const operations = how =>
   jest('operations', [], { config: 'tests/operations/jest.config.mjs', ...how })
 
-/** @param {string} chromium @param {string} since */
-async function verifyChange(chromium, since) {
+/** @param {string} since */
+async function verifyChange(since) {
   const files = changedFiles(since)
   console.log(`\n${files.length} files differ from ${since}`)
   await checks()
@@ -201,7 +201,7 @@ async function verifyChange(chromium, since) {
   const operated = touchesOperations(files)
   if (specs.length === 0 && !operated) return
   if (!(await check('build', 'build'))) return
-  if (specs.length > 0) await playwright(chromium, specs)
+  if (specs.length > 0) await playwright(specs)
   if (operated) await operations()
 }
 
