@@ -105,12 +105,13 @@ async function copySite(folder) {
 }
 
 /**
- * @param {string} command @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
+ * Nicely, as tests of servers run beside it. @param {string} command @param {string[]} args
+ * @param {string} cwd @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} what it said
  */
 async function run(command, args, cwd, env) {
   try {
-    return (await execute(command, args, { cwd, env, maxBuffer: 2 ** 28 })).stdout
+    return (await execute('nice', [command, ...args], { cwd, env, maxBuffer: 2 ** 28 })).stdout
   } catch (error) {
     const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error)
     throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
@@ -166,9 +167,9 @@ async function unitSuite(node) {
   const options = ['--silent', '--runInBand', '--json', `--outputFile=${file}`]
   const config = ['--config', 'tests/jest.config.mjs', `--cacheDirectory=${cache}`]
   const left = pureTests.map(pattern => `--testPathIgnorePatterns=${pattern}`)
-  const args = ['node_modules/.bin/jest', ...config, ...options, ...left, 'tests/unit']
+  const args = ['node', 'node_modules/.bin/jest', ...config, ...options, ...left, 'tests/unit']
   try {
-    const failed = await execute('node', args, { env, timeout: 15 * 60_000, maxBuffer: 2 ** 28 })
+    const failed = await execute('nice', args, { env, timeout: 15 * 60_000, maxBuffer: 2 ** 28 })
       .then(() => false)
       .catch(() => true)
     if (!existsSync(file)) throw new Error('jest ended early')
