@@ -167,7 +167,7 @@ async function unitSuite(node) {
   const options = ['--silent', '--runInBand', '--json', `--outputFile=${file}`]
   const config = ['--config', 'tests/jest.config.mjs', `--cacheDirectory=${cache}`]
   const left = pureTests.map(pattern => `--testPathIgnorePatterns=${pattern}`)
-  const args = ['node', 'node_modules/.bin/jest', ...config, ...options, ...left, 'tests/unit']
+  const args = ['node', 'node_modules/.bin/jest', 'tests/unit', ...config, ...options, ...left]
   try {
     const failed = await execute('nice', args, { env, timeout: 15 * 60_000, maxBuffer: 2 ** 28 })
       .then(() => false)

@@ -16,6 +16,9 @@ const names = [...Object.keys(routes), 'notFound'].filter(
 )
 const languageOf = { desktop: 'ru', phone: 'kk' } as const
 
+/** Read once by each process of the tests. */
+let known: Promise<Map<string, string>> | undefined
+
 /** An address of each type of page; those of records are in the sitemap. */
 async function pathsByType(page: Page): Promise<Map<string, string>> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
@@ -35,7 +38,8 @@ for (const device of Object.keys(devices) as Device[]) {
 
     for (const name of names) {
       test(name, async ({ page }) => {
-        const path = (await pathsByType(page)).get(name) ?? ''
+        known ??= pathsByType(page)
+        const path = (await known).get(name) ?? ''
         expect(path).not.toBe('')
         const watched = watch(page)
         await page.goto(locale === 'ru' ? path : `/kk${path === '/' ? '' : path}`)
