@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 45_000,
   globalTimeout: 35 * 60_000,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {
