@@ -36,7 +36,7 @@ export default defineConfig({
   // A walk fails by what it finds, not because the machine is busy.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
   outputDir: '../test-results',
-  timeout: 45_000,
+  timeout: 90_000,
   globalTimeout: 35 * 60_000,
   fullyParallel: true,
   workers: 3,

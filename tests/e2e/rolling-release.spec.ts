@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { freePort, siteFolder } from '../support/site'
 
-test.setTimeout(90_000)
-
 /** A visitor in the middle of a visit while the site is replaced by a new release. */
 test('the next page comes without a document, and is loaded anew once there is another release', async ({
   page,
