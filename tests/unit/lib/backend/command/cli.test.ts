@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleFlags, bundleOf } from '../../../../support/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 const dir = join(folder, 'clinic')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The command as `npm run content` starts it. */
+/** The command bundled, as a build holds it. */
 function content(...args: readonly string[]) {
-  const file = ['--conditions=react-server', '--import', 'tsx', 'lib/backend/command/cli.ts']
-  const env = { ...process.env, CONTENT_DIR: dir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...file, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...bundleFlags, ...args], {
     encoding: 'utf8',
-    env,
+    env: { ...process.env, CONTENT_DIR: dir },
+    input: bundleOf('lib/backend/command/cli.ts'),
   })
   return { status, stdout, stderr }
 }
