@@ -17,6 +17,8 @@ const config = await createJestConfig({
 
 export default {
   ...config,
+  // Of two cores jest would use one.
+  maxWorkers: '100%',
   // A test fails by what it finds, not because the machine is busy.
   testTimeout: 30_000,
   // next-intl, ky, the icon set, a Markdown parser and a validator are published as ES modules only.

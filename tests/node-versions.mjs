@@ -1,9 +1,11 @@
 // @ts-check
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { failuresOfJest } from './support/failures.mjs'
 import { freePort, untilReady } from './support/ready.mjs'
 
@@ -14,46 +16,59 @@ import { freePort, untilReady } from './support/ready.mjs'
  */
 const majors = [20, 22, 24]
 
-/** Tests of what leans on Node itself; how components render does not. */
-const serverTests = ['lib', 'outbox-process', 'indexnow-process', 'deploy'].map(
-  folder => `tests/unit/${folder}`,
-)
+/** Not run: tests of rules, texts and markup, which lean on nothing of Node's that differs. */
+const pureTests = [
+  '/tests/unit/(bench|components|verify)/',
+  '/tests/unit/lib/(calculator|doctors|entities|screens|search|seo|styles|views)/',
+  '/tests/unit/lib/indexnow/batches',
+  '/tests/unit/(messages|words)',
+]
+
+const execute = promisify(execFile)
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome two checks for each version */
 
-/** @returns {Promise<Outcome>} nothing of a version that cannot be had */
+/** All versions at once. @returns {Promise<Outcome>} nothing of a version that cannot be had */
 export async function tryNodeVersions() {
-  /** @type {Outcome} */
-  const all = { passed: 0, failures: [] }
-  for (const major of majors) {
-    if (process.versions.node.startsWith(`${major}.`)) continue
-    const node = binaryOf(major)
-    if (!node) {
-      console.log(`\nSKIPPED: Node ${major} cannot be fetched.`)
-      continue
-    }
-    for (const check of [buildAndStart, unitSuite]) {
-      console.log(`\n== Node ${major}: ${check.name}`)
-      try {
-        await check(node)
-        all.passed += 1
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        all.failures.push(`FAILED Node ${major}: ${check.name}\n${message}`)
-      }
-    }
+  const others = majors.filter(major => !process.versions.node.startsWith(`${major}.`))
+  const failures = (await Promise.all(others.map(tryVersion))).flat()
+  return {
+    passed: failures.filter(failure => failure === undefined).length,
+    failures: failures.filter(failure => failure !== undefined),
   }
-  return all
 }
 
-/** @param {number} major @returns {string | undefined} */
-function binaryOf(major) {
+/** @param {number} major @returns {Promise<(string | undefined)[]>} of each check, why it failed */
+async function tryVersion(major) {
+  const node = await binaryOf(major)
+  if (!node) {
+    console.log(`\nSKIPPED: Node ${major} cannot be fetched.`)
+    return []
+  }
+  const outcomes = []
+  for (const check of [buildAndStart, unitSuite]) {
+    const name = `Node ${major}: ${check.name}`
+    const failure = await check(node).then(
+      () => undefined,
+      error => `FAILED ${name}\n${error instanceof Error ? error.message : error}`,
+    )
+    console.log(`\n== ${name} ${failure === undefined ? 'passed' : 'failed'}`)
+    outcomes.push(failure)
+  }
+  return outcomes
+}
+
+/** @param {number} major @returns {Promise<string | undefined>} */
+async function binaryOf(major) {
   const args = ['exec', '--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath']
-  const { stdout } = spawnSync('npm', args, { encoding: 'utf8', timeout: 120_000 })
-  const path = stdout?.trim().split('\n').at(-1)
-  if (!path || !existsSync(path)) return undefined
-  const { stdout: version } = spawnSync(path, ['--version'], { encoding: 'utf8' })
-  return version.startsWith(`v${major}.`) ? path : undefined
+  try {
+    const { stdout } = await execute('npm', args, { timeout: 120_000 })
+    const path = stdout.trim().split('\n').at(-1) ?? ''
+    const { stdout: version } = await execute(path, ['--version'])
+    return version.startsWith(`v${major}.`) ? path : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** npm and all it starts run on this Node. @param {string} node */
@@ -70,9 +85,9 @@ async function buildAndStart(node) {
   const folder = mkdtempSync(join(tmpdir(), 'node-version-'))
   const env = { ...environmentOf(node), DATA_DIR: join(folder, 'data') }
   try {
-    copySite(folder)
-    run('npm', ['run', '--silent', 'build'], folder, env)
-    run('node', ['deploy/publish-assets.mjs', '.next/static', 'assets'], folder, env)
+    await copySite(folder)
+    await run('npm', ['run', '--silent', 'build'], folder, env)
+    await run('node', ['deploy/publish-assets.mjs', '.next/static', 'assets'], folder, env)
     await visitSite(folder, env)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -80,22 +95,27 @@ async function buildAndStart(node) {
 }
 
 /** A build wants its packages below its own folder: they are linked file by file. @param {string} folder */
-function copySite(folder) {
+async function copySite(folder) {
   const left = new Set(['.git', '.next', 'node_modules', 'data', 'test-results'])
   cpSync('.', folder, { recursive: true, filter: path => !left.has(basename(path)) })
-  const copied = ['-al', '-a'].some(
-    how => spawnSync('cp', [how, 'node_modules', folder]).status === 0,
+  // Links work within one file system alone.
+  await execute('cp', ['-al', 'node_modules', folder]).catch(() =>
+    execute('cp', ['-a', 'node_modules', folder]),
   )
-  if (!copied) throw new Error('node_modules cannot be copied')
 }
 
 /**
- * @param {string} command @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
+ * Nicely, as tests of servers run beside it. @param {string} command @param {string[]} args
+ * @param {string} cwd @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>} what it said
  */
-function run(command, args, cwd, env) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
-  return stdout
+async function run(command, args, cwd, env) {
+  try {
+    return (await execute('nice', [command, ...args], { cwd, env, maxBuffer: 2 ** 28 })).stdout
+  } catch (error) {
+    const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error)
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
+  }
 }
 
 /**
@@ -110,7 +130,7 @@ async function visitSite(folder, env) {
     env: { ...env, PORT: String(port) },
     stdio: 'inherit',
   })
-  const ended = new Promise(resolve => server.once('exit', resolve))
+  const ended = once(server, 'exit')
   try {
     await untilReady(`${url}/readyz`)
     const page = await (await fetch(`${url}/kk`)).text()
@@ -124,7 +144,7 @@ async function visitSite(folder, env) {
       body: JSON.stringify({ name: 'Айгүл', phone: '77010000001', type: 'consult' }),
     })
     equal(posted.status, 201)
-    const kept = run('npm', ['run', '--silent', 'requests', '--', '--csv'], folder, env)
+    const kept = await run('npm', ['run', '--silent', 'requests', '--', '--csv'], folder, env)
     equal(kept.includes('77010000001'), true)
   } finally {
     server.kill('SIGTERM')
@@ -138,25 +158,26 @@ function equal(actual, expected) {
 }
 
 /** What is compiled for one version is kept apart from that of others. @param {string} node */
-function unitSuite(node) {
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  const cache = join(tmpdir(), `jest-node-${stdout.trim()}`)
+async function unitSuite(node) {
+  const env = environmentOf(node)
+  const { stdout: version } = await execute(node, ['--version'])
+  const cache = join(tmpdir(), `jest-node-${version.trim()}`)
   const folder = mkdtempSync(join(tmpdir(), 'node-version-'))
   const file = join(folder, 'unit.json')
-  const options = ['--silent', '--json', `--outputFile=${file}`, `--cacheDirectory=${cache}`]
-  const args = ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs', ...options]
+  const options = ['--silent', '--runInBand', '--json', `--outputFile=${file}`]
+  const config = ['--config', 'tests/jest.config.mjs', `--cacheDirectory=${cache}`]
+  const left = pureTests.map(pattern => `--testPathIgnorePatterns=${pattern}`)
+  const args = ['node', 'node_modules/.bin/jest', 'tests/unit', ...config, ...options, ...left]
   try {
-    const env = environmentOf(node)
-    const { status } = spawnSync('node', [...args, ...serverTests], {
-      stdio: 'ignore',
-      env,
-      timeout: 15 * 60_000,
-    })
-    if (!existsSync(file)) throw new Error(`jest ended with ${status}`)
+    const failed = await execute('nice', args, { env, timeout: 15 * 60_000, maxBuffer: 2 ** 28 })
+      .then(() => false)
+      .catch(() => true)
+    if (!existsSync(file)) throw new Error('jest ended early')
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`)
-    if (status !== 0)
-      throw new Error(failuresOfJest(report).join('\n') || 'failed beside its tests')
+    console.log(
+      `\nNode ${version.trim()}: ${report.numPassedTests} passed, ${report.numFailedTests} failed`,
+    )
+    if (failed) throw new Error(failuresOfJest(report).join('\n') || 'failed beside its tests')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -2,41 +2,50 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './support/chromium.mjs'
+import { findChromium, findHeadless } from './support/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-const executablePath = findChromium()
+/** @param executablePath `undefined`: what Playwright brings */
+const launched = (executablePath: string | undefined) => ({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+})
 
 /** A real browser against a real build: `npm run build` first, or `npm run verify`. */
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: './e2e' },
-    { name: 'visual', testDir: './visual', snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}' },
+    { name: 'e2e', testDir: './e2e', use: launched(findHeadless()) },
+    {
+      name: 'visual',
+      testDir: './visual',
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      // The shell sets letters a little otherwise than what visitors have.
+      use: launched(findChromium()),
+    },
   ],
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
+  // A walk fails by what it finds, not because the machine is busy.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
   outputDir: '../test-results',
-  timeout: 45_000,
+  timeout: 90_000,
   globalTimeout: 35 * 60_000,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
     // Recorded for the second try alone: recording slows every test.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   webServer: {
     command: 'node .next/site/server.mjs',

@@ -1,9 +1,12 @@
 // @ts-check
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { printTable } from './bench/table.mjs'
 import { changedFiles, touchesOperations, usualBase, walksOf } from './changed.mjs'
 import { tryNodeVersions } from './node-versions.mjs'
 import { findChromium, installChromium } from './support/chromium.mjs'
@@ -14,77 +17,86 @@ import { installPrograms } from './support/servers/packages.mjs'
 /**
  * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
  * packages, types, content, unit, architecture, contract, build, e2e, operations and other versions of Node.
- * Prints "N passed, N failed" over all of them as its last line. With `--changed [since]` it runs what a
+ * Ends with a table of what ran and how long, and "N passed, N failed" over all of it as its last line. With `--changed [since]` it runs what a
  * change touches: unit tests that import it, walks that look at it.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
-let passed = 0
-let failed = 0
 /** Told once more at the end, below thousands of other lines. @type {string[]} */
 const failures = []
 
 /** Milliseconds after which a step that hangs has failed: several times what it takes. */
 const stepTimeoutMs = 40 * 60_000
 
-/** How long each step took, for the table at the end. @type {[name: string, seconds: number][]} */
-const durations = []
+/**
+ * What ran, for the table at the end.
+ * @type {{ name: string, passed: number, failed: number, seconds: number }[]}
+ */
+const done = []
 
-/** @param {string} name @param {string} command @param {string[]} args @param {object} [env] */
-function step(name, command, args, env = {}) {
-  console.log(`\n== ${name}`)
+/** @typedef {{ env?: NodeJS.ProcessEnv, beside?: boolean }} How `beside` others: what it says is told at its end */
+
+/**
+ * Runs a command. @param {string} name @param {string} command @param {string[]} args @param {How} [how]
+ * @returns {Promise<{ ok: boolean, seconds: number }>}
+ */
+async function run(name, command, args, { env = {}, beside = false } = {}) {
+  if (!beside) console.log(`\n== ${name}`)
   const began = performance.now()
-  const run = spawnSync(command, args, {
-    stdio: 'inherit',
+  const child = spawn(command, args, {
+    stdio: ['ignore', ...(beside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     env: { ...process.env, ...env },
     timeout: stepTimeoutMs,
     killSignal: 'SIGKILL',
   })
-  durations.push([name, (performance.now() - began) / 1000])
-  return run.status === 0
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', part => {
+      said += part
+    })
+  }
+  const [status] = await once(child, 'close')
+  if (beside) console.log(`\n== ${name}\n${said.trim()}`)
+  return { ok: status === 0, seconds: secondsSince(began) }
 }
 
-/** A step that counts as one test. @param {boolean} ok */
-function count(ok) {
-  if (ok) passed += 1
-  else failed += 1
+/** @param {number} began */
+const secondsSince = began => (performance.now() - began) / 1000
+
+/** A command that counts as one test. @param {string} name @param {string} script of package.json @param {How} [how] */
+async function check(name, script, how) {
+  const { ok, seconds } = await run(name, 'npm', ['run', '--silent', ...script.split(' ')], how)
+  done.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds })
   return ok
 }
 
 /**
- * @param {string} name @param {string[]} paths @param {object} [env]
- * @param {string} [config]
+ * @param {string} name @param {string[]} paths @param {How & { config?: string }} [how]
  */
-function jest(name, paths, env = {}, config = 'tests/jest.config.mjs') {
+async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = {}) {
   const file = join(results, `${name}.json`)
   const args = ['--config', config, '--json', `--outputFile=${file}`, ...paths]
-  const ok = step(name, 'node_modules/.bin/jest', args, env)
-  if (!existsSync(file)) return count(false)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  passed += report.numPassedTests
-  failed += report.numFailedTests + report.numRuntimeErrorTestSuites
-  failures.push(...failuresOfJest(report))
+  const { ok, seconds } = await run(name, 'node_modules/.bin/jest', args, how)
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0
+  if (report) failures.push(...failuresOfJest(report))
   // A run may fail beside its tests, such as on an open handle.
-  if (!ok && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) failed += 1
-  return ok
+  done.push({ name, passed: report?.numPassedTests ?? 0, failed: failed || Number(!ok), seconds })
 }
 
-/** @param {string} chromium @param {string[]} [specs] all when empty */
-function playwright(chromium, specs = /** @type {string[]} */ ([])) {
+/** @param {string[]} [specs] all when empty */
+async function playwright(specs = /** @type {string[]} */ ([])) {
   const file = join(results, 'e2e.json')
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const config = ['--config', 'tests/playwright.config.ts']
   // What passes only the second time passes, and is named at the end.
   const args = ['test', ...config, '--reporter=line,json', '--retries=1', ...specs]
-  const ok = step('e2e', 'node_modules/.bin/playwright', args, env)
-  if (!existsSync(file)) return count(false)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const { stats, errors } = report
-  failures.push(...failuresOfPlaywright(report), ...flakyOfPlaywright(report))
-  passed += stats.expected + stats.flaky
-  failed += stats.unexpected + errors.length
-  if (!ok && stats.unexpected + errors.length === 0) failed += 1
-  return ok
+  const { ok, seconds } = await run('e2e', 'node_modules/.bin/playwright', args, { env })
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (report) failures.push(...failuresOfPlaywright(report), ...flakyOfPlaywright(report))
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
+  const failed = unexpected + (report?.errors.length ?? 0)
+  done.push({ name: 'e2e', passed: expected + flaky, failed: failed || Number(!ok), seconds })
 }
 
 /** The contract suite once more, through the site's own API of a real server. */
@@ -92,14 +104,12 @@ async function contractOverHttp() {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'verify-data-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
-  const site = spawn(process.execPath, ['.next/site/server.mjs'], {
-    stdio: 'inherit',
-    env,
-  })
-  const ended = new Promise(resolve => site.once('exit', resolve))
+  const site = spawn(process.execPath, ['.next/site/server.mjs'], { stdio: 'inherit', env })
+  const ended = once(site, 'exit')
   try {
     await untilReady(`http://localhost:${port}/healthz`)
-    jest('contract-http', ['tests/contract'], { CONTRACT_URL: `http://localhost:${port}` })
+    const contract = { CONTRACT_URL: `http://localhost:${port}` }
+    await jest('contract over HTTP', ['tests/contract'], { env: contract })
   } finally {
     site.kill('SIGTERM')
     await ended
@@ -111,20 +121,22 @@ async function contractOverHttp() {
  * Known flaws of all packages; counted only where the registry tells. Those that visitors reach fail
  * the run, those of tools are named.
  */
-function audit() {
-  console.log('\n== audit')
-  const [production, all] = [['--omit=dev'], []].map(flags => {
-    const args = ['audit', '--json', ...flags]
-    return auditTotal(spawnSync('npm', args, { encoding: 'utf8', timeout: 60_000 }).stdout)
-  })
-  if (production === undefined) return console.log('SKIPPED: the registry does not answer.')
-  console.log(`${production} known vulnerabilities in production dependencies, ${all} in all`)
-  count(production === 0)
-  if (all) spawnSync('npm', ['audit'], { stdio: 'inherit' })
+async function audit() {
+  const began = performance.now()
+  const [production, all] = await Promise.all(
+    [['--omit=dev'], []].map(flags => auditTotal(['audit', '--json', ...flags])),
+  )
+  if (production === undefined) return console.log('\nSKIPPED audit: the registry does not answer.')
+  console.log(`\n== audit\n${production} known flaws in production dependencies, ${all} in all`)
+  const [passed, failed] = production === 0 ? [1, 0] : [0, 1]
+  done.push({ name: 'audit', passed, failed, seconds: secondsSince(began) })
+  if (all) await run('audit of all', 'npm', ['audit'], { beside: true })
 }
 
-/** @param {string} report @returns {number | undefined} */
-function auditTotal(report) {
+/** @param {string[]} args of npm @returns {Promise<number | undefined>} */
+async function auditTotal(args) {
+  const npm = spawn('npm', args, { stdio: ['ignore', 'pipe', 'ignore'], timeout: 60_000 })
+  const report = await text(npm.stdout)
   try {
     return JSON.parse(report).metadata?.vulnerabilities?.total
   } catch {
@@ -147,66 +159,86 @@ function installPackages() {
 async function main() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   installPackages()
-  const chromium = findChromium() ?? installChromium()
+  if (!findChromium()) installChromium()
   installPrograms()
 
-  count(step('format and lint', 'npm', ['run', '--silent', 'lint']))
-  count(step('unused', 'npm', ['run', '--silent', 'unused']))
   const { values, positionals } = parseArgs({
     options: { changed: { type: 'boolean' } },
     allowPositionals: true,
   })
-  if (values.changed) return verifyChange(chromium, positionals[0] ?? usualBase())
-  audit()
-  count(step('types', 'npm', ['run', '--silent', 'types']))
-  count(step('content', 'npm', ['run', '--silent', 'content', '--', 'check']))
-  jest('unit', ['tests/unit'])
-  jest('architecture', ['tests/architecture'])
-  jest('contract', ['tests/contract'])
-  if (count(step('build', 'npm', ['run', '--silent', 'build']))) {
-    await contractOverHttp()
-    playwright(chromium)
-    jest('operations', [], {}, 'tests/operations/jest.config.mjs')
-    await otherNodes()
-  }
+  if (values.changed) return verifyChange(positionals[0] ?? usualBase())
+  await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
+  await jest('unit, architecture and contract', [])
+  if (!(await check('build', 'build'))) return
+  await contractOverHttp()
+  await playwright()
+  // Both wait for most of their time.
+  await Promise.all([operations(beside), otherNodes()])
 }
 
-/** @param {string} chromium @param {string} since */
-function verifyChange(chromium, since) {
+const beside = { beside: true }
+
+const checks = () =>
+  Promise.all([
+    check('format and lint', 'lint', beside),
+    check('unused', 'unused', beside),
+    check('types', 'types', beside),
+  ])
+
+/** @param {How} [how] */
+const operations = how =>
+  jest('operations', [], { config: 'tests/operations/jest.config.mjs', ...how })
+
+/** @param {string} since */
+async function verifyChange(since) {
   const files = changedFiles(since)
   console.log(`\n${files.length} files differ from ${since}`)
-  count(step('types', 'npm', ['run', '--silent', 'types']))
+  await checks()
   const related = ['--passWithNoTests', `--changedSince=${since}`]
-  jest('unit', [...related, 'tests/unit', 'tests/contract'])
-  jest('architecture', ['tests/architecture'])
+  await jest('unit and contract', [...related, 'tests/unit', 'tests/contract'])
+  await jest('architecture', ['tests/architecture'])
   const specs = walksOf(files)
   const operated = touchesOperations(files)
   if (specs.length === 0 && !operated) return
-  if (!count(step('build', 'npm', ['run', '--silent', 'build']))) return
-  if (specs.length > 0) playwright(chromium, specs)
-  if (operated) jest('operations', [], {}, 'tests/operations/jest.config.mjs')
+  if (!(await check('build', 'build'))) return
+  if (specs.length > 0) await playwright(specs)
+  if (operated) await operations()
 }
 
 /** The versions of Node that this one is not. */
 async function otherNodes() {
   const began = performance.now()
   const outcome = await tryNodeVersions()
-  durations.push(['other versions of Node', (performance.now() - began) / 1000])
-  passed += outcome.passed
-  failed += outcome.failures.length
   failures.push(...outcome.failures)
+  done.push({
+    name: 'other versions of Node',
+    passed: outcome.passed,
+    failed: outcome.failures.length,
+    seconds: secondsSince(began),
+  })
 }
 
 try {
   await main()
 } catch (error) {
   console.error(error)
-  failed += 1
+  failures.push(`FAILED verify itself\n${error}`)
+  done.push({ name: 'verify itself', passed: 0, failed: 1, seconds: 0 })
 } finally {
   rmSync(results, { recursive: true, force: true })
 }
 for (const failure of failures) console.log(`\n${failure}`)
-console.log('\nseconds  step')
-for (const [name, seconds] of durations) console.log(`${seconds.toFixed(0).padStart(7)}  ${name}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const total = { passed: 0, failed: 0 }
+for (const { passed, failed } of done) {
+  total.passed += passed
+  total.failed += failed
+}
+console.log()
+printTable(
+  ['step', 'passed', 'failed', 'seconds'],
+  [...done, { name: 'all', ...total, seconds: performance.now() / 1000 }].map(
+    ({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(0)],
+  ),
+)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,19 +1,23 @@
 /**
- * axe over every type of page in both layouts, each in one of the languages, and over what opens on
- * them. The languages differ in words alone, which the tests of the words look at.
+ * Every type of page in both layouts, each in one of the languages: nothing goes wrong in the browser,
+ * nothing sticks out, and axe finds nothing; then axe over what opens on them. The languages differ in
+ * words alone, which the tests of the words look at.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { matchRoute, routes } from '../../lib/routing/routes'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { pageTypes } from '../bench/page-types.mjs'
 import { expectAccessible } from './support/accessible'
-import { type Device, devices } from './support/visitors'
+import { type Device, devices, watch } from './support/visitors'
 
 /** Of the landing pages one stands for all. */
 const names = [...Object.keys(routes), 'notFound'].filter(
   name => !name.startsWith('landing') || name === 'landingClinic',
 )
 const languageOf = { desktop: 'ru', phone: 'kk' } as const
+
+/** Read once by each process of the tests. */
+let known: Promise<Map<string, string>> | undefined
 
 /** An address of each type of page; those of records are in the sitemap. */
 async function pathsByType(page: Page): Promise<Map<string, string>> {
@@ -23,6 +27,10 @@ async function pathsByType(page: Page): Promise<Map<string, string>> {
   )
 }
 
+/** How far the page is wider than the window, px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
 for (const device of Object.keys(devices) as Device[]) {
   const locale = languageOf[device]
   test.describe(`axe, ${device}, ${locale}`, () => {
@@ -30,12 +38,17 @@ for (const device of Object.keys(devices) as Device[]) {
 
     for (const name of names) {
       test(name, async ({ page }) => {
-        const path = (await pathsByType(page)).get(name) ?? ''
+        known ??= pathsByType(page)
+        const path = (await known).get(name) ?? ''
         expect(path).not.toBe('')
+        const watched = watch(page)
         await page.goto(locale === 'ru' ? path : `/kk${path === '/' ? '' : path}`)
         await page.locator('details').evaluateAll(all => {
           for (const fold of all) fold.setAttribute('open', '')
         })
+        if (device === 'phone') await page.setViewportSize({ width: 320, height: 700 })
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        await page.setViewportSize(devices[device].viewport)
         // Lists out of sight are not laid out: axe would measure places that nobody sees.
         await page.locator('main ul').evaluateAll((all: HTMLElement[]) => {
           for (const list of all) list.style.contentVisibility = 'visible'
@@ -48,6 +61,9 @@ for (const device of Object.keys(devices) as Device[]) {
           }
         })
         await expectAccessible(page)
+        await page.waitForLoadState('networkidle')
+        // A browser names an answer 404 as a fault, whatever it shows.
+        if (name !== 'notFound') watched.expectNone()
       })
     }
   })

@@ -145,24 +145,6 @@ test.describe('the list on desktop', () => {
     expect((await list.boundingBox())?.height).toBe(310)
   })
 
-  test('sixteen placeholders stand in while the backend is slow', async ({ page }) => {
-    await page.goto(paths.list)
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/api/catalogue/**', async route => {
-      await held
-      await route.continue()
-    })
-    const categories = page.getByRole('navigation', { name: ru.analyses.categories })
-    await categories.getByRole('link', { name: /^Генетика/ }).click()
-    await expect(page.locator('main form [aria-hidden="true"][style*="shimmer"]')).toHaveCount(16)
-    answer()
-    await expect(page.locator('input[name=ids]')).toHaveCount(10)
-    await expect(page.locator('main form [style*="shimmer"]')).toHaveCount(0)
-  })
-
   test('the selection counts, survives reload, navigation and the switch of language', async ({
     page,
   }) => {

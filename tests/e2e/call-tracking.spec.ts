@@ -11,15 +11,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Running, siteFolder } from '../support/site'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { devices, watch } from './support/visitors'
 
 test.skip(spawnSync('openssl', ['version']).status !== 0, 'no certificate without openssl')
 test.describe.configure({ mode: 'default' })
 test.use({ ...devices.desktop, ignoreHTTPSErrors: true })
 
-const folder = siteFolder()
-const keys = mkdtempSync(join(tmpdir(), 'keys-'))
+let folder: SiteFolder
+let keys: string
 const asked: string[] = []
 let service: Server
 let site: Running
@@ -31,6 +31,8 @@ const script = `
 `
 
 test.beforeAll(async () => {
+  folder = siteFolder()
+  keys = mkdtempSync(join(tmpdir(), 'keys-'))
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ')
   const [key, cert] = [join(keys, 'key.pem'), join(keys, 'certificate.pem')]
   execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'pipe' })

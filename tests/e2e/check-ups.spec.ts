@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -115,24 +115,6 @@ for (const device of Object.keys(devices) as Device[]) {
           `${prefix}/check-up/adults/kompleksnyj-check-up`,
         )
       })
-    })
-
-    test.describe(`check-ups, ${device}, ${prefix || 'ru'}`, () => {
-      test.use(devices[device])
-
-      for (const [name, path] of Object.entries(paths)) {
-        test(`${name}: nothing goes wrong in the browser, nothing sticks out`, async ({ page }) => {
-          const watched = watch(page)
-          if (device === 'phone') await page.setViewportSize({ width: 320, height: 700 })
-          await page.goto(prefix + path, { waitUntil: 'networkidle' })
-          for (const summary of await page.locator('main summary').all()) await summary.click()
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          )
-          expect(overflow).toBeLessThanOrEqual(0)
-          watched.expectNone()
-        })
-      }
     })
   }
 }

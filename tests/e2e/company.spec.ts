@@ -10,8 +10,6 @@ const languages = [
   { locale: 'kk', prefix: '/kk', files: '/documents/kk', messages: kk },
 ] as const
 
-const paths = ['/about-us', '/contacts', '/corporate-clients'] as const
-
 const both = Object.keys(devices) as Device[]
 
 /** Nodes of the structured data by type. */
@@ -123,22 +121,6 @@ for (const device of both) {
         await expect(items.nth(0)).not.toHaveAttribute('open')
         await expect(items.nth(2)).toHaveAttribute('open')
       })
-    })
-
-    test.describe(`company pages, ${device}, ${prefix || 'ru'}`, () => {
-      test.use(devices[device])
-
-      for (const path of paths) {
-        test(`${path}: nothing goes wrong, nothing sticks out`, async ({ page }) => {
-          const watched = watch(page)
-          await page.goto(prefix + path, { waitUntil: 'networkidle' })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          )
-          expect(overflow).toBeLessThanOrEqual(0)
-          watched.expectNone()
-        })
-      }
     })
   }
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { facts, leadOf } from '../support/sample'
-import { type Device, devices, isWalked, watch } from './support/visitors'
+import { type Device, devices, isWalked } from './support/visitors'
 
 const languages = [
   { locale: 'ru', path: '/', messages: ru },
@@ -62,20 +62,6 @@ for (const device of Object.keys(devices) as Device[]) {
           href => href.startsWith('/kk') !== (locale === 'kk') && !href.startsWith('/documents'),
         )
         expect(astray).toEqual([])
-      })
-    })
-
-    test.describe(`home, ${device}, ${locale}`, () => {
-      test.use(devices[device])
-
-      test('nothing goes wrong in the browser, nothing sticks out', async ({ page }) => {
-        const watched = watch(page)
-        await page.goto(path, { waitUntil: 'networkidle' })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-        watched.expectNone()
       })
     })
   }

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
-import { type Running, siteFolder, startBackend } from '../support/site'
+import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { type Device, devices } from './support/visitors'
 
-const folder = siteFolder()
+let folder: SiteFolder
 const running: Running[] = []
 let site: Running
 
@@ -16,6 +16,7 @@ const far = 75
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  folder = siteFolder()
   test.setTimeout(120_000)
   const backend = await startBackend(['--doctors', '500'])
   running.push(backend)

@@ -4,7 +4,7 @@ import { localePath, locales } from '@/lib/routing/locales'
 import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices } from './support/visitors'
+import { type Device, devices, isWalked } from './support/visitors'
 
 const messages = { ru, kk }
 
@@ -30,6 +30,7 @@ const toTheEnd = (page: Page) =>
 
 for (const device of Object.keys(devices) as Device[]) {
   for (const locale of locales) {
+    if (!isWalked(device, localePath('/', locale))) continue
     test.describe(`${device}, ${locale}`, () => {
       test.use(devices[device])
       const { nav, shell } = messages[locale]

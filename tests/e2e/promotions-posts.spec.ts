@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { siteFolder, startBackend } from '../support/site'
-import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents } from './support/visitors'
 
 const languages = [
   { locale: 'ru', prefix: '', messages: ru },
@@ -132,20 +132,6 @@ for (const device of both) {
 
   test.describe(`promotions and posts, ${device}`, () => {
     test.use(devices[device])
-
-    for (const path of paths) {
-      test(`nothing goes wrong on ${path}, nothing sticks out`, async ({ page }) => {
-        const watched = watch(page)
-        for (const { prefix } of languages) {
-          await page.goto(prefix + path, { waitUntil: 'networkidle' })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          )
-          expect(overflow).toBeLessThanOrEqual(0)
-        }
-        watched.expectNone()
-      })
-    }
 
     test('the dialog of a promotion and of a post sends the id', async ({ page }) => {
       await page.goto('/promotions/serdtse-v-vyhodnye')

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
+import { type Device, devices, isWalked, userAgents } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -82,23 +82,6 @@ for (const device of Object.keys(devices) as Device[]) {
         await expect(main.locator('a[href*="/promotions/"]:not([href$="/list"])')).toHaveCount(4)
         await expect(main.locator('#related ~ ul a')).toHaveCount(5)
       })
-    })
-
-    test.describe(`services, ${device}, ${prefix || 'ru'}`, () => {
-      test.use(devices[device])
-
-      for (const [name, path] of Object.entries(paths)) {
-        test(`${name}: nothing goes wrong in the browser, nothing sticks out`, async ({ page }) => {
-          const watched = watch(page)
-          if (device === 'phone') await page.setViewportSize({ width: 320, height: 700 })
-          await page.goto(prefix + path, { waitUntil: 'networkidle' })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          )
-          expect(overflow).toBeLessThanOrEqual(0)
-          watched.expectNone()
-        })
-      }
     })
   }
 }

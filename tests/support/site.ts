@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { bundleFlags, bundleOf } from './bundled'
 
 /**
  * Real servers for tests that stop, kill and restart them: a site from the built output, and a
@@ -83,19 +84,10 @@ export function siteFolder(): SiteFolder {
 /** The backend as a process of its own, with the seed or a larger one. */
 export async function startBackend(args: readonly string[] = [], port?: number): Promise<Running> {
   const chosen = port ?? (await freePort())
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=react-server',
-      '--import',
-      'tsx',
-      'tests/support/backend/server.ts',
-      '--port',
-      String(chosen),
-      ...args,
-    ],
-    { cwd: root, env: { ...process.env } },
-  )
+  const child = spawn(process.execPath, [...bundleFlags, '--port', String(chosen), ...args], {
+    cwd: root,
+  })
+  child.stdin.end(bundleOf('tests/support/backend/server.ts'))
   return running(child, `http://127.0.0.1:${chosen}`, '/__inbox')
 }
 

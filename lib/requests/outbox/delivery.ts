@@ -3,7 +3,6 @@
  * the store: a delivery that is killed and started again resumes.
  */
 import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/server/telemetry/log'
 import { longestDelayMs, retryDelay } from './backoff'
 import type { Attempt } from './outcome'
@@ -160,15 +159,17 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   async function stop(graceMs = 10_000): Promise<void> {
     stopped = true
     clearTimeout(timer)
-    const grace = new AbortController()
-    const over = sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
+    let grace: NodeJS.Timeout | undefined
+    const over = new Promise(resolve => {
+      grace = setTimeout(resolve, graceMs)
+    })
     const settled = async () => {
       // What is being claimed at this moment is delivered too.
       await polling
       await Promise.allSettled(inFlight.values())
     }
     await Promise.race([settled(), over])
-    grace.abort()
+    clearTimeout(grace)
     clearInterval(heartbeat)
   }
 

@@ -17,12 +17,13 @@ interface Told {
   readonly says: string
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'seo-report-'))
+let folder: string
 let site: Breaking
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 test.beforeAll(async ({ baseURL }) => {
+  folder = mkdtempSync(join(tmpdir(), 'seo-report-'))
   site = await breaking(new URL(baseURL ?? '').origin, [...faults, namesake])
 })
 

@@ -9,7 +9,7 @@ import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
 import { type Page, parsePage } from '@/lib/seo/rules/page'
 import { showsPrice, showsText } from '@/lib/seo/rules/shown'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
-import { type Running, siteFolder } from '../../support/site'
+import { type Running, type SiteFolder, siteFolder } from '../../support/site'
 import { userAgents } from '../support/visitors'
 
 const parser = new XMLParser({
@@ -88,11 +88,12 @@ const key = 'A-key-of-the-e2e-suite'
 
 test.describe('switched on by the environment', () => {
   test.describe.configure({ mode: 'default' })
-  const folder = siteFolder()
+  let folder: SiteFolder
   let site: Running
 
   test.beforeAll(async () => {
     test.setTimeout(60_000)
+    folder = siteFolder()
     site = await folder.start({ YANDEX_DOCTORS_FEED: 'true', INDEXNOW_KEY: key })
   })
 

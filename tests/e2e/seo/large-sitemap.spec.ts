@@ -1,9 +1,9 @@
 /** R19, R20: a site with more addresses than one sitemap may have. */
 import { expect, test } from '@playwright/test'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
-import { type Running, siteFolder, startBackend } from '../../support/site'
+import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
 
-const folder = siteFolder()
+let folder: SiteFolder
 const running: Running[] = []
 let site: Running
 /** Texts of the index and of its parts. */
@@ -13,6 +13,7 @@ let parts: string[]
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  folder = siteFolder()
   test.setTimeout(180_000)
   // With the other pages, a little more than 50,000 addresses in two languages.
   const backend = await startBackend(['--analyses', '25000'])

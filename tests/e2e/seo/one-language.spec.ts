@@ -6,7 +6,7 @@ import { parsePage } from '@/lib/seo/rules/page'
 import { alternatesOf } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
 import { pathOf, type RouteName, redirects } from '../../../lib/routing/routes'
-import { type Running, siteFolder, startBackend } from '../../support/site'
+import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
 import { userAgents, watch } from '../support/visitors'
 
 const lists: readonly (readonly [RouteName, string])[] = [
@@ -19,7 +19,7 @@ const lists: readonly (readonly [RouteName, string])[] = [
   ['checkUp', 'check-ups'],
 ]
 
-const folder = siteFolder()
+let folder: SiteFolder
 const running: (Running | Translating)[] = []
 let site: Running
 /** Of the first record of each list. */
@@ -28,6 +28,7 @@ let slugs: string[] = []
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  folder = siteFolder()
   test.setTimeout(120_000)
   const backend = await startBackend()
   running.push(backend)

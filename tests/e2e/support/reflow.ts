@@ -81,23 +81,31 @@ export function stuckShare(page: Page): Promise<number> {
   })
 }
 
-/** Doubles all text and what is measured by it, as a browser's own text size does. */
-export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { fontSize } = getComputedStyle(document.documentElement)
-    document.documentElement.style.fontSize = `${2 * Number.parseFloat(fontSize)}px`
-  })
+/** Doubles all text and what is measured by it, as a browser's own text size does. @returns what takes it back */
+export async function doubleText(page: Page): Promise<() => Promise<void>> {
+  const setSize = (size: string) =>
+    page.evaluate(value => {
+      document.documentElement.style.fontSize = value
+    }, size)
+  const usual = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await setSize(`${2 * Number.parseFloat(usual)}px`)
+  return () => setSize('')
 }
 
-/** The largest text that the site's own panel offers. */
-export async function hugeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.size = 'huge'
-  })
+/** The largest text that the site's own panel offers. @returns what takes it back */
+export async function hugeText(page: Page): Promise<() => Promise<void>> {
+  const setSize = (size?: string) =>
+    page.evaluate(value => {
+      const { dataset } = document.documentElement
+      if (value) dataset.size = value
+      else delete dataset.size
+    }, size)
+  await setSize('huge')
+  return () => setSize()
 }
 
-/** The spacing that readers may set (WCAG 1.4.12). */
-export async function spreadText(page: Page): Promise<void> {
+/** The spacing that readers may set (WCAG 1.4.12). @returns what takes it back */
+export async function spreadText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
@@ -106,4 +114,8 @@ export async function spreadText(page: Page): Promise<void> {
     `)
     document.adoptedStyleSheets.push(sheet)
   })
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+    })
 }

@@ -8,6 +8,8 @@ export interface Programs {
   readonly prometheus: string | undefined
   /** Prometheus' own visitor from outside. */
   readonly blackbox: string | undefined
+  /** Chromium without windows. */
+  readonly shell: string | undefined
   readonly firefox: string | undefined
   readonly webkitDriver: string | undefined
   readonly webkitBrowser: string | undefined

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Where nginx, Postgres, SQLite's own program, Prometheus, Firefox and WebKit are on this machine, and
- * their installation from Debian's packages where they are not. The tests that need them are skipped where neither works.
+ * Where nginx, Postgres, SQLite's own program, Prometheus, Chromium's headless shell, Firefox and WebKit
+ * are on this machine, and their installation from Debian's packages where they are not. The tests that need them are skipped where neither works.
  */
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -39,6 +39,7 @@ export function findPrograms() {
     promtool: find('promtool'),
     prometheus: find('prometheus'),
     blackbox: find('prometheus-blackbox-exporter'),
+    shell: find('chromium-headless-shell'),
     firefox: find('firefox-esr') ?? find('firefox'),
     webkitDriver: find('WebKitWebDriver'),
     webkitBrowser: findMiniBrowser(),
@@ -49,7 +50,7 @@ export function findPrograms() {
 /** Debian's packages of what is missing; says so where that does not work. */
 export function installPrograms() {
   const { nginx, postgres, sqlite3, nspawn, promtool, ...others } = findPrograms()
-  const { prometheus, blackbox, firefox, webkitDriver, webkitBrowser, xvfb } = others
+  const { prometheus, blackbox, shell, firefox, webkitDriver, webkitBrowser, xvfb } = others
   const servers = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
@@ -61,6 +62,7 @@ export function installPrograms() {
   // Each by itself: other Debians lack one or the other.
   const groups = [
     servers,
+    shell ? [] : ['chromium-headless-shell'],
     firefox ? [] : ['firefox-esr'],
     webkitDriver && webkitBrowser && xvfb ? [] : ['webkit2gtk-driver', 'xvfb'],
   ].filter(group => group.length > 0)

@@ -4,9 +4,8 @@ import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { stats } from '@/lib/requests/outbox/upkeep'
 import { until } from '../../support/until'
 import { exec, folder, removeFolders, rowsOf, storePending } from '../lib/requests/outbox/builders'
-import { type CountingBackend, countingBackend, killChildren, run } from './processes'
+import { type CountingBackend, countingBackend, killChildren, runChild } from './processes'
 
-const children = 'tests/unit/outbox-process/children'
 jest.setTimeout(60_000)
 
 let backend: CountingBackend
@@ -27,13 +26,13 @@ async function storeWith(count: number) {
   const db = openDatabase(`${data}/requests.db`)
   const keys = await storePending(db, count)
   const env = { DATA_DIR: data, BACKEND_URL: backend.url }
-  const deliver = () => run(`${children}/deliver.ts`, [], env)
+  const deliver = () => runChild('deliver', env)
   return { db, keys, deliver }
 }
 
 test('what was acknowledged is there after kill -9', async () => {
   const data = folder()
-  const child = run(`${children}/post.ts`, [], { DATA_DIR: data, BACKEND_URL: '' })
+  const child = runChild('post', { DATA_DIR: data, BACKEND_URL: '' })
   await until(() => child.output().split('\n').length > 20)
   child.process.kill('SIGKILL')
   await child.ended
@@ -100,9 +99,7 @@ test('of four that find a damaged store one puts it aside, and nobody loses a re
   const data = folder()
   const file = `${data}/requests.db`
   await damagedStore(file)
-  const four = [1, 2, 3, 4].map(() =>
-    run(`${children}/take.ts`, [], { DATA_DIR: data, BACKEND_URL: '' }),
-  )
+  const four = [1, 2, 3, 4].map(() => runChild('take', { DATA_DIR: data, BACKEND_URL: '' }))
   await until(() => four.every(child => child.output().includes('ready')))
   writeFileSync(`${file}.go`, '')
   await Promise.all(four.map(child => child.ended))

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bundleFlags, bundleOf } from '../../support/bundled'
 
 const children = new Set<ChildProcess>()
 
@@ -15,11 +16,21 @@ export interface Child {
 
 /** Runs a script as `npm run requests` runs its own. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): Child {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', script, ...args],
-    { env: { ...process.env, LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  return start(['--conditions=react-server', '--import', 'tsx', script, ...args], env)
+}
+
+/** Runs a script of `children`. */
+export function runChild(name: string, env: Record<string, string>): Child {
+  const child = start(bundleFlags, env)
+  child.process.stdin?.end(bundleOf(`tests/unit/outbox-process/children/${name}.ts`))
+  return child
+}
+
+function start(args: readonly string[], env: Record<string, string>): Child {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, LOG_LEVEL: 'info', ...env },
+    stdio: 'pipe',
+  })
   children.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

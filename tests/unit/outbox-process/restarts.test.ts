@@ -8,7 +8,7 @@ import {
   removeFolders,
   writeEarlierStore,
 } from '../lib/requests/outbox/builders'
-import { killChildren, run } from './processes'
+import { killChildren, runChild } from './processes'
 
 jest.setTimeout(120_000)
 afterEach(killChildren)
@@ -17,7 +17,7 @@ afterAll(removeFolders)
 const portOf = (output: string) => /^port (?<port>\d+)$/m.exec(output)?.groups?.port
 
 async function startOne(data: string) {
-  const child = run('tests/unit/outbox-process/children/serve.ts', [], {
+  const child = runChild('serve', {
     DATA_DIR: data,
     BACKEND_URL: '',
     DATABASE_URL: '',

@@ -53,6 +53,7 @@ let visited: string[]
 let near: (() => void)[]
 
 beforeEach(() => {
+  jest.useFakeTimers()
   window.history.replaceState(null, '')
   server = priceServer(everything)
   visited = []
@@ -67,10 +68,13 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
 })
 
-afterEach(() => act(() => resetItems()))
+afterEach(() => {
+  act(() => resetItems())
+  jest.useRealTimers()
+})
 
 /** Answers have come, and some pictures were painted since. */
-const settle = () => act(async () => void (await new Promise(resolve => setTimeout(resolve, 80))))
+const settle = () => act(() => jest.advanceTimersByTimeAsync(80))
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
   const view = (

@@ -39,6 +39,7 @@ let questions: Question[]
 const realFetch = globalThis.fetch
 
 beforeEach(() => {
+  jest.useFakeTimers()
   window.history.replaceState(null, '')
   questions = []
   Element.prototype.scrollIntoView = () => undefined
@@ -58,6 +59,7 @@ beforeEach(() => {
     })
 })
 afterEach(() => {
+  jest.useRealTimers()
   globalThis.fetch = realFetch
 })
 
@@ -71,10 +73,12 @@ const preview = () => screen.getByRole('region', { name: 'Выбранный в�
 const found = () => screen.getByText(/^\d+ врач/).textContent
 const toggle = () => screen.getByRole('button', { name: /^Порядок/ })
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
 async function press(element: HTMLElement) {
-  await userEvent.click(element)
+  await user.click(element)
   // The list follows the next picture, and an order that is known is asked for in the frame after it.
-  await act(async () => void (await new Promise(resolve => setTimeout(resolve, 60))))
+  await act(() => jest.advanceTimersByTimeAsync(60))
 }
 
 /** The week under a card is a module of its own, fetched once the card stands. */
@@ -276,7 +280,7 @@ test('on a phone a specialty is chosen in the select, and a card leads to its do
     screen.getAllByRole('article').map(card => card.querySelector('h2')?.textContent)
   expect(shown()).toEqual(['Бота', 'Анна', 'Вера'])
   await press(screen.getByRole('button', { name: 'Выберите специализацию' }))
-  await userEvent.type(screen.getByPlaceholderText('Поиск…'), 'карди{Enter}')
+  await user.type(screen.getByPlaceholderText('Поиск…'), 'карди{Enter}')
   expect(shown()).toEqual(['Анна', 'Вера'])
   expect(found()).toBe('2 врача')
   expect(screen.getByRole('link', { name: /^Подробнее.*Анна/ })).toHaveAttribute(

@@ -1,26 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
 import { sitemapResponse } from '@/lib/seo/sitemap-entries'
 import { seed } from '@/tests/support/seed'
+import { until } from '../../../support/until'
 import { serveBackend } from '../../support/backend'
 
 const backend = createBackend({ seed, inbox: discard })
-const asked = new Set<string | null>()
+/** What its longest list waits for, in both languages. */
+const held: (() => void)[] = []
 
-/** A backend that takes longer for its longest list, at first, than any page waits. */
 serveBackend(async request => {
-  const language = request.headers.get('Accept-Language')
-  if (request.url.endsWith('/api/analyses') && !asked.has(language)) {
-    asked.add(language)
-    await sleep(PAGE_TIMEOUT_MS + 500)
-  }
+  const isLongest = request.url.endsWith('/api/analyses') && held.length < 2
+  if (isLongest) await new Promise<void>(resolve => held.push(resolve))
   return backend(request)
 })
 
-test('the sitemap waits for the longest lists', async () => {
-  const answer = await sitemapResponse()
+test('the sitemap waits for the longest lists, longer than any page', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const response = sitemapResponse()
+  await until(() => held.length === 2)
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS + 500)
+  jest.useRealTimers()
+  for (const release of held) release()
+  const answer = await response
   expect(answer.status).toBe(200)
   const [{ slug } = { slug: '' }] = seed.analyses
   expect(await answer.text()).toContain(`/analysis/list/${slug}</loc>`)

@@ -1,4 +1,4 @@
-/** Delivers what is in the store, like a site does, with short leases; ends as the site does. */
+/** Delivers what is in the store, like a site does, with short leases and pauses; ends as the site does. */
 
 import { env } from '@/lib/clinic/environment/env'
 import { attemptBackend } from '@/lib/requests/outbox/backend'
@@ -6,7 +6,7 @@ import { database } from '@/lib/requests/outbox/database'
 import { createDelivery } from '@/lib/requests/outbox/delivery'
 import { attemptEmail } from '@/lib/requests/outbox/email'
 
-const options = { db: database, leaseMs: 1000, pollMs: 100 }
+const options = { db: database, leaseMs: 1000, pollMs: 100, random: () => 0.1 }
 const deliveries = [
   createDelivery({ ...options, channel: 'backend', attempt: attemptBackend }),
   ...(env().SMTP_URL

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleFlags, bundleOf } from '../../../../support/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 const dir = join(folder, 'clinic')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The command as an editor types it; nothing has to be built before. */
+/** The command bundled, as a build holds it. */
 const content = (...args: readonly string[]) => contentOf(dir, ...args)
 
 function contentOf(clinic: string, ...args: readonly string[]) {
-  const command = ['run', '--silent', 'content', '--']
-  const env = { ...process.env, CONTENT_DIR: clinic }
-  const { status, stdout, stderr } = spawnSync('npm', [...command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...bundleFlags, ...args], {
     encoding: 'utf8',
-    env,
+    env: { ...process.env, CONTENT_DIR: clinic },
+    input: bundleOf('lib/backend/command/cli.ts'),
   })
   return { status, stdout, stderr }
 }

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getJson } from '@/lib/content/client/client'
+import { getJson, PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
 import { searchBackend } from '@/lib/content/client/search'
 import { getSitemapUrls } from '@/lib/content/client/sitemap-xml'
 import { httpTransport, type Transport } from '@/lib/content/client/transport'
 import { sendRequest } from '@/lib/requests/outbox/post'
+import { until } from '../../../../support/until'
 
 /** Answers as the path says: the backend in every mood. */
 let server: Server
@@ -75,8 +76,22 @@ test('a passing fault is tried once more', async () => {
 })
 
 test('an answer that stalls after its headers is given up', async () => {
-  await expect(get('stall')).rejects.toMatchObject({ kind: 'timeout' })
-}, 10_000)
+  let isBegun = false
+  const watched: Transport = {
+    ...site,
+    fetch: async request => {
+      const answer = await site.fetch(request)
+      isBegun = true
+      return answer
+    },
+  }
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const given = getJson({ path: 'stall', locale: 'ru' }, watched).catch((error: unknown) => error)
+  await until(() => isBegun)
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS)
+  jest.useRealTimers()
+  expect(await given).toMatchObject({ kind: 'timeout' })
+})
 
 test('how long is the caller’s to say', async () => {
   const call = { path: 'stall', locale: 'ru', timeoutMs: 100 } as const

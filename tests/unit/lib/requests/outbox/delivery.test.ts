@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transport } from '@/lib/content/client/transport'
 import { attemptBackend } from '@/lib/requests/outbox/backend'
 import { createDelivery, type Delivery } from '@/lib/requests/outbox/delivery'
@@ -7,23 +6,29 @@ import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
 import type { Db } from '@/lib/requests/outbox/tables'
 import { stats } from '@/lib/requests/outbox/upkeep'
-import { until } from '../../../../support/until'
-import { exec, newRequest, removeFolders, rowsOf, storeFile, waiting } from './builders'
+import { exec, newRequest, removeFolders, storeFile, waiting } from './builders'
 
 let file: string
 let db: Db
 const running: Delivery[] = []
 
 beforeEach(() => {
+  jest.useFakeTimers()
   file = storeFile()
   db = openDatabase(file)
 })
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map(delivery => delivery.stop(0)))
+  const stopped = Promise.all(running.splice(0).map(delivery => delivery.stop(0)))
+  await pass(0)
+  await stopped
+  jest.useRealTimers()
 })
 
 afterAll(removeFolders)
+
+/** All that these milliseconds bring happens at once. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 /** A backend that gives these answers in turn, then 201 for ever; `down` gives none. */
 function backend(...answers: (number | 'down')[]) {
@@ -61,8 +66,8 @@ test('the backend gets key, payload and session, each request once', async () =>
   const { posts, attempt } = backend()
   const rows = await Promise.all(Array.from({ length: 12 }, () => store({ sessionId: 'track-1' })))
   deliver(attempt)
-  await until(async () => (await stats(db)).delivered === 12)
-  await sleep(120)
+  await pass(1000)
+  expect(await stats(db)).toMatchObject({ delivered: 12 })
   expect(posts.map(post => post.key).sort()).toEqual(rows.map(row => row.key).sort())
   expect(posts[0]).toMatchObject({
     endpoint: '/api/request-doctors',
@@ -80,7 +85,8 @@ test.each([
   const { posts, attempt } = backend(...answers)
   await store()
   deliver(attempt)
-  await until(async () => (await stats(db)).delivered === 1)
+  await pass(1000)
+  expect(await stats(db)).toMatchObject({ delivered: 1 })
   expect(posts).toHaveLength(answers.length + 1)
   expect(new Set(posts.map(post => post.key)).size).toBe(1)
 })
@@ -90,8 +96,8 @@ test('a refusal is kept and reported without personal data', async () => {
   const report = jest.fn()
   const { key } = await store()
   deliver(attempt, { report })
-  await until(async () => (await stats(db)).dead === 1)
-  await sleep(120)
+  await pass(1000)
+  expect(await stats(db)).toMatchObject({ dead: 1 })
   expect(posts).toHaveLength(1)
   expect(report.mock.calls).toEqual([
     [`Request ${key} (doctors) was refused for good (HTTP 422); kept as dead.`],
@@ -102,18 +108,20 @@ test('a new request is delivered at once when told', async () => {
   const { posts, attempt } = backend()
   const delivery = createDelivery({ db: () => db, channel, attempt, pollMs: 60_000 })
   running.push(delivery)
-  await sleep(50)
+  await pass(50)
   await store()
   delivery.wake()
-  await until(() => posts.length === 1)
+  await pass(50)
+  expect(posts).toHaveLength(1)
 })
 
 test('a request of another process is found without being told', async () => {
   const { posts, attempt } = backend()
   deliver(attempt)
-  await sleep(30)
+  await pass(30)
   await commit(openDatabase(file), newRequest(), waiting, Date.now())
-  await until(() => posts.length === 1)
+  await pass(100)
+  expect(posts).toHaveLength(1)
 })
 
 test('two deliveries on one file send each request once', async () => {
@@ -123,8 +131,8 @@ test('two deliveries on one file send each request once', async () => {
   const other = openDatabase(file)
   deliver(one.attempt)
   deliver(two.attempt, { db: () => other })
-  await until(async () => (await stats(db)).delivered === 30)
-  await sleep(120)
+  await pass(1000)
+  expect(await stats(db)).toMatchObject({ delivered: 30 })
   const keys = [...one.posts, ...two.posts].map(post => post.key)
   expect(keys).toHaveLength(30)
   expect(new Set(keys).size).toBe(30)
@@ -137,10 +145,10 @@ test('the wait that the backend asks for is kept', async () => {
     posts.push(post)
     return { verdict: 'retry', reason: 'HTTP 429', askedMs: 60_000 }
   })
-  await sleep(200)
+  await pass(55_000)
   expect(posts).toHaveLength(1)
-  const [row] = await rowsOf(db)
-  expect((row?.nextAt ?? 0) - Date.now()).toBeGreaterThan(55_000)
+  await pass(10_000)
+  expect(posts).toHaveLength(2)
 })
 
 /** A backend that answers when told to. */
@@ -163,15 +171,16 @@ test('stopping waits for the post in flight and starts no other', async () => {
   const { posts, attempt, finish } = slowBackend()
   await store()
   const delivery = deliver(attempt)
-  await until(() => posts.length === 1)
+  await pass(50)
+  expect(posts).toHaveLength(1)
   const done = jest.fn()
   const stopped = delivery.stop().then(done)
   await store()
-  await sleep(100)
+  await pass(100)
   expect(done).not.toHaveBeenCalled()
   finish()
   await stopped
-  await sleep(50)
+  await pass(1000)
   expect(await stats(db)).toMatchObject({ delivered: 1, pending: 1 })
   expect(posts).toHaveLength(1)
 })
@@ -180,10 +189,14 @@ test('stopping does not wait for ever', async () => {
   const attempt = jest.fn(() => new Promise<never>(() => {}))
   await store()
   const delivery = deliver(attempt)
-  await until(() => attempt.mock.calls.length === 1)
-  const start = Date.now()
-  await delivery.stop(50)
-  expect(Date.now() - start).toBeLessThan(1000)
+  await pass(50)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  const done = jest.fn()
+  void delivery.stop(50).then(done)
+  await pass(40)
+  expect(done).not.toHaveBeenCalled()
+  await pass(20)
+  expect(done).toHaveBeenCalled()
 })
 
 test('a store that fails after the post does not make it a second post', async () => {
@@ -204,9 +217,11 @@ test('a store that fails after the post does not make it a second post', async (
     leaseMs: 100,
   })
   running.push(delivery)
-  await until(() => report.mock.calls.length > 1)
+  await pass(200)
+  expect(await stats(db)).toMatchObject({ delivered: 0 })
   await exec(db, 'DROP TRIGGER full')
-  await until(async () => (await stats(db)).delivered === 1)
+  await pass(200)
+  expect(await stats(db)).toMatchObject({ delivered: 1 })
   expect(posts).toHaveLength(1)
   expect(report).toHaveBeenCalledWith('The request store failed: disk is full')
 })
@@ -230,15 +245,17 @@ test('what waits in a store that takes no writing is sent, and once', async () =
     pollMs: 30,
   })
   running.push(delivery)
-  await until(() => sent.length === 3)
-  const looks = report.mock.calls.length
-  await until(() => report.mock.calls.length > looks + 5)
+  await pass(50)
+  expect(sent).toHaveLength(2)
+  await pass(1000)
+  expect(report.mock.calls.length).toBeGreaterThan(30)
   // The refused one was waited for, and neither is sent again while the disk stays full.
   const [first, second] = rows.map(row => row.key)
   expect(sent).toEqual([first, second, first])
   expect((await stats(db)).pending).toBe(2)
   await exec(db, 'DROP TRIGGER full')
-  await until(async () => (await stats(db)).delivered === 2)
+  await pass(200)
+  expect(await stats(db)).toMatchObject({ delivered: 2 })
   expect(sent).toHaveLength(3)
 })
 
@@ -250,11 +267,13 @@ test('a post that outlasts its lease is not sent by another process meanwhile', 
   const busy = { parallel: 1, pollMs: 60_000 }
   const first = { db: () => db, channel, attempt: slow.attempt, leaseMs: 200, ...busy } as const
   running.push(createDelivery(first))
-  await until(() => slow.posts.length === 1)
+  await pass(50)
+  expect(slow.posts).toHaveLength(1)
   const other = openDatabase(file)
   running.push(createDelivery({ db: () => other, channel, attempt, leaseMs: 200, pollMs: 20 }))
-  await sleep(700)
+  await pass(700)
   slow.finish()
-  await until(async () => (await stats(db)).delivered === 1)
+  await pass(50)
+  expect(await stats(db)).toMatchObject({ delivered: 1 })
   expect(posts).toHaveLength(0)
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/requests/outbox/database'
 import { outboxMetrics } from '@/lib/requests/outbox/health'
 import { startDelivery } from '@/lib/requests/outbox/start'
@@ -62,9 +61,11 @@ async function whileFull<T>(act: () => Promise<T>): Promise<T> {
 }
 
 test('a stored request reaches the backend as specified, and nothing else does', async () => {
+  jest.useFakeTimers()
   startDelivery()
-  // It has had its first look, and would not look again for a long while.
-  await sleep(100)
+  // It has had its first look; the next one, with these timers, would never come by itself.
+  await jest.advanceTimersByTimeAsync(100)
+  jest.useRealTimers()
   const key = randomUUID()
   const meta = { page: '/doctors-list/list', locale: 'kk', consentVersion: '1' }
   await send({
