@@ -47,8 +47,8 @@ export function replaceItems(items: readonly CalculatorItem[]): void {
 }
 
 /**
- * Fetches current names and prices when the stored ones are of another language or older than an
- * hour. What the clinic has no more leaves the selection, and is named. Without a connection all
+ * Fetches current names and prices when the stored ones are of another language or older than ten
+ * minutes. What the clinic has no more leaves the selection, and is named. Without a connection all
  * stays.
  */
 export async function refreshItems(): Promise<void> {
