@@ -19,8 +19,9 @@ const majors = [20, 22, 24]
 /** Not run: tests of rules, texts and markup, which lean on nothing of Node's that differs. */
 const pureTests = [
   '/tests/unit/(bench|components|verify)/',
-  '/tests/unit/lib/(calculator|doctors|entities|screens|search|seo|styles|views)/',
-  '/tests/unit/lib/indexnow/batches',
+  '/tests/unit/lib/(calculator|content/(entities|search)|doctors|screens|styles)/',
+  '/tests/unit/lib/seo/(?!indexnow/)',
+  '/tests/unit/lib/seo/indexnow/batches',
   '/tests/unit/(messages|words)',
 ]
 
