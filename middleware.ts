@@ -69,7 +69,10 @@ function page(request: NextRequest, segment: string, path: string, dynamic: bool
   return response
 }
 
-/** A thrown `notFound()` would send an empty page; this one is rendered (README, decision 2). */
+/**
+ * A thrown `notFound()` would send an empty page; this one is rendered
+ * (docs/decisions/middleware-decides.md).
+ */
 function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   const url = internalUrl(request, locale, '/not-found')
   return NextResponse.rewrite(url, { status: 404, ...forNext(request) })
@@ -94,7 +97,7 @@ const policyHeaders = ['Content-Security-Policy', 'Content-Security-Policy-Repor
 /**
  * The request as Next may see it. From a policy it takes the nonce for its scripts, and would keep a
  * stranger's with the page; for nobody in particular it would put the titles into the stream
- * (README, decision 5).
+ * (docs/decisions/whole-head.md).
  */
 function forNext({ headers: sent }: NextRequest, policy?: string) {
   const isStrange = policyHeaders.some(name => sent.has(name))

@@ -17,14 +17,15 @@ const config: NextConfig = {
   generateEtags: false,
   reactStrictMode: true,
   pageExtensions,
-  // The whole head stands in <head> for every visitor, not for known bots alone (README, decision 5).
+  // The whole head stands in <head> for every visitor, not for known bots alone
+  // (docs/decisions/whole-head.md).
   htmlLimitedBots: /.*/,
   // In letters, of which Cyrillic ones take two bytes; all pages are on disk, a read away.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: `${process.cwd()}/lib/http/page-cache/handler.mjs`,
   // One copy for all bundles of a process, which share the open store, the log and the figures.
   serverExternalPackages: ['libsql', 'kysely', 'nodemailer', 'pg', 'pino', 'prom-client'],
-  // 'graph': a page loads nearly only the styles it uses (README, decision 15).
+  // 'graph': a page loads nearly only the styles it uses (docs/decisions/budgets.md).
   experimental: {
     globalNotFound: true,
     // In bytes. Kept pages carry their styles inline (docs/decisions/styles-in-the-page.md), so that a
