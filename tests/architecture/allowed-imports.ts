@@ -84,6 +84,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/screens': [
     ...base,
     ...pure,
+    'lib/clinic/documents',
     'lib/content',
     'lib/content/search',
     'lib/http',
