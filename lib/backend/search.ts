@@ -7,10 +7,9 @@ import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-keeper'
 import { findHits, wireOf } from '@/lib/content/search/search'
-import { type Locale, locales } from '@/lib/routing/locales'
-import type { SlugKind } from '@/lib/routing/routes'
+import type { Locale } from '@/lib/routing/locales'
 import { localise } from './localise'
-import type { Records } from './records/records'
+import { listOfKind, type Records } from './records/records'
 import { resources } from './resources'
 
 /** Made at the first query, and as long as the records last. */
@@ -31,24 +30,9 @@ export function searchHits(
   return wireOf(findHits(engine, locale, q, type))
 }
 
-const searched: Partial<Record<SlugKind, keyof Records>> = {
-  service: 'services',
-  doctor: 'doctors',
-  analysis: 'analyses',
-  analysisCategory: 'analysisCategories',
-  checkUp: 'checkUps',
-  parentCheckUp: 'parentCheckUps',
-  promotion: 'promotions',
-}
-
 /** The backend's records as the search reads them: as they are sent. */
 export function corpusOfSeed(records: Records): Corpus {
-  const lists = new Map(
-    Object.entries(searched).flatMap(([kind, list]) =>
-      locales.map(locale => [`${kind} ${locale}`, listOf(records, list, locale)] as const),
-    ),
-  )
-  return corpusOf((kind, locale) => lists.get(`${kind} ${locale}`) ?? [])
+  return corpusOf((kind, locale) => listOf(records, listOfKind[kind], locale))
 }
 
 function listOf(records: Records, list: keyof Records, locale: Locale): readonly SearchRecord[] {

@@ -1,7 +1,7 @@
 /**
  * The registry of content types: every kind of record that has pages of its own, once. Middleware,
- * sitemap, the twin in the other language, share pictures, IndexNow and the search read it: a new
- * kind is one entry here, its calls in `lib/content/client` and its route.
+ * sitemap, the twin in the other language, share pictures, IndexNow and the search read it. What else
+ * a new kind needs: docs/contributing.md, "Add a kind of record".
  */
 import 'server-only'
 import { listStep } from '@/lib/calculator/browse'

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { z } from 'zod'
-import { nameMaxLength, phoneMaxLength } from '@/lib/requests/limits'
+import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
 
 const draftSchema = z.object({
   name: z.string(),

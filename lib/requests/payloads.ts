@@ -1,7 +1,7 @@
 /** Callback requests: the five calls that carry a visitor's name and phone (spec 1 §7). */
 import { z } from 'zod'
 import { id } from '@/lib/content/entities/fields'
-import { nameMaxLength } from './limits'
+import { nameMaxLength } from './lengths'
 import { phonePattern } from './phone'
 
 export const nameSchema = z.string().trim().min(1).max(nameMaxLength)

@@ -4,7 +4,7 @@ import { env } from '@/lib/clinic/environment/env'
 const cleanParameters = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
   ...['yclid', 'gclid', 'fbclid', '_openstat', 'from', 'etext', 'ysclid'],
-  ...['sort_by', 'sort_direction', 'ids'],
+  ...['sort_by', 'sort_direction', 'label', 'ids'],
 ]
 
 /** Everything is open but the API: pages that stay out of the index say so themselves. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Documents of the repository, README first. */
 const documents = [
@@ -32,6 +32,18 @@ test.each(documents)('%s: links lead somewhere', file => {
       return anchor !== undefined && !anchorsOf(target).includes(anchor)
     })
   expect(broken).toEqual([])
+})
+
+test.each(documents)('%s: files and folders that it names are there', file => {
+  const names = readFileSync(file, 'utf8').matchAll(
+    /`((?:app|components|deploy|docs|lib|messages|tests)\/[^\s`{}*<>…]+)`/g,
+  )
+  const isThere = (name: string) =>
+    existsSync(name) ||
+    (existsSync(dirname(name)) &&
+      readdirSync(dirname(name)).some(each => each.startsWith(`${basename(name)}.`)))
+  const named = [...names].map(([, name = '']) => name)
+  expect(named.filter(name => !/(^|\/)[xX](View)?($|\.)/.test(name) && !isThere(name))).toEqual([])
 })
 
 test('README is short', () => {

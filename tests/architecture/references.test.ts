@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** What comments point at is written down in docs/behaviour.md and docs/seo-rules.md. */
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
@@ -49,6 +49,13 @@ test('search rules', () => {
   const numbers = referencesTo(/[( ]R(\d{1,2})(?=[),.:; ])/g)
   expect(numbers.size).toBeGreaterThan(20)
   expect(missing(numbers, number => rules.includes(`\n- **R${number}** `))).toEqual([])
+})
+
+test('documents, each by the name of its file', () => {
+  const documents = referencesTo(/\b(docs\/[\w/-]+\.md)/g)
+  expect(documents.size).toBeGreaterThan(5)
+  expect(missing(documents, existsSync)).toEqual([])
+  expect([...referencesTo(/\b(README, \w+ \d+|decision \d+)/g)]).toEqual([])
 })
 
 test('the numbers of the behaviour are each given once, in order', () => {

@@ -11,7 +11,7 @@ import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
 import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
-import { nameMaxLength, phoneMaxLength } from '@/lib/requests/limits'
+import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './RequestForm.module.scss'
 

@@ -3,10 +3,10 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentPath } from '@/lib/backend/document-path'
-import type { Records } from '@/lib/backend/records/records'
+import { listOfKind, type Records } from '@/lib/backend/records/records'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { matchRoute, type SlugKind } from '@/lib/routing/routes'
+import { matchRoute } from '@/lib/routing/routes'
 import { idOfSlug } from '@/lib/text/transliterate'
 
 /** Whether a path, such as `/images/a.webp` or `/files/a.pdf`, is a file that the site serves. */
@@ -18,25 +18,6 @@ export function isFile(path: string): boolean {
 /** The files that a field names: a document has one for each language. */
 export function filesOf(path: string): readonly string[] {
   return path.endsWith('.pdf') ? locales.map(locale => documentPath(path, locale) ?? path) : [path]
-}
-
-type Targets = Readonly<
-  Record<SlugKind, readonly { readonly id: number; readonly slug?: string }[]>
->
-
-function recordsOf(records: Records): Targets {
-  return {
-    analysis: records.analyses,
-    analysisCategory: records.analysisCategories,
-    checkUp: records.checkUps,
-    doctor: records.doctors,
-    jobTitle: records.jobTitles,
-    parentCheckUp: records.parentCheckUps,
-    post: records.posts,
-    promotion: records.promotions,
-    service: records.services,
-    serviceCategory: records.serviceCategories,
-  }
 }
 
 /**
@@ -60,7 +41,8 @@ export function isPage(path: string, records: Records): boolean {
   const { slugs } = match.route
   if (!slugs) return true
   const id = idOfSlug(match.slug)
-  return recordsOf(records)[slugs].some(record =>
+  const all: readonly { readonly id: number; readonly slug?: string }[] = records[listOfKind[slugs]]
+  return all.some(record =>
     record.slug === undefined ? record.id === id : record.slug === match.slug,
   )
 }

@@ -91,6 +91,6 @@ function nextId(kind: string): number {
     banner: records.banners,
     analysis: records.analyses,
     'analysis-category': records.analysisCategories,
-  }
+  } satisfies Record<Exclude<OwnKind, 'page'> | ListedKind | TableKind | 'package', unknown>
   return 1 + (lists[kind] ?? []).reduce((last, { id }) => Math.max(last, id), 0)
 }

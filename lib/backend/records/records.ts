@@ -1,4 +1,5 @@
 /** What the clinic has, as its API speaks of it, in both languages. */
+import type { SlugKind } from '@/lib/routing/routes'
 import type { Analysis, AnalysisCategory } from './analyses'
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from './check-ups'
 import type { Doctor, JobTitle } from './doctors'
@@ -21,3 +22,17 @@ export interface Records {
   readonly checkUps: readonly CheckUp[]
   readonly checkUpPackages: readonly CheckUpPackage[]
 }
+
+/** The records that have pages, by their kind. */
+export const listOfKind = {
+  analysis: 'analyses',
+  analysisCategory: 'analysisCategories',
+  checkUp: 'checkUps',
+  doctor: 'doctors',
+  jobTitle: 'jobTitles',
+  parentCheckUp: 'parentCheckUps',
+  post: 'posts',
+  promotion: 'promotions',
+  service: 'services',
+  serviceCategory: 'serviceCategories',
+} as const satisfies Readonly<Record<SlugKind, keyof Records>>

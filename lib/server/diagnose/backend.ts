@@ -14,6 +14,7 @@ import { postSchema } from '@/lib/content/entities/post'
 import { promotionSchema } from '@/lib/content/entities/promotion'
 import { serviceCategorySchema, serviceSchema } from '@/lib/content/entities/service'
 import { locales } from '@/lib/routing/locales'
+import type { ListName } from '@/lib/routing/routes'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
 /** What pages are made of, by its call. */
@@ -30,7 +31,7 @@ const lists: Readonly<Record<string, z.ZodType>> = {
   promotions: promotionSchema,
   services: serviceSchema,
   'category-services': serviceCategorySchema,
-}
+} satisfies Record<Exclude<ListName, `${string}/russian-letters`>, z.ZodType>
 
 /** As long as the site waits for a page's own calls. */
 const timeoutMs = 4000

@@ -50,7 +50,7 @@ export function cleanParametersOf(robots: Robots): string[] {
 
 /** What advertising and search engines add to addresses, and what the site's own lists add. */
 const mustBeClean =
-  'utm_source utm_medium utm_campaign utm_content utm_term yclid gclid fbclid _openstat from etext ysclid sort_by sort_direction'
+  'utm_source utm_medium utm_campaign utm_content utm_term yclid gclid fbclid _openstat from etext ysclid sort_by sort_direction label'
 
 /** Crawlers need these to see a page as people do. */
 const assets = [

@@ -8,7 +8,7 @@ Disallow: /api/
 User-agent: Yandex
 Allow: /
 Disallow: /api/
-Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&_openstat&from&etext&ysclid&sort_by&sort_direction
+Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&_openstat&from&etext&ysclid&sort_by&sort_direction&label
 
 Sitemap: ${origin}/sitemap.xml
 `

@@ -63,7 +63,7 @@ const robots = `User-agent: *
 Allow: /
 
 User-agent: Yandex
-Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&_openstat&from&etext&ysclid&sort_by&sort_direction
+Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&_openstat&from&etext&ysclid&sort_by&sort_direction&label
 
 Sitemap: ${origin}/sitemap.xml`
 

@@ -1,6 +1,6 @@
 /** A doctor's list as the calculator and the plain form send it, answered by the real handler. */
 import { POST } from '@/app/api/request-estimate/route'
-import { listCookie, listOf } from '@/lib/http/list'
+import { listCookie, listOf } from '@/lib/http/posted-list'
 import { folder, removeFolders } from '../requests/outbox/builders'
 import { site } from './posting'
 
