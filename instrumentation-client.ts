@@ -1,4 +1,4 @@
-import { navigationStart } from '@/components/hooks/under-way'
+import { navigationStart } from '@/components/hooks/navigation-start'
 
 /** Called by Next for links, pushes and "back" alike; the progress bar listens. */
 export function onRouterTransitionStart(): void {

@@ -6,7 +6,6 @@ import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
 import { queryHeader, retryAfter } from '@/lib/http/headers'
-import { type RouteDecision, resolveRoute } from '@/lib/routing/decide'
 import { displayScript } from '@/lib/routing/display'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/routing/layout'
 import {
@@ -16,6 +15,7 @@ import {
   locales,
   splitLocale,
 } from '@/lib/routing/locales'
+import { type RouteDecision, resolveRoute } from '@/lib/routing/resolve-route'
 import { rootSegment } from '@/lib/routing/root-segment'
 import { matchRoute, pathOf } from '@/lib/routing/routes'
 import { keyFilePath } from '@/lib/seo/indexnow/key-file'

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { navigationStart } from '@/components/hooks/under-way'
+import { navigationStart } from '@/components/hooks/navigation-start'
 import styles from './NavigationProgress.module.scss'
 
 /** Milliseconds of a client navigation before the bar is shown. */

@@ -8,7 +8,7 @@ import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, sameNames } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
-import { foldedTokens, synonymIndex } from './lay-index'
+import { foldedTokens, synonymIndex } from './synonym-index'
 import { foldName, stemsOfText, type Terms, termsOfFolded, termsOfNames } from './terms'
 
 /** What of a record is searched, as its backend says it. */

@@ -1,5 +1,5 @@
 import { filterRows, type RowFilter, sortRows } from '@/lib/seo/report/app/pages/rows'
-import { kindNames } from '@/lib/seo/report/words/kinds'
+import { kindNames } from '@/lib/seo/report/labels/kinds'
 import { finding, row } from './builders'
 
 const rows = [

@@ -1,5 +1,5 @@
-import { inPlainWords } from '@/lib/seo/report/words/findings'
-import { ruleWords } from '@/lib/seo/report/words/rules'
+import { inPlainWords } from '@/lib/seo/report/labels/findings'
+import { ruleWords } from '@/lib/seo/report/labels/rules'
 import { rules } from '@/lib/seo/rules/checks'
 import { broken } from '../rules/sites'
 

@@ -1,4 +1,4 @@
-import { resolveRoute } from '@/lib/routing/decide'
+import { resolveRoute } from '@/lib/routing/resolve-route'
 
 const visit = (pathname: string, more: { method?: string; storedLanguage?: string } = {}) =>
   resolveRoute({ method: 'GET', pathname, ...more })

@@ -2,7 +2,7 @@
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { tokenize } from '@/lib/text/fold'
 import type { SameNames } from './assay-name'
-import { popularNames, synonymRows } from './lay-names'
+import { popularNames, synonymRows } from './synonyms'
 import { foldName, type Terms, termsOfNames } from './terms'
 
 /** Alternatives, each of parts that must all be there. */

@@ -1,11 +1,11 @@
 import { corpusOfSeed } from '@/lib/backend/search'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
-import { makeEngine } from '@/lib/content/search/index-keeper'
+import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
 import { foreignClinic, keysOf, knows } from './foreign-clinic'
-import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
+import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
 
 /** The least share of queries whose hit is among the first three. */
 const share = 0.95

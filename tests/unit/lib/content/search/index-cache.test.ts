@@ -3,11 +3,11 @@ import { corpusOfSeed } from '@/lib/backend/search'
 import { corpusOf } from '@/lib/content/corpus'
 import type { Corpus } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
-import { IndexCache, makeEngine } from '@/lib/content/search/index-keeper'
+import { IndexCache, makeEngine } from '@/lib/content/search/index-cache'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
-import { kazakhQueries, mistypedQueries, russianQueries } from './lay-queries'
+import { kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
 
 const corpus = corpusOfSeed(seed)
 const namesIn = (engine: SearchEngine, text: string) =>
