@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { pageWords } from '../words/page'
-import { date, number } from '../words/say'
+import { pageWords } from '../labels/page'
+import { date, number } from '../labels/say'
 import type { Model } from './model'
 import { Pages } from './pages/Pages'
 import { hashOf, type Tab, usePlace } from './place'

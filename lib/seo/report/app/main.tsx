@@ -1,6 +1,6 @@
 /** The report in a browser: reads the data that stand in the file and shows them. */
 import { createRoot } from 'react-dom/client'
-import { pageWords } from '../words/page'
+import { pageWords } from '../labels/page'
 import { App } from './App'
 import { decode } from './decode'
 import { modelOf } from './model'

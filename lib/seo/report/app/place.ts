@@ -1,6 +1,6 @@
 /** Where the reader is, as the end of the address says: `#pages?rule=R4`. */
 import { useSyncExternalStore } from 'react'
-import { pageWords } from '../words/page'
+import { pageWords } from '../labels/page'
 
 export type Tab = keyof typeof pageWords.tabs
 

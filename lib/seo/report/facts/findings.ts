@@ -1,8 +1,8 @@
 /** What the rules found, as the report shows it: in plain words, visitors put together. */
 import type { Violation } from '@/lib/seo/rules/violation'
 import type { Finding, Severity } from '../data'
-import { inPlainWords } from '../words/findings'
-import { ruleWords } from '../words/rules'
+import { inPlainWords } from '../labels/findings'
+import { ruleWords } from '../labels/rules'
 import { readablePath } from './row'
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']

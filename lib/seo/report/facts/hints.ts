@@ -3,7 +3,7 @@
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
 import type { Page } from '@/lib/seo/rules/page'
 import type { Finding, PageRow } from '../data'
-import { hintWords } from '../words/hints'
+import { hintWords } from '../labels/hints'
 
 /** Words of a main part that says little. */
 const fewWords = 120

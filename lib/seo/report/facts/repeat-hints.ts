@@ -1,6 +1,6 @@
 /** Pages that repeat others, as hints on each of them. */
 import type { Finding, Repeat } from '../data'
-import { hintWords } from '../words/hints'
+import { hintWords } from '../labels/hints'
 
 /** Equal titles and descriptions are R2's; here are those that differ a little. */
 export function repeatHints(repeats: readonly Repeat[]): Finding[] {

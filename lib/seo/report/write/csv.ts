@@ -1,8 +1,8 @@
 /** The table file: a line for each page, for a Russian Excel and for Google Sheets. */
 import { type Cell, csvOf } from '@/lib/text/csv'
 import type { Finding, PageRow, Report } from '../data'
-import { columnNames, no, yes } from '../words/columns'
-import { differenceNames, kindNames, languageNames, visitorNames } from '../words/kinds'
+import { columnNames, no, yes } from '../labels/columns'
+import { differenceNames, kindNames, languageNames, visitorNames } from '../labels/kinds'
 
 type Columns = Readonly<
   Record<keyof Omit<typeof columnNames, 'firstByte'>, (row: PageRow, found: Found) => Cell>

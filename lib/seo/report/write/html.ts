@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Report } from '../data'
-import { pageWords } from '../words/page'
+import { pageWords } from '../labels/page'
 
 const entry = join(process.cwd(), 'lib', 'seo', 'report', 'app', 'main.tsx')
 

@@ -1,7 +1,7 @@
-import { visitorNames } from '../../words/kinds'
-import { overviewWords as words } from '../../words/page'
-import { unseenRules } from '../../words/rules'
-import { counted, date, duration, fill, form, number } from '../../words/say'
+import { visitorNames } from '../../labels/kinds'
+import { overviewWords as words } from '../../labels/page'
+import { unseenRules } from '../../labels/rules'
+import { counted, date, duration, fill, form, number } from '../../labels/say'
 import type { Model } from '../model'
 
 /** What was looked at, and what was not: nobody is to believe more than was seen. */

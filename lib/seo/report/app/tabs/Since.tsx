@@ -1,5 +1,5 @@
-import { overviewWords as words } from '../../words/page'
-import { number } from '../../words/say'
+import { overviewWords as words } from '../../labels/page'
+import { number } from '../../labels/say'
 import type { Model } from '../model'
 import { hashOf } from '../place'
 

@@ -1,6 +1,6 @@
 import type { Severity } from '../../data'
-import { severityGroups } from '../../words/kinds'
-import { number } from '../../words/say'
+import { severityGroups } from '../../labels/kinds'
+import { number } from '../../labels/say'
 
 /** How many findings of a kind; nothing for none. */
 export function Badge({

@@ -1,5 +1,5 @@
 import type { Finding } from '../../data'
-import { visitorNames } from '../../words/kinds'
+import { visitorNames } from '../../labels/kinds'
 import type { Model } from '../model'
 import { PageLink } from './PageLink'
 

@@ -1,7 +1,7 @@
 /** A long list that grows as the reader comes to its end: thousands of rows are never made at once. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { pageWords } from '../../words/page'
-import { number } from '../../words/say'
+import { pageWords } from '../../labels/page'
+import { number } from '../../labels/say'
 
 interface MoreProps<T> {
   readonly items: readonly T[]

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { pageWords } from '../../words/page'
+import { pageWords } from '../../labels/page'
 import { hashOf } from '../place'
 
 interface PageLinkProps {
