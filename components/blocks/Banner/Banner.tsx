@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import { buttonClassName } from '@/components/ui/Button/Button'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { Banner as BannerEntity } from '@/lib/content/entities/banner'
@@ -36,7 +37,9 @@ export function Banner({ banner, layout, first, more }: BannerProps) {
         />
       )}
       <div className={styles.body}>
-        <p className={styles.title}>{banner.name}</p>
+        <p className={styles.title}>
+          <KeepHyphens text={banner.name} />
+        </p>
         <p className={styles.text}>{banner.description}</p>
         {href && (
           <Link
