@@ -1,6 +1,7 @@
 /** What a hit says in one row, in the drop-down and on the page of results; its link is around it. */
 import type { ReactNode } from 'react'
 import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
@@ -34,7 +35,9 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
       <span className={styles.price}>
         {category === 'doctors' && <small>{labels.firstVisit} </small>}
         {price > 0 ? (
-          <b>{fill(from ? labels.from : labels.exact, { amount })}</b>
+          <b>
+            <KeepHyphens text={fill(from ? labels.from : labels.exact, { amount })} />
+          </b>
         ) : (
           <small>{labels.onRequest}</small>
         )}

@@ -28,7 +28,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
   )
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.way}>
         <Breadcrumbs crumbs={crumbs} />
         <BackLink />
       </div>
