@@ -30,7 +30,7 @@ const quiet = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // Each change of the order is a request (spec 2 §4); repeated ones are left to the HTTP cache.
+  // Each change of the order is a request (B66); repeated ones are left to the HTTP cache.
   dedupingInterval: 0,
 } as const
 

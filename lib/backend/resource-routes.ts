@@ -1,4 +1,4 @@
-/** The calls of a kind of records. Envelopes differ from one to the next (spec 1 §7). */
+/** The calls of a kind of records. Envelopes differ from one to the next (B36). */
 import 'server-only'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'

@@ -4,7 +4,7 @@ import type { CalculatorItem } from './item'
 /** Analyses in the HTML of a list, in each further step of it, and on a page of a category. */
 export const listStep = 60
 
-/** Placeholders while a part of the list is fetched (spec 1 §9). */
+/** Placeholders while a part of the list is fetched (B46). */
 export const skeletonCount = 16
 
 export interface ListCategory {

@@ -1,4 +1,4 @@
-/** The filter of the list by letter and category (spec 1 §4). */
+/** The filter of the list by letter and category (B26). */
 
 export interface FilterCategory {
   readonly id: number

@@ -33,7 +33,7 @@ export function itemOf(analysis: Analysis): CalculatorItem {
   }
 }
 
-/** A missing price counts as 0 (spec 1 §9), and money has no fractions. */
+/** A missing price counts as 0 (B44), and money has no fractions. */
 export function wholeTenge(price: unknown): number {
   return typeof price === 'number' && price > 0 && price < 1e12 ? Math.round(price) : 0
 }

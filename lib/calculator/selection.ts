@@ -1,4 +1,4 @@
-/** What a visitor has chosen: a list without repetitions, matched by id (spec 1 §4). */
+/** What a visitor has chosen: a list without repetitions, matched by id (B25). */
 import type { CalculatorItem } from './item'
 
 export type Selection = readonly CalculatorItem[]

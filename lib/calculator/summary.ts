@@ -1,7 +1,7 @@
-/** What a selection costs (spec 1 §9). */
+/** What a selection costs. */
 import { type CalculatorItem, wholeTenge } from './item'
 
-/** Tenge for drawing blood, once for all analyses of one visit (spec 1 §9). */
+/** Tenge for drawing blood, once for all analyses of one visit (B44). */
 export const bloodTestPrice = 1000
 
 export interface Summary {

@@ -24,7 +24,7 @@ export function post(request: Request): Promise<Response> {
   })
 }
 
-/** Content is never written through the site (spec 1 §7 defines such calls, nothing uses them). */
+/** Content is never written through the site: the backend has such calls, pages use none (B37). */
 export function refuse(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     refuseOtherMethods(request, '')

@@ -1,4 +1,4 @@
-/** The site's search: in the form of the specification, and for its own box with prices and photos. */
+/** The site's search: in the backend's wire form (B24), and with prices and photos for its own box. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { BackendError } from '@/lib/content/client/result'
@@ -38,7 +38,7 @@ export async function readSearch(request: Request): Promise<Response> {
   }
 }
 
-/** `type` may be left out, empty or the word `null` (spec 1 §7). @throws HttpError 400 */
+/** `type` may be left out, empty or the word `null` (B38). @throws HttpError 400 */
 function typeOf(type: string): SearchKind | null {
   if (type === '' || type === 'null') return null
   const kind = searchKinds.find(each => each === type)

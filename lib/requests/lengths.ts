@@ -1,5 +1,5 @@
 /**
- * How many characters of what a visitor types are taken (spec 1 §5). Free of zod: forms say it
+ * How many characters of what a visitor types are taken (B33). Free of zod: forms say it
  * beforehand. How often one may ask: lib/http/limits.ts.
  */
 

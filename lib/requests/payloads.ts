@@ -1,4 +1,4 @@
-/** Callback requests: the five calls that carry a visitor's name and phone (spec 1 §7). */
+/** Callback requests: the five calls that carry a visitor's name and phone (B39). */
 import { z } from 'zod'
 import { id } from '@/lib/content/entities/fields'
 import { nameMaxLength } from './lengths'

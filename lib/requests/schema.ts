@@ -53,7 +53,7 @@ export const metaSchema = z.object({
   /** When the dialog opened and when the form was sent, both by the browser's clock. */
   openedAt: detail(instant),
   sentAt: detail(instant),
-  /** A wish of the visitor, kept for the administrator; the payloads of the specification have no field for it. */
+  /** A wish of the visitor, kept for the administrator: the backend's calls have no field for it. */
   preferredDay: detail(z.iso.date()),
   /** What the path of the call does not tell: articles are posted as promotions. */
   kind: detail(z.literal('posts')),

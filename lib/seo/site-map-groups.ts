@@ -17,7 +17,7 @@ export function readableTitle(path: string): string {
 }
 
 /**
- * Groups by first segment, within them by second where there is a third (spec 1 §2). The pages of
+ * Groups by first segment, within them by second where there is a third (B20). The pages of
  * one segment, the home page among them, make one group.
  * @param hrefOf of a path in the page's language, percent-encoded
  */

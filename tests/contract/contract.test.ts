@@ -1,6 +1,6 @@
 /**
- * The API as the site uses it: one table of all calls (spec 1 §7, spec 2 §7), read through the
- * site's own client. Passing it is what makes an origin fit for `BACKEND_URL`.
+ * The API as the site uses it: one table of all calls, read through the site's own client. Passing
+ * it is what makes an origin fit for `BACKEND_URL`.
  */
 import {
   createAnalysis,

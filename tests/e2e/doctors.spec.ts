@@ -1,4 +1,4 @@
-/** Doctors: the list in both layouts, a doctor, a specialty (spec 2 §2, "Doctors"). */
+/** Doctors: the list in both layouts, a doctor, a specialty. */
 import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }

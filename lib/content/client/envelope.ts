@@ -1,4 +1,4 @@
-/** Unwraps responses: backends wrap lists once, twice or not at all (spec 1 §7). */
+/** Unwraps responses: backends wrap lists once, twice or not at all (B36). */
 import 'server-only'
 import { BackendError } from './result'
 

@@ -1,4 +1,4 @@
-/** The backend's own search (spec 1 §7). Never cached, as queries are personal. */
+/** The backend's own search. Never cached, as queries are personal. */
 import 'server-only'
 import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
 import { readHits } from '@/lib/content/search/hits'
@@ -17,8 +17,7 @@ interface Asking {
 }
 
 /**
- * Hits as one list with plain names, the likeliest kind first. Blank text makes no request (spec 1
- * §5).
+ * Hits as one list with plain names, the likeliest kind first. Blank text makes no request (B34).
  * @param type one kind of hits, or `null` for all
  * @throws BackendError
  */

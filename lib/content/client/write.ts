@@ -1,4 +1,4 @@
-/** Calls that change content. Defined by the API and unused by the site's pages (spec 1 §7). */
+/** Calls that change content: the backend has them, the site's pages use none (B37). */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { type Call, createClient, isAbsence, toBackendError } from './client'

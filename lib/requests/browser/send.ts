@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/routing/locales'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
 import { verdictOf } from '../verdict'
 
-/** Spec 1 §7. */
+/** A minute, as the server may wait so long for a backend when it cannot store a request itself. */
 export const TIMEOUT_MS = 60_000
 
 /** Where and how a request was made; the names are those of the server's schema. */
@@ -17,7 +17,7 @@ export interface BrowserMeta {
   /** Milliseconds since 1970. */
   readonly openedAt: number
   readonly sentAt: number
-  /** `YYYY-MM-DD`; no payload has a field for it (spec 1 §7). */
+  /** `YYYY-MM-DD`; no payload has a field for it. */
   readonly preferredDay?: string
   /** What the path does not tell. */
   readonly kind?: 'posts'

@@ -1,6 +1,6 @@
 /**
- * The visitor's session as the call-tracking script knows it, for the `SessionId` header (spec 1
- * §7, R32). Read at the moment of sending: the script loads late, or never.
+ * The visitor's session as the call-tracking script knows it, for the `SessionId` header
+ * (B36, R32). Read at the moment of sending: the script loads late, or never.
  *
  * Two ways of telling it are understood: a function `ct('calltracking_params', id)` that answers
  * `{ sessionId }` or a list of such, and an object `call_tracking.sessionId`. The clinic's id at the

@@ -11,9 +11,8 @@ import type { Outcome, Post } from './outcome'
 import { sendRequest } from './post'
 
 /**
- * Makes one attempt with the row's own key, so that the backend can tell a repetition. The payload
- * is that of the specification; what it has no field for goes into `REQUEST_COMMENT_FIELD`.
- * Never throws.
+ * Makes one attempt with the row's own key, so that the backend can tell a repetition. What the
+ * backend's calls have no field for goes into `REQUEST_COMMENT_FIELD`. Never throws.
  */
 export async function attemptBackend(
   { endpoint, payload, key, sessionId, locale, meta }: Post,

@@ -1,4 +1,4 @@
-/** Callback requests on their way from the outbox to the backend (spec 1 §7). */
+/** Callback requests on their way from the outbox to the backend. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { createClient, toBackendError } from '@/lib/content/client/client'

@@ -31,7 +31,7 @@ export interface NewRequest {
   readonly payload: RequestPayload
   readonly meta: RequestMeta
   readonly flags: readonly RequestFlag[]
-  /** Value of the `SessionId` header, empty without call tracking (spec 1 §7). */
+  /** Value of the `SessionId` header, empty without call tracking (B36). */
   readonly sessionId: string
   readonly locale: Locale
 }

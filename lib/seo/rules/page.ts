@@ -83,7 +83,7 @@ export interface Page {
   readonly pictures: readonly string[]
   /** What stands for each picture where it is not seen; `null`: nothing does. */
   readonly alts: readonly (string | null)[]
-  /** The editors' text at the foot of the page, which unfolds (spec 1 §2). */
+  /** The editors' text at the foot of the page, which unfolds (B11). */
   readonly footText: string
   /** Contents of the `application/ld+json` scripts. */
   readonly jsonLd: readonly string[]

@@ -1,6 +1,6 @@
 /**
  * Every rule for people who write texts and prices: what it is about, why it matters and whom to
- * ask. Rules of the search specification have its numbers, hints have names.
+ * ask. Rules are keyed by their numbers in docs/seo-rules.md, hints by names.
  */
 import words from '@/messages/report.json'
 import type { Severity } from '../data'
