@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/routing/locales'
 import { fetchList, type ListKey } from './fetch-list'
 
 export interface RemoteList<T> {
-  /** The last answer for this path; `null` while there is none. */
+  /** The last response for this path; `null` while there is none. */
   readonly data: readonly T[] | null
   /** The first response for this path is pending. */
   readonly loading: boolean
-  /** The newest question was not answered. */
+  /** The latest request failed. */
   readonly failed: boolean
   /** Asks for the path again. */
   readonly reload: () => void

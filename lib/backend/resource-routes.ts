@@ -35,10 +35,10 @@ export function recordRoute(app: Hono, shelf: Shelf, resource: Resource): void {
   const { path, writing } = resource
   /** Answers with what is done about the record of the path's id. */
   const about =
-    (answer: (record: Listed, context: Context) => Response | Promise<Response>) =>
+    (respond: (record: Listed, context: Context) => Response | Promise<Response>) =>
     (context: Context) => {
       const record = shelf.all(resource).find(({ id }) => String(id) === context.req.param('id'))
-      return record ? answer(record, context) : notFound(context)
+      return record ? respond(record, context) : notFound(context)
     }
   route(app, `/${path}/:id`, {
     GET: about((record, context) => context.json({ data: sent(record, resource, shelf, context) })),

@@ -1,9 +1,9 @@
 /** The handlers of `app/api/[...path]`: which path answers to which method. */
 import 'server-only'
-import { HttpError, withErrorResponse } from './answer'
 import { readThrough } from './proxy'
 import { isReadable } from './readable'
 import { isRequestEndpoint, receive } from './receive'
+import { HttpError, withErrorResponse } from './response'
 import { isSearch, readSearch } from './search'
 
 /** Lists, records and search. */

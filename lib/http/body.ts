@@ -1,7 +1,7 @@
 /** Reads the body of a post without trusting its size or its kind. */
 import 'server-only'
 import { within } from '@/lib/content/client/deadline'
-import { HttpError } from './answer'
+import { HttpError } from './response'
 
 /** Room for the longest name in escaped JSON beside everything else. */
 export const jsonLimit = 4 * 1024

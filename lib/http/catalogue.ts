@@ -3,9 +3,9 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { getPriceListPart, type PriceListPart } from '@/lib/content/client/price-list'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './answer'
 import { countRead } from './limits'
 import { localeOf } from './receive'
+import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './response'
 
 /** Fresh for a minute everywhere, and kept over an outage. */
 const cacheControl =

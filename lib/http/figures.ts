@@ -2,7 +2,7 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { outboxMetrics } from '@/lib/requests/outbox/health'
-import { HttpError, jsonResponse, withErrorResponse } from './answer'
+import { HttpError, jsonResponse, withErrorResponse } from './response'
 import { requireToken } from './token'
 
 /**

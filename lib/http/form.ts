@@ -8,11 +8,11 @@ import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { HttpError, withErrorResponse } from './answer'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
 import { draftFrom, metaFrom, targetFrom } from './form-fields'
 import { refuseCrossSite } from './receive'
+import { HttpError, withErrorResponse } from './response'
 
 /**
  * 303 to the page that says "accepted", or back to the form with `error` and a draft cookie.

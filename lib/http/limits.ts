@@ -11,7 +11,7 @@ import type { NewRequest } from '@/lib/requests/outbox/types'
 import { log } from '@/lib/server/telemetry/log'
 import { maskPhone } from '@/lib/server/telemetry/personal'
 import { bucketOf, isPrivate } from './address'
-import { HttpError } from './answer'
+import { HttpError } from './response'
 import { sharedLimiter } from './shared-limiter'
 
 interface Limit {
@@ -33,7 +33,7 @@ const counted = new Map<string, Promise<boolean>>()
 const countedMax = 5000
 
 /**
- * Counts a request for a callback. Repetitions of one request, which browsers send when an answer
+ * Counts a request for a callback. Repetitions of one request, which browsers send when a response
  * got lost, count once.
  * @returns whether it is suspiciously many.
  * @throws HttpError 429 with `Retry-After` in seconds.

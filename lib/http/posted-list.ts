@@ -1,7 +1,7 @@
 /**
  * `POST /api/request-estimate`: what a doctor's list is on the price list. A list says a lot about a
  * person, so it is posted, kept by no log and no cache, and never part of an address. With
- * JavaScript the answer is JSON; a plain form is sent back to the page of estimates, the text in a
+ * JavaScript the response is JSON; a plain form is sent back to the page of estimates, the text in a
  * short-lived cookie.
  */
 import 'server-only'
@@ -14,10 +14,10 @@ import { listMaxLength } from '@/lib/content/search/match-list'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse, withErrorResponse } from './answer'
 import { readText } from './body'
 import { countRead } from './limits'
 import { localeOf, refuseCrossSite } from './receive'
+import { HttpError, jsonResponse, withErrorResponse } from './response'
 
 /** A Cyrillic letter takes six characters in a form. */
 const formLimit = 15 * 1024

@@ -8,10 +8,10 @@ import { BackendError } from '@/lib/content/client/result'
 import { siteTransport } from '@/lib/content/client/transport'
 import type { Locale } from '@/lib/routing/locales'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse, orBadGateway } from './answer'
 import { countRead } from './limits'
 import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
+import { HttpError, jsonResponse, orBadGateway } from './response'
 
 /** Fresh in the browser, shared by caches for a minute, and kept over an outage. */
 const cacheControl =

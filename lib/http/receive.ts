@@ -7,9 +7,9 @@ import { type ParsedPost, postSchemas } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse } from './answer'
 import { jsonLimit, readText } from './body'
 import { isSameSite } from './origin'
+import { HttpError, jsonResponse } from './response'
 
 export function isRequestEndpoint(path: string): path is RequestEndpoint {
   return Object.hasOwn(postSchemas, path)

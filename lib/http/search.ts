@@ -7,9 +7,9 @@ import { searchSite } from '@/lib/content/client/site-search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { wireOf } from '@/lib/content/search/search'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse } from './answer'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
+import { HttpError, jsonResponse } from './response'
 
 const paths = ['/api/search', '/api/search/hits'] as const
 
@@ -19,7 +19,7 @@ export function isSearch(path: string): boolean {
 
 /**
  * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. What people look
- * for is kept nowhere: neither answer may be cached.
+ * for is kept nowhere: neither response may be cached.
  * @throws HttpError 400 for an unknown kind, 429, or 502 when the backend gives no list at all
  */
 export async function readSearch(request: Request): Promise<Response> {

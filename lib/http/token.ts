@@ -1,7 +1,7 @@
 /** Addresses for the operator alone, opened with `Authorization: Bearer …`. */
 import 'server-only'
-import { HttpError } from './answer'
 import { isBearer } from './bearer'
+import { HttpError } from './response'
 
 /**
  * @param expected Of the environment; without one there is no such address.

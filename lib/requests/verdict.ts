@@ -1,4 +1,4 @@
-/** What an answer to a request means: the browser and the server's delivery decide alike. Pure. */
+/** What a response to a request means: the browser and the server's delivery decide alike. Pure. */
 
 /** Temporary by nature, or the mark of a wrong release: tried again. */
 const retried: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 425, 429])

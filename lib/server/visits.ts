@@ -14,7 +14,7 @@ const watched = new Set(['/healthz', '/readyz'])
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-const answers = () =>
+const requests = () =>
   counter('clinic_http_requests_total', 'Answers by address, method and status', [
     'route',
     'method',
@@ -36,7 +36,7 @@ const pages = () =>
 export function observed(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: () => void,
+  handle: () => void,
 ): void {
   const requestId = idOf(request)
   const route = routeLabel(request.url ?? '')
@@ -46,7 +46,7 @@ export function observed(
     const ms = Math.round(performance.now() - began)
     // Who goes away is told nothing: nginx calls that 499.
     const status = response.writableFinished ? response.statusCode : 499
-    answers().inc({ route, method, status: String(status) })
+    requests().inc({ route, method, status: String(status) })
     durations().observe({ route }, ms / 1000)
     const cached = response.getHeader('x-nextjs-cache')
     if (cached) pages().inc({ result: String(cached).toLowerCase() })
@@ -55,7 +55,7 @@ export function observed(
     if (status >= 500) log.error(noted, 'A visitor got an error')
     else if (ms > slowMs) log.warn(noted, 'A slow answer')
   })
-  during({ requestId }, answer)
+  during({ requestId }, handle)
 }
 
 /** nginx's own id, which its log may have as well. */

@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
 })
 
 test('another spelling of a specialty moves to the right one', async ({ request }) => {
-  const answer = await request.get('/kk/doctors-list/specialty/2-heart', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers().location).toMatch(/\/kk\/doctors-list\/specialty\/2-kardiolog$/)
+  const response = await request.get('/kk/doctors-list/specialty/2-heart', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toMatch(/\/kk\/doctors-list\/specialty\/2-kardiolog$/)
 })

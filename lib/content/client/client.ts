@@ -6,7 +6,7 @@ import { withDeadline } from './deadline'
 import { BackendError } from './result'
 import { siteTransport, type Transport } from './transport'
 
-/** Milliseconds a page waits for the whole answer, a retry included, before it shows older data. */
+/** Milliseconds a page waits for the whole response, a retry included, before it shows older data. */
 export const PAGE_TIMEOUT_MS = 4000
 
 export interface Call {

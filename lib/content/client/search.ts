@@ -10,7 +10,7 @@ import type { Transport } from './transport'
 
 interface Asking {
   readonly transport?: Transport
-  /** Milliseconds for the whole answer. */
+  /** Milliseconds for the whole response. */
   readonly timeoutMs?: number
   /** Of the visitor, for call tracking. */
   readonly sessionId?: string

@@ -36,7 +36,7 @@ export async function deleteRecord(call: Call, transport?: Transport): Promise<b
   return (await send('delete', call, undefined, transport)) !== null
 }
 
-/** JSON of the answer, `''` for an empty one, `null` for a true 404. */
+/** JSON of the response, `''` for an empty one, `null` for a true 404. */
 async function send(
   method: 'post' | 'put' | 'delete',
   { path, locale }: Call,

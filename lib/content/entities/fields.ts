@@ -62,7 +62,7 @@ const isoPattern =
 
 /**
  * An ISO date or date-time, normalised to UTC. One without a zone is read as UTC, or the same
- * answer would mean another day on another server. What is no date is left out.
+ * text would mean another day on another server. What is no date is left out.
  */
 export const isoDate = z.string().transform(toIso).optional().catch(undefined)
 

@@ -105,7 +105,7 @@ const underWay = new Set<string>()
 
 /**
  * Sends a saved request and removes it once the server has decided.
- * @returns the answer, and whether this call removed it: false when it was not saved any more
+ * @returns what became of it, and whether this call removed it: false when it was not saved any more
  */
 export async function attempt(
   request: OutgoingRequest,

@@ -33,7 +33,7 @@ export interface OutgoingRequest {
 
 /**
  * `accepted`: answered 2xx. `rejected`: this very request will never be taken.
- * `unreachable`: no answer, or one that may be different next time.
+ * `unreachable`: no response, or one that may be different next time.
  */
 export type SendResult = 'accepted' | 'rejected' | 'unreachable'
 

@@ -48,7 +48,7 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       date: new Date(post.createdAt),
-      // No answer of a holiday is wanted (RFC 3834).
+      // No automatic reply is wanted (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     if (rejected.length > 0) {
@@ -90,9 +90,9 @@ function isRefusal(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   const { code, responseCode, recipient, rejectedErrors } = error as SmtpFailure
   if (rejectedErrors?.length) return rejectedErrors.map(reasonOf).join(', ')
-  const answer = responseCode ? `SMTP ${responseCode}` : ''
+  const reply = responseCode ? `SMTP ${responseCode}` : ''
   const whom = recipient ? `for ${recipient}` : ''
   const name = error instanceof Error ? error.name : 'unknown'
-  const what = code === 'EENVELOPE' || code === 'EMESSAGE' ? '' : (code ?? (answer ? '' : name))
-  return [what, answer, whom].filter(Boolean).join(' ')
+  const what = code === 'EENVELOPE' || code === 'EMESSAGE' ? '' : (code ?? (reply ? '' : name))
+  return [what, reply, whom].filter(Boolean).join(' ')
 }

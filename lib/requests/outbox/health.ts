@@ -44,7 +44,7 @@ const probeEveryMs = 5000
 let last: { at: number; ok: Promise<boolean> } | undefined
 
 /**
- * Whether a request could be stored now, tried with a real commit. The answer is kept for five
+ * Whether a request could be stored now, tried with a real commit. The result is kept for five
  * seconds, since anyone may ask and each commit waits for the disk.
  */
 export function storageWritable(now = Date.now()): Promise<boolean> {

@@ -18,9 +18,9 @@ export interface Delivery {
 }
 
 /**
- * Makes one attempt and gives the status of the answer, whatever it is: what to do about it is the
+ * Makes one attempt and gives the status of the response, whatever it is: what to do about it is the
  * outbox's to decide.
- * @throws BackendError of kind `network` or `timeout` when there is no answer.
+ * @throws BackendError of kind `network` or `timeout` when there is no response.
  */
 export async function sendRequest(delivery: Delivery, transport?: Transport): Promise<number> {
   const { path, payload, idempotencyKey, sessionId, locale } = delivery

@@ -1,5 +1,5 @@
 /**
- * The doctors and what a visit costs, for the answers of Yandex's search (its format of doctors,
+ * The doctors and what a visit costs, for the search results of Yandex (its format of doctors,
  * version 2.0, in Russian alone). What the clinic does not know, such as whether a doctor sees
  * children, is not said.
  */

@@ -33,7 +33,7 @@ async function make(options: Options): Promise<number> {
   const started = Date.now()
   const progress = createProgress(process.stderr)
   const visitors = Object.keys(searchVisitors)
-  const door = createDoor({ ...options, visitors: searchVisitors, onAnswer: progress.tick })
+  const door = createDoor({ ...options, visitors: searchVisitors, onResponse: progress.tick })
   const inspection = await inspect(door, { ...options, visitors, onPhase: progress.phase })
   progress.end()
   const report = reportOf(inspection, {

@@ -55,7 +55,7 @@ function redirectsOf(origin: string, ask: Ask): Promise<Redirected[]> {
   return pooled(movedPaths(), concurrency, async ({ from, to }) => ({
     from: origin + from,
     to: origin + to,
-    answer: await ask({ url: origin + from }),
+    response: await ask({ url: origin + from }),
     targetStatus: (await ask({ url: origin + to, method: 'HEAD' })).status,
   }))
 }
@@ -69,23 +69,23 @@ function variantsOf(pages: readonly Page[], ask: Ask): Promise<Variant[]> {
     spellingsOf(canonical).map(spelling => ({ ...spelling, canonical })),
   )
   return pooled(spellings, concurrency, async ({ rule, url, canonical }) => {
-    const answer = await ask({ url })
+    const response = await ask({ url })
     return {
       rule,
       url,
       canonical,
-      status: answer.status,
-      location: answer.headers.location,
-      pageCanonical: answer.status === 200 ? canonicalOf(parsePage(answer)) : undefined,
+      status: response.status,
+      location: response.headers.location,
+      pageCanonical: response.status === 200 ? canonicalOf(parsePage(response)) : undefined,
     }
   })
 }
 
 function languagesOf(origin: string, ask: Ask): Promise<LanguageVisit[]> {
   return pooled(languageVisits(), concurrency, async ({ path, headers, says, expected }) => {
-    const answer = await ask({ url: origin + path, headers })
-    const { lang } = parsePage(answer)
-    const { status } = answer
-    return { says, expected, url: origin + path, status, location: answer.headers.location, lang }
+    const response = await ask({ url: origin + path, headers })
+    const { lang } = parsePage(response)
+    const { status } = response
+    return { says, expected, url: origin + path, status, location: response.headers.location, lang }
   })
 }

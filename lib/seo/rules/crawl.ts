@@ -1,5 +1,5 @@
 /** Loads pages as crawlers do: plain HTTP, no JavaScript, no cookies, no redirects followed. */
-import { type Answer, type Page, parsePage } from './page'
+import { type HttpResponse, type Page, parsePage } from './page'
 
 export interface Request {
   readonly url: string
@@ -15,7 +15,7 @@ export type Visitors = Readonly<Record<string, string>>
 /** Asks as the first visitor, if no other is named. */
 export type Ask = (
   request: Omit<Request, 'visitor'> & { readonly visitor?: string },
-) => Promise<Answer>
+) => Promise<HttpResponse>
 
 /** Requests under way at the same time. */
 export const concurrency = 8
@@ -24,7 +24,7 @@ export const concurrency = 8
 export async function ask(
   { url, visitor, method = 'GET', headers, signal }: Request,
   visitors: Visitors,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const started = performance.now()
   const response = await fetch(url, {
     method,
@@ -77,16 +77,16 @@ export async function crawl(urls: readonly string[], visitors: Visitors): Promis
 export async function seenBy(
   url: string,
   visitors: readonly string[],
-  ask: (request: Request) => Promise<Answer>,
+  ask: (request: Request) => Promise<HttpResponse>,
 ): Promise<Page[]> {
   const known = new Map<string, Page>()
   const pages: Page[] = []
   for (const visitor of visitors) {
-    const answer = await ask({ url, visitor })
-    const twin = known.get(answer.body)
-    const { status, headers, firstByte } = answer
-    const page = twin ? { ...twin, visitor, status, headers, firstByte } : parsePage(answer)
-    known.set(answer.body, page)
+    const response = await ask({ url, visitor })
+    const twin = known.get(response.body)
+    const { status, headers, firstByte } = response
+    const page = twin ? { ...twin, visitor, status, headers, firstByte } : parsePage(response)
+    known.set(response.body, page)
     pages.push(page)
   }
   return pages

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { parseHtml } from './dom'
 import { factsOf } from './facts'
 
-export interface Answer {
+export interface HttpResponse {
   /** Absolute, as it was asked for. */
   readonly url: string
   /** Name of the visitor who asked. */
@@ -92,10 +92,10 @@ export interface Page {
 }
 
 /** What the tree of a page is asked for. */
-export type Facts = Omit<Page, keyof Omit<Answer, 'body'> | 'size' | 'html'>
+export type Facts = Omit<Page, keyof Omit<HttpResponse, 'body'> | 'size' | 'html'>
 
-export function parsePage(answer: Answer): Page {
-  const { url, visitor, status, headers, firstByte, body: html } = answer
+export function parsePage(response: HttpResponse): Page {
+  const { url, visitor, status, headers, firstByte, body: html } = response
   // Thousands of pages: to be small soon matters more than to be smallest.
   const compressed = gzipSync(html, { level: 1 })
   // Pieces of a string keep all of it in memory; a copy of them does not.

@@ -1,7 +1,7 @@
 /** What the suite knows of a site when it judges it: pages as they were served, and its files. */
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute, type RouteName } from '@/lib/routing/routes'
-import type { Answer, Page } from './page'
+import type { HttpResponse, Page } from './page'
 import type { Violation } from './violation'
 
 /** A page of an index as far as other pages refer to it. */
@@ -15,7 +15,7 @@ export interface PictureFile {
   readonly height: number
 }
 
-/** An answer without following: where an internal link leads. */
+/** A response without following: where an internal link leads. */
 export interface LinkTarget {
   readonly status: number
   readonly location: string | undefined
@@ -52,7 +52,7 @@ export interface Site {
 export interface Redirected {
   readonly from: string
   readonly to: string
-  readonly answer: Answer
+  readonly response: HttpResponse
   /** Status of the target, asked on its own. */
   readonly targetStatus: number
 }
@@ -66,7 +66,7 @@ export interface Variant {
   readonly canonical: string
   readonly status: number
   readonly location: string | undefined
-  /** The canonical link of the answer, if it is a page. */
+  /** The canonical link of the response, if it is a page. */
   readonly pageCanonical: string | undefined
 }
 

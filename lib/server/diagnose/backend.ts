@@ -66,12 +66,12 @@ async function checkList(origin: string, path: string): Promise<Finding> {
 async function read(url: string, locale: string): Promise<readonly unknown[] | string> {
   const began = performance.now()
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) return `HTTP ${answer.status} (${locale})`
-    return listIn(await answer.json()) ?? `no list of records (${locale})`
+    if (!response.ok) return `HTTP ${response.status} (${locale})`
+    return listIn(await response.json()) ?? `no list of records (${locale})`
   } catch (error) {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     return `${reasonOf(error)} after ${seconds} s (${locale})`

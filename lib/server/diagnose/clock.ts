@@ -22,6 +22,6 @@ export async function checkClock({ BACKEND_URL }: Env): Promise<Finding> {
 }
 
 async function dateOf(url: string): Promise<number> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(4000) }).catch(() => null)
-  return Date.parse(answer?.headers.get('Date') ?? '') || 0
+  const response = await fetch(url, { signal: AbortSignal.timeout(4000) }).catch(() => null)
+  return Date.parse(response?.headers.get('Date') ?? '') || 0
 }

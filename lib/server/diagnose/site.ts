@@ -28,11 +28,11 @@ async function checkInstance(port: number): Promise<Finding> {
 /** The home page as a visitor gets it, by the site's own name. */
 export async function checkPage({ SITE_URL }: Env): Promise<Finding> {
   try {
-    const answer = await get(`${SITE_URL}/`)
-    const html = await answer.text()
-    if (answer.status !== 200) {
+    const response = await get(`${SITE_URL}/`)
+    const html = await response.text()
+    if (response.status !== 200) {
       return fail(
-        `${SITE_URL}/ answers HTTP ${answer.status}`,
+        `${SITE_URL}/ answers HTTP ${response.status}`,
         'See the log of nginx and the site.',
       )
     }
@@ -40,7 +40,7 @@ export async function checkPage({ SITE_URL }: Env): Promise<Finding> {
     if (!canonical.startsWith(SITE_URL)) {
       return fail(`${SITE_URL}/ is the page of another site (${canonical})`, 'Look at SITE_URL.')
     }
-    const cache = answer.headers.get('X-Page-Cache')
+    const cache = response.headers.get('X-Page-Cache')
     if (!cache) return warn(`${SITE_URL}/ does not come through nginx's page cache`, 'nginx -T')
     return ok(`${SITE_URL}/ comes through nginx (${cache})`)
   } catch (error) {

@@ -36,9 +36,9 @@ for (const prefix of ['', '/kk']) {
     request,
     baseURL,
   }) => {
-    const answer = await request.get(path)
-    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-    const { channel } = parser.parse(await answer.text()).rss
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const { channel } = parser.parse(await response.text()).rss
     expect(channel.language).toBe(prefix ? 'kk' : 'ru')
     expect(channel['atom:link']['@href']).toBe(baseURL + path)
     const items: Item[] = channel.item
@@ -103,10 +103,10 @@ test.describe('switched on by the environment', () => {
   })
 
   test('the key stands in the root, and nothing else in its file', async () => {
-    const answer = await fetch(`${site.url}/${key}.txt`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await answer.text()).toBe(key)
+    const response = await fetch(`${site.url}/${key}.txt`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(key)
     const statusOf = async (path: string, method = 'GET') =>
       (await fetch(site.url + path, { method })).status
     expect(await statusOf(`/${key}.txt`, 'HEAD')).toBe(200)

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask as askFor, type Request, type Visitors } from '@/lib/seo/rules/crawl'
-import type { Answer } from '@/lib/seo/rules/page'
+import type { HttpResponse } from '@/lib/seo/rules/page'
 import type { PictureFile } from '@/lib/seo/rules/site'
 import { measure as measureFile } from '@/lib/seo/rules/targets'
 import { createGate } from './gate'
@@ -17,10 +17,10 @@ export interface Unreached {
 }
 
 export interface Door {
-  /** An answer of status 0 is none: the reason is in `unreached`. Never throws. */
+  /** A response of status 0 is none: the reason is in `unreached`. Never throws. */
   readonly ask: (
     request: Omit<Request, 'visitor'> & { readonly visitor?: string },
-  ) => Promise<Answer>
+  ) => Promise<HttpResponse>
   readonly measure: (url: string) => Promise<PictureFile>
   readonly unreached: readonly Unreached[]
 }
@@ -36,14 +36,14 @@ export interface DoorOptions {
   readonly timeout?: number
   /** Milliseconds before the second and the third attempt. */
   readonly pauses?: readonly number[]
-  readonly onAnswer?: () => void
+  readonly onResponse?: () => void
 }
 
 /** The server says that it is busy, not what the page is. */
 const busy = [429, 503]
 
 export function createDoor(options: DoorOptions): Door {
-  const { origin, base, visitors, concurrency, onAnswer } = options
+  const { origin, base, visitors, concurrency, onResponse } = options
   const { timeout = 30_000, pauses = [500, 3000] } = options
   const gate = createGate(concurrency)
   const unreached: Unreached[] = []
@@ -55,8 +55,8 @@ export function createDoor(options: DoorOptions): Door {
   ): Promise<T> {
     const once = () => gate(() => withDeadline(timeout, attempt))
     for (const wait of pauses) {
-      const answer = await once().catch(() => null)
-      if (answer && !busy.includes(answer.status)) return answer
+      const response = await once().catch(() => null)
+      if (response && !busy.includes(response.status)) return response
       await pause(wait)
     }
     return once()
@@ -67,16 +67,16 @@ export function createDoor(options: DoorOptions): Door {
     async ask(request) {
       const { url, visitor = first } = request
       try {
-        const answer = await patiently(signal =>
+        const response = await patiently(signal =>
           askFor({ ...request, url: there(url), visitor, signal }, visitors),
         )
-        if (answer.status === 429) throw new Error('429 Too Many Requests')
-        return { ...answer, url }
+        if (response.status === 429) throw new Error('429 Too Many Requests')
+        return { ...response, url }
       } catch (error) {
         unreached.push({ url, visitor, reason: reasonOf(error) })
         return { url, visitor, status: 0, headers: {}, body: '' }
       } finally {
-        onAnswer?.()
+        onResponse?.()
       }
     },
     async measure(url) {

@@ -2,7 +2,7 @@
 import { normal } from '@/lib/seo/rules/site'
 import type { Violation } from '@/lib/seo/rules/violation'
 
-/** @param unreached addresses that got no answer; they are told apart from what was found */
+/** @param unreached addresses that got no response; they are told apart from what was found */
 export function withoutGuesses(
   violations: readonly Violation[],
   unreached: ReadonlySet<string>,

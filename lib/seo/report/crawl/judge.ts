@@ -15,7 +15,7 @@ export async function judge(site: Site, scope: Scope): Promise<Violation[]> {
   for (const rule of rules) {
     if (rule.scope !== scope) continue
     found.push(...(await rule.check(site)))
-    // Answers that came meanwhile are dated when they are read.
+    // Responses that came meanwhile are dated when they are read.
     await breathe()
   }
   return found

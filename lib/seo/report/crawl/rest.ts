@@ -65,19 +65,19 @@ function linksOf(pages: readonly Page[]): Set<string> {
   return hrefs
 }
 
-/** What got no answer is listed as such, and no rule is broken by it. */
+/** What got no response is listed as such, and no rule is broken by it. */
 function reached(beside: Beside): Beside {
   return {
     ...beside,
-    hidden: beside.hidden.filter(isAnswer),
-    missing: beside.missing.filter(({ page, headStatus }) => isAnswer(page) && headStatus > 0),
+    hidden: beside.hidden.filter(isResponse),
+    missing: beside.missing.filter(({ page, headStatus }) => isResponse(page) && headStatus > 0),
     redirects: beside.redirects.filter(
-      ({ answer, targetStatus }) => isAnswer(answer) && targetStatus > 0,
+      ({ response, targetStatus }) => isResponse(response) && targetStatus > 0,
     ),
-    variants: beside.variants.filter(isAnswer),
-    languages: beside.languages.filter(isAnswer),
-    links: new Map([...beside.links].filter(([, target]) => isAnswer(target))),
+    variants: beside.variants.filter(isResponse),
+    languages: beside.languages.filter(isResponse),
+    links: new Map([...beside.links].filter(([, target]) => isResponse(target))),
   }
 }
 
-const isAnswer = ({ status }: { readonly status: number }) => status > 0
+const isResponse = ({ status }: { readonly status: number }) => status > 0

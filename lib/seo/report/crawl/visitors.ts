@@ -7,7 +7,7 @@ import type { Door } from './door'
 export type Seen = readonly [Page, ...Page[]]
 
 /**
- * @returns nothing when one of the visitors got no answer: a page is judged whole or not at all,
+ * @returns nothing when one of the visitors got no response: a page is judged whole or not at all,
  *   and what is missing is in the door's list
  */
 export async function seenByAll(

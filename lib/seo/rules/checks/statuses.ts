@@ -32,12 +32,12 @@ export function isNotFound(
   ]
 }
 
-export function movesForGood({ from, to, answer, targetStatus }: Redirected): Violation[] {
-  const violation = finder('R13', { url: from, visitor: answer.visitor })
-  const location = answer.headers.location
+export function movesForGood({ from, to, response, targetStatus }: Redirected): Violation[] {
+  const violation = finder('R13', { url: from, visitor: response.visitor })
+  const location = response.headers.location
   const target = location ? new URL(location, from).href : undefined
   return [
-    ...([301, 308].includes(answer.status) ? [] : [violation(`answers ${answer.status}`)]),
+    ...([301, 308].includes(response.status) ? [] : [violation(`answers ${response.status}`)]),
     ...(target === to ? [] : [violation(`leads to ${location} instead of ${pathOfUrl(to)}`)]),
     ...(targetStatus === 200 ? [] : [violation(`its target answers ${targetStatus}`)]),
   ]

@@ -21,7 +21,7 @@ test('posts JSON with language, session and idempotency key in its headers', asy
   })
 })
 
-test('no answer is unreachable', async () => {
+test('no response is unreachable', async () => {
   network(offline())
   expect(await send(outgoing(), '')).toBe('unreachable')
 })

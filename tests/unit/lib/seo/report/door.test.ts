@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createDoor, type DoorOptions } from '@/lib/seo/report/crawl/door'
 
-/** Answers in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
+/** Responses in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
 let statuses: number[] = []
 let asked: string[] = []
 let underWay = 0
@@ -59,9 +59,9 @@ test('it asks as the visitor that is named, else as the first', async () => {
 
 test('a copy of a site is asked under the addresses of the site', async () => {
   const { ask } = door({ origin: 'https://clinic.example' })
-  const answer = await ask({ url: 'https://clinic.example/a?b=1' })
+  const response = await ask({ url: 'https://clinic.example/a?b=1' })
   expect(asked).toEqual(['curl/8 /a?b=1'])
-  expect(answer).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
+  expect(response).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
 })
 
 test('no more requests at a time than allowed', async () => {
@@ -71,7 +71,7 @@ test('no more requests at a time than allowed', async () => {
   expect(most).toBe(2)
 })
 
-test('a busy server gets time, and an answer that is an error is an answer', async () => {
+test('a busy server gets time, and a response that is an error is a response', async () => {
   statuses = [503, 429, 200]
   const patient = door()
   expect((await patient.ask({ url: `${base}/a` })).status).toBe(200)
@@ -88,8 +88,8 @@ test.each([
 ])('a server that %s is written down, not thrown', async (_, status, reason) => {
   statuses = [status]
   const { ask, unreached } = door({ timeout: 50 })
-  const answer = await ask({ url: `${base}/a`, visitor: 'yandex' })
-  expect(answer.status).toBe(0)
+  const response = await ask({ url: `${base}/a`, visitor: 'yandex' })
+  expect(response.status).toBe(0)
   expect(unreached).toEqual([{ url: `${base}/a`, visitor: 'yandex', reason }])
   expect(asked).toHaveLength(3)
 })

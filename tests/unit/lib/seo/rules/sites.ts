@@ -99,7 +99,7 @@ export const good: Site = {
       from: `${origin}/services`,
       to: `${origin}/services/top`,
       targetStatus: 200,
-      answer: { ...moved, status: 308, headers: { location: '/services/top' } },
+      response: { ...moved, status: 308, headers: { location: '/services/top' } },
     },
   ],
   variants: [
