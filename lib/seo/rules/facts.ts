@@ -1,8 +1,8 @@
-/** Reads the facts of a page off its tree. */
+/** Extracts from the parsed HTML what the search rules look at. */
 import {
   all,
   type Element,
-  isSilent,
+  isUnrendered,
   isWithin,
   ownText,
   type Root,
@@ -98,7 +98,7 @@ const spoken = ['alt', 'aria-label', 'placeholder', 'title'] as const
 function blocksOf(main: Element): TextBlock[] {
   const blocks: TextBlock[] = []
   walk(main, element => {
-    if (isSilent(element)) return false
+    if (isUnrendered(element)) return false
     const lang = langOf(element)
     if (ownText(element)) blocks.push({ text: textOf(element), where: element.name, lang })
     for (const name of spoken) {

@@ -4,10 +4,10 @@
  */
 import { expect, test } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
-import { ask, pooled } from '@/lib/seo/rules/crawl'
+import { pooled, send } from '@/lib/seo/rules/crawl'
 import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
 import { type Page, parsePage } from '@/lib/seo/rules/page'
-import { showsPrice, showsText } from '@/lib/seo/rules/shown'
+import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { type Running, type SiteFolder, siteFolder } from '../../support/site'
 import { userAgents } from '../support/visitors'
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 const visitors = { desktop: 'curl/8.5.0', phone: userAgents.googlebotPhone }
 
 async function load(url: string, visitor: keyof typeof visitors = 'desktop'): Promise<Page> {
-  return parsePage(await ask({ url, visitor }, visitors))
+  return parsePage(await send({ url, visitor }, visitors))
 }
 
 interface Item {

@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test'
 import { rules } from '@/lib/seo/rules/checks'
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
+import { visit } from '@/lib/seo/rules/load-site'
 import { onePerUrl, type Site } from '@/lib/seo/rules/site'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import { excerptOf, linesOf } from '@/lib/seo/rules/violation'
-import { visit } from '@/lib/seo/rules/visit'
 
 // One test, as a failed one would have the next one visit all pages again.
 test('every page keeps the search rules', async ({ baseURL }, info) => {

@@ -1,9 +1,9 @@
 /** R28: phones, hours, address and e-mail are those of the contacts page, wherever they stand. */
 import { type GraphNode, graphOf, isNode, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { showsText } from '../shown'
-import { finder, localeOf, onePerUrl, routeOf } from '../site'
+import { localeOf, onePerUrl, routeOf, violationOn } from '../site'
 import type { Violation } from '../violation'
+import { showsText } from '../visible-text'
 
 /**
  * Every page against the contacts page of its language.
@@ -17,7 +17,7 @@ export function clinicIsOne(pages: readonly Page[], among = pages): Violation[] 
   )
   return onePerUrl(pages).flatMap(page => {
     const own = contacts.get(localeOf(page.url))
-    const violation = finder('R28', page)
+    const violation = violationOn('R28', page)
     if (own?.status !== 200)
       return routeOf(page.url) === 'home' ? [violation('no contacts page')] : []
     return [...linkFaults(page, own), ...clinicFaults(page, own)].map(violation)

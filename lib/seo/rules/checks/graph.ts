@@ -2,7 +2,7 @@
 import type { RouteName } from '@/lib/routing/routes'
 import { graphOf, isReference, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { finder, routeOf } from '../site'
+import { routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 const list = ['CollectionPage', 'ItemList', 'BreadcrumbList']
@@ -40,7 +40,7 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
 }
 
 export function oneGraph(page: Page): Violation[] {
-  const violation = finder('R22', page)
+  const violation = violationOn('R22', page)
   if (page.jsonLd.length !== 1)
     return [violation(`${page.jsonLd.length} scripts of structured data`)]
   const { context, top, nodes, error } = graphOf(page)
@@ -72,7 +72,7 @@ export function referencesResolve(page: Page): Violation[] {
     .filter(isReference)
     .map(node => String(node['@id']))
     .filter(id => !described.has(id))
-  return [...new Set(dangling)].map(id => finder('R22', page)(`${id} is described nowhere`))
+  return [...new Set(dangling)].map(id => violationOn('R22', page)(`${id} is described nowhere`))
 }
 
 /** Google asks businesses for these, and to schema.org a doctor who offers visits is one. */
@@ -88,7 +88,7 @@ export function businessesAreKnown(page: Page): Violation[] {
       typesOf(node).flatMap(type =>
         (businesses[type] ?? [])
           .filter(key => valuesOf(node[key]).length === 0)
-          .map(key => finder('R22', page)(`${type} has no ${key}`)),
+          .map(key => violationOn('R22', page)(`${type} has no ${key}`)),
       ),
     )
 }

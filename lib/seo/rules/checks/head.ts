@@ -1,10 +1,10 @@
 /** R1, R2: one title, description, canonical and h1; titles and descriptions unlike each other. */
 import type { Page } from '../page'
-import { finder, isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl } from '../site'
+import { isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 export function oneHead(page: Page): Violation[] {
-  const violation = finder('R1', page)
+  const violation = violationOn('R1', page)
   const { head, h1 } = page
   const canonicals = head.links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
   const wanted = {
@@ -53,7 +53,7 @@ function alike(
 
 /** Search results would show half a sentence, or half a name. */
 export function headsAreWhole(page: Page): Violation[] {
-  const violation = finder('R2', page)
+  const violation = violationOn('R2', page)
   return [page.head.titles[0] ?? '', metaOf(page, 'description') ?? '']
     .filter(words => words.trim().endsWith('…'))
     .map(words => violation(`cut short: "${short(words, 200)}"`))

@@ -1,13 +1,13 @@
 /** R10, R11: valid HTML that is not too large. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Page } from '../page'
-import { finder, localeOf, routeOf } from '../site'
+import { localeOf, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 export function uniqueIds(page: Page): Violation[] {
   const seen = new Set<string>()
   const twice = new Set(page.ids.filter(id => seen.has(id) || !seen.add(id)))
-  return [...twice].map(id => finder('R10', page)(`id "${id}" stands twice`))
+  return [...twice].map(id => violationOn('R10', page)(`id "${id}" stands twice`))
 }
 
 const validator = new HtmlValidate(
@@ -49,7 +49,7 @@ export async function validHtml(page: Page): Promise<Violation[]> {
   const report = await validator.validateString(page.html().replace(flightData, ''))
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) =>
-      finder('R10', page)(`${ruleId}: ${short(message)} (${short(selector ?? '', 100)})`),
+      violationOn('R10', page)(`${ruleId}: ${short(message)} (${short(selector ?? '', 100)})`),
     ),
   )
 }
@@ -82,7 +82,7 @@ export function fitsTheBudget(page: Page): Violation[] {
   const isSiteMap = routeOf(page.url) === 'siteMap'
   const kb = (bytes: number) => `${Math.ceil(bytes / kilobyte)} KB`
   const limit = isSiteMap ? siteMapLimit : limits.raw
-  const violation = finder('R11', page)
+  const violation = violationOn('R11', page)
   return [
     ...(raw > limit ? [violation(`${kb(raw)} of HTML, at most ${kb(limit)}`)] : []),
     ...(gzip > limits.gzip && !isSiteMap

@@ -4,7 +4,7 @@
  * not have, and endings that its words do not take.
  */
 import type { Page, TextBlock } from '../page'
-import { finder, localeOf, metaOf } from '../site'
+import { localeOf, metaOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 const kazakhLetter = /[әғқңөұүһі]/i
@@ -51,7 +51,7 @@ export function isInKazakh(page: Page, twin: Page | undefined): Violation[] {
     const sign = isRussian(text) ?? copied
     if (sign) found.set(text, `${sign}, ${where}: ${short(text, 120)}`)
   }
-  return [...found.values()].map(finder('R6', page))
+  return [...found.values()].map(violationOn('R6', page))
 }
 
 function textsOf(page: Page): TextBlock[] {

@@ -1,6 +1,6 @@
 /** R9: a phone gets the same page as a desktop, laid out in another way. */
 import type { Page } from '../page'
-import { alternatesOf, canonicalOf, finder, metaOf, pathOfUrl } from '../site'
+import { alternatesOf, canonicalOf, metaOf, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 /** Least share of the desktop's words that a phone must get too. */
@@ -8,7 +8,7 @@ const leastShare = 0.95
 
 /** What every visitor gets alike. */
 export function sameHead(page: Page, desktop: Page): Violation[] {
-  const violation = finder('R9', page)
+  const violation = violationOn('R9', page)
   const [own, other] = [headOf(page), headOf(desktop)]
   return Object.entries(other)
     .filter(([name, value]) => own[name] !== value)
@@ -34,7 +34,7 @@ function headOf(page: Page): Readonly<Record<string, string>> {
  * there twice, but a link to content may be navigation in the other layout.
  */
 export function sameLinks(phone: Page, desktop: Page, origin: string): Violation[] {
-  const violation = finder('R9', phone)
+  const violation = violationOn('R9', phone)
   const list = (urls: readonly string[]) => short(urls.map(pathOfUrl).join(' '), 300)
   const missing = lacking(phone, desktop, origin)
   const added = lacking(desktop, phone, origin)
@@ -61,7 +61,7 @@ export function sameText(phone: Page, desktop: Page): Violation[] {
   if (share >= leastShare) return []
   const percent = Math.floor(share * 1000) / 10
   return [
-    finder(
+    violationOn(
       'R9',
       phone,
     )(`${percent} % of the desktop's text, without: ${short(missing.join(' '), 200)}`),
@@ -92,5 +92,5 @@ export function saysItVaries(page: Page): Violation[] {
   const vary = page.headers.vary?.toLowerCase().split(/,\s*/) ?? []
   return ['user-agent', 'sec-ch-ua-mobile', 'cookie']
     .filter(name => !vary.includes(name))
-    .map(name => finder('R9', page)(`Vary has no ${name}: ${page.headers.vary}`))
+    .map(name => violationOn('R9', page)(`Vary has no ${name}: ${page.headers.vary}`))
 }

@@ -1,7 +1,7 @@
 /** R22: addresses, dates and prices of the structured data are what their names say. */
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { finder, normal, type PictureFile, pathOfUrl } from '../site'
+import { normalizeUrl, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 
 const addresses = ['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs']
@@ -21,7 +21,7 @@ export function valuesAreInOrder(
     ...dateFaults(node),
     ...priceFaults(node),
   ])
-  return [...new Set(faults)].map(finder('R22', page))
+  return [...new Set(faults)].map(violationOn('R22', page))
 }
 
 const nameOf = (node: GraphNode) => typesOf(node).join(' ')
@@ -38,7 +38,7 @@ function addressFaults(node: GraphNode): string[] {
 function listFaults(node: GraphNode, listed: ReadonlySet<string>): string[] {
   if (!isOfType(node, 'ListItem')) return []
   const target = node.item ?? node.url
-  return typeof target === 'string' && !listed.has(normal(target))
+  return typeof target === 'string' && !listed.has(normalizeUrl(target))
     ? [`ListItem ${pathOfUrl(target)} is not in the sitemap`]
     : []
 }

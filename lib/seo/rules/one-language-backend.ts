@@ -1,8 +1,8 @@
-/** A backend some of whose records have no Kazakh words: they are left out of its Kazakh responses. */
+/** A proxy in front of a backend that leaves some records out of its Kazakh responses. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Translating {
+export interface BackendProxy {
   readonly url: string
   readonly stop: () => Promise<void>
 }
@@ -13,7 +13,7 @@ interface Item {
 }
 
 /** @param hidden slugs that are missing in Kazakh; @param backend origin of the real one */
-export function withoutKazakh(backend: string, hidden: readonly string[]): Promise<Translating> {
+export function withoutKazakh(backend: string, hidden: readonly string[]): Promise<BackendProxy> {
   const server = createServer(async (request, response) => {
     const language = request.headers['accept-language'] ?? ''
     const upstream = await fetch(backend + request.url, {

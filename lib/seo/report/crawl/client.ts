@@ -1,34 +1,34 @@
 /**
- * The one way by which the report asks a site: so many requests at a time, with patience for a
- * server that is busy, and with a list of what could not be had.
+ * The HTTP client of the crawl: limits the requests at a time, repeats them while a server is busy,
+ * and lists what it could not fetch.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask as askFor, type Request, type Visitors } from '@/lib/seo/rules/crawl'
+import { type CrawlRequest, send as sendAs, type Visitors } from '@/lib/seo/rules/crawl'
 import type { HttpResponse } from '@/lib/seo/rules/page'
 import type { PictureFile } from '@/lib/seo/rules/site'
 import { measure as measureFile } from '@/lib/seo/rules/targets'
-import { createGate } from './gate'
+import { createSemaphore } from './semaphore'
 
 export interface Unreached {
   readonly url: string
   readonly visitor: string
-  /** An error's message or code, as Node has it. */
+  /** Node's error code or message. */
   readonly reason: string
 }
 
-export interface Door {
-  /** A response of status 0 is none: the reason is in `unreached`. Never throws. */
-  readonly ask: (
-    request: Omit<Request, 'visitor'> & { readonly visitor?: string },
+export interface CrawlClient {
+  /** Status 0 where there was no response: the reason is in `unreached`. Never throws. */
+  readonly send: (
+    request: Omit<CrawlRequest, 'visitor'> & { readonly visitor?: string },
   ) => Promise<HttpResponse>
   readonly measure: (url: string) => Promise<PictureFile>
   readonly unreached: readonly Unreached[]
 }
 
-export interface DoorOptions {
-  /** Addresses of the pages begin with it. */
+export interface CrawlClientOptions {
+  /** Origin of the pages' addresses. */
   readonly origin: string
-  /** Where they are asked for: another one for a copy of the site. */
+  /** Origin that requests go to: another one for a copy of the site. */
   readonly base: string
   readonly visitors: Visitors
   readonly concurrency: number
@@ -39,21 +39,21 @@ export interface DoorOptions {
   readonly onResponse?: () => void
 }
 
-/** The server says that it is busy, not what the page is. */
+/** Statuses by which a server says that it is busy. */
 const busy = [429, 503]
 
-export function createDoor(options: DoorOptions): Door {
+export function createCrawlClient(options: CrawlClientOptions): CrawlClient {
   const { origin, base, visitors, concurrency, onResponse } = options
   const { timeout = 30_000, pauses = [500, 3000] } = options
-  const gate = createGate(concurrency)
+  const semaphore = createSemaphore(concurrency)
   const unreached: Unreached[] = []
   const [first = ''] = Object.keys(visitors)
   const there = (url: string) => (url.startsWith(origin) ? base + url.slice(origin.length) : url)
 
-  async function patiently<T extends { readonly status: number }>(
+  async function withRetries<T extends { readonly status: number }>(
     attempt: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const once = () => gate(() => withDeadline(timeout, attempt))
+    const once = () => semaphore(() => withDeadline(timeout, attempt))
     for (const wait of pauses) {
       const response = await once().catch(() => null)
       if (response && !busy.includes(response.status)) return response
@@ -64,11 +64,11 @@ export function createDoor(options: DoorOptions): Door {
 
   return {
     unreached,
-    async ask(request) {
+    async send(request) {
       const { url, visitor = first } = request
       try {
-        const response = await patiently(signal =>
-          askFor({ ...request, url: there(url), visitor, signal }, visitors),
+        const response = await withRetries(signal =>
+          sendAs({ ...request, url: there(url), visitor, signal }, visitors),
         )
         if (response.status === 429) throw new Error('429 Too Many Requests')
         return { ...response, url }
@@ -81,7 +81,7 @@ export function createDoor(options: DoorOptions): Door {
     },
     async measure(url) {
       try {
-        return await patiently(signal => measureFile(there(url), signal))
+        return await withRetries(signal => measureFile(there(url), signal))
       } catch (error) {
         unreached.push({ url, visitor: first, reason: reasonOf(error) })
         return { status: 0, bytes: 0, width: 0, height: 0 }
@@ -90,7 +90,7 @@ export function createDoor(options: DoorOptions): Door {
   }
 }
 
-/** A timer of its own: that of `AbortSignal.timeout` does not keep the process waiting. */
+/** A timer of its own: that of `AbortSignal.timeout` does not keep the process alive. */
 async function withDeadline<T>(
   ms: number,
   attempt: (signal: AbortSignal) => Promise<T>,
