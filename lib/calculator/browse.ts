@@ -23,7 +23,7 @@ export interface ListGroup {
 
 export interface ListPart {
   readonly groups: readonly ListGroup[]
-  /** Not as many as wanted are here: the others have to be fetched. */
+  /** Fewer than `limit` are loaded: the rest has to be fetched. */
   readonly short: boolean
   /** How many of the list are not shown yet. */
   readonly rest: number
@@ -31,7 +31,7 @@ export interface ListPart {
 
 /**
  * The first `limit` analyses of the categories, in their order.
- * @param whole all analyses of the categories are among the items, so their counts are not asked
+ * @param whole whether the items hold all analyses of the categories, so that `count` is not needed
  */
 export function listPart(
   categories: readonly ListCategory[],

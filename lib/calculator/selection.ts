@@ -11,7 +11,7 @@ export function toggle(selection: Selection, item: CalculatorItem): Selection {
   return isChosen(selection, item.id) ? remove(selection, item.id) : add(selection, item)
 }
 
-/** At the end; the same list when it is full or has the analysis already. */
+/** Appends an analysis; the same list when it is full or has the analysis already. */
 export function add(selection: Selection, item: CalculatorItem): Selection {
   if (isChosen(selection, item.id) || selection.length >= maxSelection) return selection
   return [...selection, item]

@@ -14,7 +14,7 @@ export interface Summary {
   readonly unpriced: number
 }
 
-/** The sum of the prices as they are: a discount is a badge and changes nothing here. */
+/** Prices have discounts taken off already, so the total is their plain sum. */
 export function totalsOf(items: readonly Pick<CalculatorItem, 'price' | 'bloodTest'>[]): Summary {
   const bloodTest = items.some(item => item.bloodTest)
   const prices = items.map(item => wholeTenge(item.price))

@@ -1,4 +1,4 @@
-/** The handlers of `app/api/[...path]`: which path answers to which method. */
+/** The handlers of `app/api/[...path]`: which path takes which method. */
 import 'server-only'
 import { readThrough } from './proxy'
 import { isReadable } from './readable'
@@ -32,13 +32,13 @@ export function refuse(request: Request): Promise<Response> {
   })
 }
 
-/** What may be done with a path. */
+/** 204 with the methods of a path in `Allow`. */
 export function options(request: Request): Response {
   const allow = allowedMethods(request)
   return new Response(null, { status: allow ? 204 : 404, headers: { Allow: allow } })
 }
 
-/** @throws HttpError 405 for a path that answers to other methods than those of the handler. */
+/** @throws HttpError 405 for a path that takes other methods than those of the handler. */
 function refuseOtherMethods(request: Request, handled: string): void {
   const allow = allowedMethods(request)
   if (!allow || allow === handled) return

@@ -7,11 +7,11 @@ import { countRead } from './limits'
 import { localeOf } from './receive'
 import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './response'
 
-/** Fresh for a minute everywhere, and kept over an outage. */
+/** Fresh for a minute, then renewed in the background; served stale during an outage. */
 const cacheControl =
   'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** As many as a selection or the alphabet can ask for. */
+/** At most 500 ids: more than a selection holds and than there are categories. */
 const idsPattern = /^\d{1,10}(?:,\d{1,10}){0,499}$/
 
 /** `?category=1,2` for whole categories (0: analyses in none), `?ids=1,2` for some, else all. */

@@ -10,7 +10,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/api/doctors': ['sort_by', 'sort_direction'],
 }
 
-/** Longer values than any list needs are cut. */
+/** Characters of a query value; no list needs longer ones. */
 const valueMaxLength = 100
 
 export function isReadable(path: string): boolean {

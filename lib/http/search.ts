@@ -18,9 +18,9 @@ export function isSearch(path: string): boolean {
 }
 
 /**
- * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. What people look
- * for is kept nowhere: neither response may be cached.
- * @throws HttpError 400 for an unknown kind, 429, or 502 when the backend gives no list at all
+ * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. Queries are personal,
+ * so neither response may be cached.
+ * @throws HttpError 400 for an unknown kind, 429, or 502 when no list can be loaded
  */
 export async function readSearch(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)

@@ -9,7 +9,7 @@ import { routeLabel } from './route-label'
 /** A page that takes longer is logged, ms. */
 const slowMs = 2000
 
-/** Probes, polled every few seconds: not logged. */
+/** Health checks, polled every few seconds, are not logged. */
 const watched = new Set(['/healthz', '/readyz'])
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
@@ -44,7 +44,7 @@ export function observed(
   const began = performance.now()
   response.once('close', () => {
     const ms = Math.round(performance.now() - began)
-    // Who goes away is told nothing: nginx calls that 499.
+    // The client closed the connection before the response: 499, as in nginx.
     const status = response.writableFinished ? response.statusCode : 499
     requests().inc({ route, method, status: String(status) })
     durations().observe({ route }, ms / 1000)
@@ -58,7 +58,7 @@ export function observed(
   during({ requestId }, handle)
 }
 
-/** nginx's own id, which its log may have as well. */
+/** The id from nginx (`X-Request-Id`), which its log has as well, or a new one. */
 function idOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : randomUUID()

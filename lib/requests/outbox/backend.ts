@@ -19,7 +19,7 @@ export async function attemptBackend(
   transport: Transport = siteTransport(),
 ): Promise<Outcome> {
   let retryAfter: string | null = null
-  // The client gives the status alone; how long a busy backend asks to wait is in a header.
+  // The client returns the status alone; `Retry-After` is read here.
   const listening: Transport = {
     ...transport,
     fetch: async request => {
@@ -48,7 +48,7 @@ function pathOf(endpoint: RequestEndpoint): RequestPath {
   return endpoint.slice('/api/'.length) as RequestPath
 }
 
-/** The kind of failure alone: messages may quote what was sent. */
+/** The kind of the failure only, as messages may quote personal data. */
 function reasonOf(error: unknown): string {
   if (error instanceof BackendError) return error.kind
   return error instanceof Error ? error.name : 'unknown'

@@ -14,9 +14,8 @@ import type { Records } from './records'
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
 
 /**
- * Fields whose change is told of the record's own page alone. Cards show a few of them, such as the
- * beginning of a description and the number of reviews: with these, each review would tell of every
- * list of doctors.
+ * Fields whose change only counts for the record's own page. Cards show parts of some, such as the
+ * number of reviews, but a new review must not submit every list of doctors.
  */
 const details: readonly string[] = [
   ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
@@ -92,7 +91,7 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   about: clinic,
   contacts: clinic,
   corporate: clinic,
-  // Names and addresses of all pages: they are what the others list.
+  // The site map shows the names of all records; banners and packages have no page.
   siteMap: ({ banners: _, packages: __, ...records }) =>
     Object.values(records).map(list => list.map(({ id, name }) => [id, name])),
   estimate: hidden,
@@ -101,7 +100,7 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   requestAccepted: hidden,
 }
 
-/** The content of a page as far as records make it. */
+/** The records that a page shows. */
 export function contentOf(
   route: RouteName,
   ...[records, slug, locale]: Parameters<ContentOf>

@@ -1,4 +1,4 @@
-/** The instances on this machine, and the way of a visitor through nginx. */
+/** Checks the instances on this machine, and the home page through nginx. */
 import type { Env } from '@/lib/clinic/environment/env'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
@@ -25,7 +25,7 @@ async function checkInstance(port: number): Promise<Finding> {
   }
 }
 
-/** The home page as a visitor gets it, by the site's own name. */
+/** The home page at SITE_URL, as visitors request it. */
 export async function checkPage({ SITE_URL }: Env): Promise<Finding> {
   try {
     const response = await get(`${SITE_URL}/`)

@@ -27,7 +27,7 @@ export interface Samples {
   readonly pages: () => Page[]
 }
 
-/** Some pages of each kind with their HTML, for the rule that takes long (R10). */
+/** Keeps the HTML of some pages of each kind, for the slow validation of HTML (R10). */
 export function createSamples(visitors: readonly string[]): Samples {
   const kinds = new Map<string, readonly Page[]>()
   return {

@@ -15,7 +15,7 @@ const mostFound = 2000
 const queries = 50
 
 interface Known extends InspectOptions {
-  /** Of the sitemap, thin. */
+  /** Pages of the sitemap, as `compact.ts` keeps them. */
   readonly pages: readonly Page[]
   readonly listed: ReadonlySet<string>
   readonly client: CrawlClient
@@ -23,7 +23,7 @@ interface Known extends InspectOptions {
 }
 
 export interface Rest {
-  /** Pages that the sitemap does not name, each as all visitors see it. */
+  /** Pages missing in the sitemap, each as all visitors get it. */
   readonly found: readonly Seen[]
   readonly probes: Probes
 }

@@ -43,7 +43,7 @@ export function movesForGood({ from, to, response, targetStatus }: Redirected): 
   ]
 }
 
-/** No link of the site's own leads to a redirect, an error or the plain address of a page twice. */
+/** No internal link leads to a redirect or an error. */
 export function linksLeadToPages(links: ReadonlyMap<string, LinkTarget>): Violation[] {
   return [...links].flatMap(([url, { status, location, from }]) => {
     if (status === 200) return []

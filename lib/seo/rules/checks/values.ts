@@ -34,7 +34,7 @@ function addressFaults(node: GraphNode): string[] {
   )
 }
 
-/** What lists lead to are pages, not redirects to them. */
+/** Items of lists must be pages of the sitemap, no redirects to them. */
 function listFaults(node: GraphNode, listed: ReadonlySet<string>): string[] {
   if (!isOfType(node, 'ListItem')) return []
   const target = node.item ?? node.url

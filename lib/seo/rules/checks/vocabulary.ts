@@ -5,7 +5,7 @@ import { violationOn } from '../site'
 import type { Violation } from '../violation'
 import { vocabularyFaults } from '../vocabulary'
 
-/** What it cannot read at all is left for `oneGraph` to say. */
+/** Unreadable structured data is reported by `oneGraph`. */
 export async function schemaOrgKnowsIt(page: Page): Promise<Violation[]> {
   const faults = await vocabularyFaults(graphOf(page).top)
   return [...new Set(faults)].map(violationOn('R22', page))
