@@ -128,7 +128,7 @@ function emptied(body: string): string {
   return JSON.stringify(inData(JSON.parse(body), value => (Array.isArray(value) ? [] : value)))
 }
 
-/** The answer with those records changed for which `wanted` says so. */
+/** The response with those records changed for which `wanted` says so. */
 function mapped(body: string, wanted: (record: Json) => boolean, change: (record: Json) => Json) {
   const one = (value: unknown) => (isObject(value) && wanted(value) ? change(value) : value)
   const all = (value: unknown) => (Array.isArray(value) ? value.map(one) : one(value))
