@@ -14,8 +14,9 @@ import type { Records } from './records'
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
 
 /**
- * Fields whose change only counts for the record's own page. Cards show parts of some, such as the
- * number of reviews, but a new review must not submit every list of doctors.
+ * Fields whose change is told of the record's own page alone. Cards show a few of them, such as the
+ * beginning of a description and the number of reviews: with these, each review would tell of every
+ * list of doctors.
  */
 const details: readonly string[] = [
   ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
@@ -91,7 +92,7 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   about: clinic,
   contacts: clinic,
   corporate: clinic,
-  // The site map shows the names of all records; banners and packages have no page.
+  // Names and addresses of all pages: they are what the others list.
   siteMap: ({ banners: _, packages: __, ...records }) =>
     Object.values(records).map(list => list.map(({ id, name }) => [id, name])),
   estimate: hidden,
@@ -100,7 +101,7 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   requestAccepted: hidden,
 }
 
-/** The records that a page shows. */
+/** The content of a page as far as records make it. */
 export function contentOf(
   route: RouteName,
   ...[records, slug, locale]: Parameters<ContentOf>
