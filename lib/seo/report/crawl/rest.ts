@@ -33,8 +33,8 @@ export async function visitRest(known: Known): Promise<Rest> {
   onPhase('found')
   const found = await follow(known)
   onPhase('beside')
-  const compact = found.flat().map(known.compact)
-  const probes = await sendProbes(origin, pages, visitors, client.send, compact, queries)
+  const compacted = found.flat().map(known.compact)
+  const probes = await sendProbes(origin, pages, visitors, client.send, compacted, queries)
   return { found, probes: reached(probes) }
 }
 

@@ -13,7 +13,7 @@ export type Seen = readonly [Page, ...Page[]]
 export async function seenByAll(
   url: string,
   visitors: readonly string[],
-  send: CrawlClient['ask'],
+  send: CrawlClient['send'],
 ): Promise<[Seen] | []> {
   const [first, ...others] = await seenBy(url, visitors, send)
   return first && [first, ...others].every(({ status }) => status > 0) ? [[first, ...others]] : []
