@@ -5,7 +5,7 @@ import { type ExpectedContent, type PictureFile, pathOfUrl, routeOf, violationOn
 import { short, type Violation } from '../violation'
 import { showsPrice, showsText } from '../visible-text'
 
-/** Characters of the main part below which a page says nothing. */
+/** Fewer characters in the main part than this count as an empty page. */
 const least = 200
 
 /** @param content what editors and the backend say about the page */
@@ -23,7 +23,7 @@ export function showsItsContent(page: Page, content: ExpectedContent | undefined
   ]
 }
 
-/** Pages that show a record or a list of records: no such page without one. */
+/** Routes of records and lists, whose pages must have expected content. */
 const recorded: readonly (RouteName | undefined)[] = [
   'service',
   'servicesCategory',
@@ -56,7 +56,7 @@ export function recordsHavePages(
   ]
 }
 
-/** Those of the site's own, which are in `pictures` if they were asked for. */
+/** Checks the pictures that were requested, which are in `pictures`. */
 export function picturesExist(page: Page, pictures: ReadonlyMap<string, PictureFile>): Violation[] {
   return [...new Set(page.pictures)].flatMap(url => {
     const file = pictures.get(url)

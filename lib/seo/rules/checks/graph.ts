@@ -64,7 +64,7 @@ export function oneGraph(page: Page): Violation[] {
   ]
 }
 
-/** Parsers read one page at a time: what is described on another one is described nowhere. */
+/** References must resolve on the page itself, as parsers read one page at a time. */
 export function referencesResolve(page: Page): Violation[] {
   const { nodes } = graphOf(page)
   const described = new Set(nodes.filter(node => !isReference(node)).map(node => node['@id']))
@@ -75,7 +75,7 @@ export function referencesResolve(page: Page): Violation[] {
   return [...new Set(dangling)].map(id => violationOn('R22', page)(`${id} is described nowhere`))
 }
 
-/** Google asks businesses for these, and to schema.org a doctor who offers visits is one. */
+/** Properties that Google requires of businesses; an IndividualPhysician is one in schema.org. */
 const businesses: Readonly<Record<string, readonly string[]>> = {
   MedicalClinic: ['@id', 'name', 'url', 'telephone', 'address'],
   IndividualPhysician: ['@id', 'name', 'url', 'address'],

@@ -23,7 +23,7 @@ export function oneHead(page: Page): Violation[] {
   ]
 }
 
-/** Among the indexable pages of one language; the visitor makes no difference (R9). */
+/** Among the indexable pages of one language; for one visitor, as all get the same head (R9). */
 export function uniqueHeads(pages: readonly Page[]): Violation[] {
   const indexable = onePerUrl(pages).filter(isIndexable)
   return [
@@ -51,7 +51,7 @@ function alike(
   )
 }
 
-/** Search results would show half a sentence, or half a name. */
+/** Titles and descriptions must not end in an ellipsis. */
 export function headsAreWhole(page: Page): Violation[] {
   const violation = violationOn('R2', page)
   return [page.head.titles[0] ?? '', metaOf(page, 'description') ?? '']
@@ -61,7 +61,7 @@ export function headsAreWhole(page: Page): Violation[] {
 
 const lengths = { title: [30, 65], description: [70, 170] } as const
 
-/** A warning and no more: search engines cut what is long, and write themselves what is short. */
+/** A warning only: search engines cut long texts, and replace short ones. */
 export function unusualLengths(page: Page): Violation[] {
   const values = {
     title: page.head.titles[0] ?? '',

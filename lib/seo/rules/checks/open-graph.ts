@@ -36,7 +36,7 @@ export function openGraph(page: Page, origin: string): Violation[] {
   })
 }
 
-/** The picture that the page names is one of the size that it says. */
+/** The picture exists, is 1200 × 630 and not too large for messengers. */
 export function openGraphPicture(
   page: Page,
   pictures: ReadonlyMap<string, PictureFile>,

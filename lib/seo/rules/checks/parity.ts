@@ -3,10 +3,10 @@ import type { Page } from '../page'
 import { alternatesOf, canonicalOf, metaOf, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
-/** Least share of the desktop's words that a phone must get too. */
+/** Least share of the desktop's words on a phone's page. */
 const leastShare = 0.95
 
-/** What every visitor gets alike. */
+/** Checks what must be equal for all visitors. */
 export function sameHead(page: Page, desktop: Page): Violation[] {
   const violation = violationOn('R9', page)
   const [own, other] = [headOf(page), headOf(desktop)]
@@ -30,8 +30,8 @@ function headOf(page: Page): Readonly<Record<string, string>> {
 }
 
 /**
- * The same links to content in the main part. What only navigation of it leads to need not be
- * there twice, but a link to content may be navigation in the other layout.
+ * The same links to content in the main part. Links in a `nav` of it are not required of the other
+ * layout, and satisfy what that one requires.
  */
 export function sameLinks(phone: Page, desktop: Page, origin: string): Violation[] {
   const violation = violationOn('R9', phone)
@@ -46,7 +46,7 @@ export function sameLinks(phone: Page, desktop: Page, origin: string): Violation
   ]
 }
 
-/** Links to content of one layout that the other one's main part has nowhere. */
+/** Content links of one layout that are missing in the main part of the other. */
 function lacking(page: Page, other: Page, origin: string): string[] {
   const own = new Set(page.links.filter(({ inMain }) => inMain).map(({ href }) => href))
   const content = other.links
@@ -68,7 +68,7 @@ export function sameText(phone: Page, desktop: Page): Violation[] {
   ]
 }
 
-/** How many of the words, counted as often as they stand there, are in the other text too. */
+/** The share of the words of a text, with repetitions, that the other text has. */
 export function sharedWords(text: string, desktop: string) {
   const left = new Map<string, number>()
   for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1)
@@ -85,9 +85,9 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Google: dynamic serving. Caches must know that one address has two layouts. */
+/** `Vary` must tell caches that one address has two layouts (dynamic serving, as Google calls it). */
 export function saysItVaries(page: Page): Violation[] {
-  // What is made for one visit is in no cache.
+  // Responses with `no-store` are not cached.
   if (page.headers['cache-control']?.includes('no-store')) return []
   const vary = page.headers.vary?.toLowerCase().split(/,\s*/) ?? []
   return ['user-agent', 'sec-ch-ua-mobile', 'cookie']
