@@ -1,7 +1,7 @@
 /** R6: a record without a Kazakh text is offered to nobody in Kazakh. */
 import { expect, test } from '@playwright/test'
 import { send } from '@/lib/seo/rules/crawl'
-import { type Translating, withoutKazakh } from '@/lib/seo/rules/one-language-backend'
+import { type BackendProxy, withoutKazakh } from '@/lib/seo/rules/one-language-backend'
 import { parsePage } from '@/lib/seo/rules/page'
 import { alternatesOf } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
@@ -20,7 +20,7 @@ const lists: readonly (readonly [RouteName, string])[] = [
 ]
 
 let folder: SiteFolder
-const running: (Running | Translating)[] = []
+const running: (Running | BackendProxy)[] = []
 let site: Running
 /** Of the first record of each list. */
 let slugs: string[] = []
