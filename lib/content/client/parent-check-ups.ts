@@ -1,4 +1,4 @@
-/** Parent check-up programmes (spec 1 §7). */
+/** Parent check-up programmes. */
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/content/entities/check-up'

@@ -1,4 +1,4 @@
-/** News and articles (spec 2 §7). */
+/** News and articles. */
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { type Post, postSchema } from '@/lib/content/entities/post'

@@ -1,4 +1,4 @@
-/** Services (spec 2 §7). */
+/** Services. */
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { type Service, serviceSchema } from '@/lib/content/entities/service'

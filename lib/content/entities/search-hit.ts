@@ -1,7 +1,7 @@
 /** Hits as the search boxes list them. Apart from the schema, so that islands load no zod. */
 import type { SearchHits } from './search'
 
-/** The kinds that have a page; hits of any other kind lead nowhere and are left out (spec 1 §2). */
+/** The kinds that have a page; hits of any other kind lead nowhere and are left out. */
 export const searchKinds = [
   'services',
   'doctors',

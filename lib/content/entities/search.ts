@@ -1,4 +1,4 @@
-/** Wire form of the shared search: one list per kind, each entry maps a slug to a name (spec 1 §3). */
+/** Wire form of the shared search: one list per kind, each entry maps a slug to a name (B24). */
 import { z } from 'zod'
 import { listOf } from './fields'
 

@@ -1,4 +1,4 @@
-/** Text in, hits out; and their wire form (spec 1 §2, §7). */
+/** Text in, hits out; and their wire form (B24). */
 import type { SearchHits } from '@/lib/content/entities/search'
 import { type SearchHit, type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'

@@ -19,7 +19,7 @@ import { sitemapViolation } from './sitemap'
 /** Pages whose pictures search engines may list, and whose content has a date. */
 const pictured: readonly (RouteName | undefined)[] = ['doctor', 'service', 'post', 'promotion']
 
-/** What the file says of a page is what its head and its structured data say. */
+/** An entry has the same alternates, pictures and dates as the head and structured data of its page. */
 export function entryMirrorsPage(
   entry: SitemapUrl,
   page: Page,
@@ -42,7 +42,7 @@ export function entryMirrorsPage(
     .map(each => sitemapViolation(entry.loc, each))
 }
 
-/** Addresses that are not the site's own are among those that nobody visits. */
+/** Entries without a page, among them all of other origins. */
 export function everyEntryIsVisited(
   entries: ReadonlyMap<string, SitemapUrl>,
   pages: readonly Page[],
@@ -64,7 +64,7 @@ function languageFaults(own: Alternates, heads: Alternates): string[] {
 /** The picture of a record, if its page has one, and the date of its last change. */
 function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
   const { top } = graphOf(page)
-  // Who checked an article is described beside it, and is not what the page is about.
+  // The doctor who reviewed an article is not what its page is about.
   const beside = new Set(top.flatMap(({ reviewedBy }) => referencesOf(reviewedBy)))
   const main = top.filter(node => !isOfType(node, 'MedicalClinic') && !beside.has(node['@id']))
   const marked = main.flatMap(({ image }) => valuesOf(image).map(String))
@@ -94,8 +94,8 @@ export function everyPageIsListed(
 }
 
 /**
- * Pages that no way of links leads to from the home page. The site map is no way to content, as
- * people do not take it; it is the one to the landing pages, which are there for search alone.
+ * Pages that cannot be reached by links from the home page. Links of the site map only count for the
+ * landing pages, which are made for search engines alone.
  */
 export function everyPageIsReached(index: PageIndex, origin: string): Violation[] {
   const home = `${origin}/`
