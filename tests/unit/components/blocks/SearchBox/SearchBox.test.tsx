@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SearchBox, type SearchBoxProps } from '@/components/blocks/SearchBox/SearchBox'
@@ -10,6 +9,7 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
+import { Site } from '../../support/router'
 import { type Asked, searchServer } from './searchServer'
 
 const troponin: CalculatorItem = {
@@ -47,10 +47,10 @@ const pause = 200
 
 function box({ locale = 'ru', ...props }: SearchBoxProps & { readonly locale?: Locale } = {}) {
   return (
-    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]}>
+    <Site locale={locale}>
       <SearchBox {...props} />
       <button type="button">after</button>
-    </NextIntlClientProvider>
+    </Site>
   )
 }
 
