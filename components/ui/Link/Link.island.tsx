@@ -10,9 +10,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'download'> {
 
 /**
  * A link that prefetches when a visitor means it (pointer over it, focus or touch) and not when it
- * scrolls into view: thirty visible cards would make thirty requests. `next/link` would bring 4 KB
- * to every page for what the router does by itself.
- * `href` carries the language prefix already (`localePath`).
+ * scrolls into view: thirty visible cards would make thirty requests. Why not `next/link`:
+ * docs/decisions/plain-links.md. `href` carries the language prefix already (`localePath`).
  */
 export function Link({ href, onClick, ...props }: LinkProps) {
   const router = useRouter()
