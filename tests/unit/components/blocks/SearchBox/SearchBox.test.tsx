@@ -162,6 +162,7 @@ describe('the form', () => {
 describe('asking', () => {
   test('waits for a pause and names language and kind', async () => {
     render(box({ locale: 'kk', type: 'doctors' }))
+    await enter()
     type('жү')
     await wait(pause - 1)
     type(' жүрек ')
@@ -180,6 +181,7 @@ describe('asking', () => {
 
   test('sends no type when it is for all kinds', async () => {
     render(box())
+    await enter()
     type('узи')
     await wait(pause)
     expect(calls[0]?.url.search).toBe(`?q=${encodeURIComponent('узи')}`)
@@ -187,6 +189,7 @@ describe('asking', () => {
 
   test('does not happen for blank text', async () => {
     render(box())
+    await enter()
     type('   ')
     await wait(pause * 5)
     expect(calls).toHaveLength(0)
