@@ -43,10 +43,6 @@ const siteMap = {
   htmlBrotli: unlimited,
 }
 
-/** Lists that are sorted, filtered and chosen from in the browser. */
-const lists = new Set(['doctors', 'analyses'])
-const listScripts = { scriptsGzip: 160 * kilobyte }
-
 /**
  * The budget of a page type, named as in lib/routing/routes.ts.
  * @param {string} name
@@ -54,8 +50,7 @@ const listScripts = { scriptsGzip: 160 * kilobyte }
  */
 export function budgetOf(name, { large = false } = {}) {
   if (name === 'siteMap') return siteMap
-  const page = large ? anyLargePage : anyPage
-  return lists.has(name) ? { ...page, ...listScripts } : page
+  return large ? anyLargePage : anyPage
 }
 
 /**

@@ -39,7 +39,10 @@ for (const device of ['desktop', 'phone'] as const) {
     test('in the calculator', async ({ page }) => {
       const watched = watch(page)
       await page.goto('/analysis/list')
-      if (device === 'phone') await page.getByRole('button', { name: /^Калькулятор/ }).click()
+      if (device === 'phone') {
+        await page.getByRole('button', { name: /^Калькулятор/ }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }
       await page.getByRole('link', { name: ru.doctorList.open }).last().click()
       const dialog = page.getByRole('dialog', { name: ru.doctorList.title })
       await dialog.getByRole('textbox').fill(list)

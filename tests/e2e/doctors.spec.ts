@@ -154,6 +154,30 @@ test.describe('the list on a desktop', () => {
     ])
   })
 
+  test('what fetches a list comes with the first press; a press that could not get it is repeated', async ({
+    page,
+  }) => {
+    await page.goto(paths.list, { waitUntil: 'networkidle' })
+    const before = await cardNames(page)
+    const scripts: string[] = []
+    await page.route('**/_next/static/chunks/*.js', route => {
+      scripts.push(route.request().url())
+      return route.abort()
+    })
+    await page.mouse.move(0, 0)
+    expect(scripts).toEqual([])
+    await page.getByRole('tab', { name: words.list.tabs.price }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(words.list.unavailable)
+    expect(scripts).not.toEqual([])
+    expect(await cardNames(page)).toEqual(before)
+
+    await page.unroute('**/_next/static/chunks/*.js')
+    await alert.getByRole('button', { name: words.list.retry }).click()
+    await expect(cards(page).first().locator('dd').first()).toHaveText(/6\s000\s₸/)
+    await expect(alert).toHaveCount(0)
+  })
+
   test('a specialty filters where it stands, and opens its page in a new tab', async ({
     page,
     context,

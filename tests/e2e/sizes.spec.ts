@@ -24,6 +24,8 @@ const later = {
   'react-number-format': 'thousandSeparator',
   '@headlessui/react': 'headlessui-',
   minisearch: 'MiniSearch: ',
+  swr: 'focusThrottleInterval',
+  'next/dist/client/app-dir': 'legacyBehavior',
   'sanitize-html': 'allowedSchemesByTag',
   'use-intl': 'MISSING_MESSAGE',
   'lucide-react': 'absoluteStrokeWidth',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useList } from '@/components/hooks/use-list'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
@@ -25,6 +25,8 @@ export interface Doctors {
   readonly reload: () => void
   /** Fetches the remaining doctors once; after a failure the visitor has to retry. */
   readonly loadRest: () => void
+  /** To be rendered: see `useList`. */
+  readonly source: ReactNode
 }
 
 /**
@@ -38,7 +40,7 @@ export function useDoctors(
   locale: Locale,
   tags: readonly string[],
 ): Doctors {
-  const { data, loading, failed, reload } = useList(sortedPath(sorting), locale, {
+  const { data, loading, failed, reload, source } = useList(sortedPath(sorting), locale, {
     initial: first.doctors,
     keepPrevious: true,
   })
@@ -71,5 +73,6 @@ export function useDoctors(
     failed,
     reload,
     loadRest,
+    source,
   }
 }

@@ -36,7 +36,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
   const [said, setSaid] = useState('')
   const [used, setUsed] = useState(false)
   const code = useSuggestions(used)
-  const found = useHits(text, locale, type)
+  const found = useHits(code?.findHits, text, locale, type)
   const content = code && contentOf(filled, text, found)
   const [hit] = found.text === text.trim() ? found.hits : []
   const { open, setOpen, active, activate, close, press } = useHitKeys(

@@ -8,6 +8,7 @@ import styles from './Suggestions.module.scss'
 import type { Content } from './useHitKeys'
 import type { Found } from './useHits'
 
+export { findHits } from './findHits'
 export { rememberSearch } from './recentSearches'
 
 export interface SuggestionsProps {

@@ -1,8 +1,8 @@
 /** Hits while typing: debounced, and only the latest response counts. */
 import { useEffect, useState } from 'react'
-import { fetchJson } from '@/components/hooks/fetch-list'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
+import type { findHits } from './findHits'
 
 /** Debounce in milliseconds. */
 const pause = 200
@@ -17,15 +17,23 @@ export interface Found {
   readonly answered: boolean
 }
 
-const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
+export const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
 
-/** Blank text makes no request and has no hits (B34); a failure has none either. */
-export function useHits(text: string, locale: Locale, type?: string): Found {
+/**
+ * Blank text makes no request and has no hits (B34); a failure has none either.
+ * @param find asks the site; `undefined` while its code is on the way
+ */
+export function useHits(
+  find: typeof findHits | undefined,
+  text: string,
+  locale: Locale,
+  type?: string,
+): Found {
   const [found, setFound] = useState(nothing)
   const q = text.trim()
 
   useEffect(() => {
-    if (!q) {
+    if (!q || !find) {
       setFound(nothing)
       return
     }
@@ -38,29 +46,7 @@ export function useHits(text: string, locale: Locale, type?: string): Found {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [q, locale, type])
+  }, [find, q, locale, type])
 
   return q ? found : nothing
-}
-
-async function find(
-  text: string,
-  locale: Locale,
-  type: string | undefined,
-  signal: AbortSignal,
-): Promise<Found> {
-  const fetchHits = async (kind?: string): Promise<readonly RichHit[]> => {
-    const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
-    const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
-    const { data } = json as { readonly data?: unknown }
-    if (!Array.isArray(data)) throw new Error('No list of hits')
-    return data
-  }
-  try {
-    const own = await fetchHits(type)
-    const elsewhere = own.length === 0 && type !== undefined
-    return { text, hits: elsewhere ? await fetchHits() : own, elsewhere, answered: true }
-  } catch {
-    return { ...nothing, text }
-  }
 }

@@ -94,6 +94,7 @@ export function Browser({
 
   return (
     <div className={styles.browser}>
+      {fetched.source}
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <Letters
         letters={letters}

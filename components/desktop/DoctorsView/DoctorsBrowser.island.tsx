@@ -60,6 +60,8 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
 
   return (
     <div className={styles.browser}>
+      {list.source}
+      {specialties.source}
       <Specialties
         groups={specialties.groups}
         choice={choice}

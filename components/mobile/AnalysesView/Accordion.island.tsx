@@ -56,6 +56,7 @@ export function Accordion(props: AccordionProps) {
 
   return (
     <div className={styles.browser}>
+      {list.source}
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <RowsForm estimate={hrefs.estimate}>
         {found ? (

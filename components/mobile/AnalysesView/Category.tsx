@@ -53,6 +53,7 @@ export const Category = memo(function Category(props: CategoryProps) {
         </h2>
       </summary>
       {count === 0 && <p>{labels.emptyCategory}</p>}
+      {list.source}
       <Rows items={list.data ?? first} labels={rowLabels} base={hrefs.list} />
       {list.loading && <Loading labels={labels} />}
       {list.failed && !list.data && <Failed labels={labels} onRetry={list.reload} />}

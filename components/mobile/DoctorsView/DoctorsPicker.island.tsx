@@ -48,6 +48,8 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
 
   return (
     <>
+      {list.source}
+      {specialties.source}
       <SearchSelect
         items={names.map(specialty => ({
           label: specialty.name,

@@ -1,23 +1,38 @@
 'use client'
 
-import NextLink from 'next/link'
-import { type ComponentProps, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import type { ComponentProps, MouseEvent } from 'react'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'download'> {
+  readonly href: string
+}
 
 /**
  * A link that prefetches when a visitor means it (pointer over it, focus or touch) and not when it
- * scrolls into view: thirty visible cards would make thirty requests.
- * `href` carries the language prefix already (`localePath`).
+ * scrolls into view: thirty visible cards would make thirty requests. Why not `next/link`:
+ * docs/decisions/plain-links.md. `href` carries the language prefix already (`localePath`).
  */
-export function Link(props: ComponentProps<typeof NextLink>) {
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+export function Link({ href, onClick, ...props }: LinkProps) {
+  const router = useRouter()
+  const prefetch = () => router.prefetch(href)
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const isHere = event.currentTarget.origin === window.location.origin
+    if (event.defaultPrevented || !isHere || !isPlainClick(event)) return
+    event.preventDefault()
+    router.push(href)
+  }
+
   return (
-    <NextLink
+    <a
       {...props}
-      prefetch={wanted ? null : false}
-      onPointerEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      href={href}
+      onClick={follow}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
     />
   )
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { SearchPage } from '@/components/blocks/SearchPage/SearchPage'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import ru from '@/messages/ru.json'
 import { item } from '../../../support/analyses'
+import { Site } from '../support/router'
 
 const base = { note: '', from: true, discount: 0, picture: null, item: null }
 const doctor: RichHit = {
@@ -17,7 +17,7 @@ const analysis: RichHit = {
   ...{ from: false, discount: 10, item: item(7, { price: 2500 }) },
 }
 const page = (
-  <NextIntlClientProvider locale="ru" messages={ru}>
+  <Site>
     <SearchPage
       query="щитовидка"
       groups={[
@@ -26,7 +26,7 @@ const page = (
       ]}
       unavailable={false}
     />
-  </NextIntlClientProvider>
+  </Site>
 )
 
 test('a hit shows what a patient decides by', () => {
@@ -52,9 +52,9 @@ test('an analysis has its box for the calculator, which a form sends without Jav
 
 test('nothing found: the clinic is asked, with the question in the message, or something else is', () => {
   render(
-    <NextIntlClientProvider locale="ru" messages={ru}>
+    <Site>
       <SearchPage query="жвачка" groups={[]} unavailable={false} />
-    </NextIntlClientProvider>,
+    </Site>,
   )
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })
   expect(new URL(link.href).searchParams.get('text')).toBe(

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { useList } from '@/components/hooks/use-list'
+import { type RemoteList, useList } from '@/components/hooks/use-list'
 
 /** Paths that were asked for, each to be answered by the test. */
 const asked: { path: string; respond: (list: unknown) => void; fail: () => void }[] = []
@@ -32,17 +32,25 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 beforeEach(() => ownCache.clear())
 
 const options = { initial: ['server'], keepPrevious: true }
-const listAt = (path: string | null, given?: typeof options) =>
-  renderHook(({ path }: Props) => useList<string>(path, 'ru', given), {
-    initialProps: { path },
-    wrapper,
-  })
+
+/** The hook, with its source rendered as an island does it. */
+function listAt(path: string | null, given?: typeof options) {
+  const result = { current: {} as RemoteList<string> }
+  function Island({ path }: Props) {
+    result.current = useList<string>(path, 'ru', given)
+    return result.current.source
+  }
+  const { rerender, unmount } = render(<Island path={path} />, { wrapper })
+  return { result, unmount, rerender: (props: Props) => rerender(<Island {...props} />) }
+}
 
 test('nothing is asked for until it is wanted', async () => {
   const { result, rerender } = listAt(null)
   expect(result.current).toMatchObject({ data: null, loading: false, failed: false })
   rerender({ path: '/a' })
   expect(result.current).toMatchObject({ data: null, loading: true })
+  // The code that asks comes first.
+  await waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => asked[0]?.respond(['a']))
   expect(result.current).toMatchObject({ data: ['a'], loading: false })
 })

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button, buttonClassName } from '@/components/ui/Button/Button'
+import { Site } from '../support/router'
 
 test('is a button that submits nothing by accident', async () => {
   const onClick = jest.fn()
@@ -18,7 +19,7 @@ test.each([
   'tel:+77990000101',
   'https://clinic.example/a',
 ])('leads to %s as a link', href => {
-  render(<Button href={href}>Go</Button>)
+  render(<Button href={href}>Go</Button>, { wrapper: Site })
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', href)
 })
 

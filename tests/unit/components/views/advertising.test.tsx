@@ -1,5 +1,4 @@
 /** What advertising of medical services must say stands where a service is offered. */
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
@@ -15,16 +14,13 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { service } from '../../../support/services'
+import { Site } from '../support/router'
 
 const dictionaries = { ru, kk }
 
 /** The words of a view, its tags left out. */
 function textOf(view: ReactElement, locale: Locale): string {
-  return renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]} timeZone="Asia/Almaty">
-      {view}
-    </NextIntlClientProvider>,
-  ).replace(/<[^>]+>/g, ' ')
+  return renderToStaticMarkup(<Site locale={locale}>{view}</Site>).replace(/<[^>]+>/g, ' ')
 }
 
 const footer = { socials: [], year: 2026 }

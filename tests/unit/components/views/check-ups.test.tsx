@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
 import * as desktopList from '@/components/desktop/CheckUpsView/CheckUpsView'
@@ -13,6 +12,7 @@ import messages from '@/messages/ru.json'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
+import { Site } from '../support/router'
 
 /** The views that the layouts share, in one of them. */
 const shared = (layout: Layout) => ({
@@ -28,11 +28,7 @@ const layouts = [
 const labels = messages.checkUps
 
 function show(view: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
-      {view}
-    </NextIntlClientProvider>,
-  )
+  return render(<Site>{view}</Site>)
 }
 
 function linksOf(root: HTMLElement): string[] {

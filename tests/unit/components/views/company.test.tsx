@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutView } from '@/components/desktop/AboutView/AboutView'
@@ -9,10 +8,9 @@ import { ContactsView as MobileContacts } from '@/components/mobile/ContactsView
 import { CorporateView as MobileCorporate } from '@/components/mobile/CorporateView/CorporateView'
 import { promotionSchema } from '@/lib/content/entities/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
-import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
+import { Site } from '../support/router'
 
-const dictionaries = { ru, kk }
 const crumbs = [
   { name: 'Home', path: '/' },
   { name: 'Here', path: '/here' },
@@ -28,11 +26,7 @@ const corporate = {
 }
 
 function html(view: ReactElement, locale: Locale): string {
-  return renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]} timeZone="Asia/Almaty">
-      {view}
-    </NextIntlClientProvider>,
-  )
+  return renderToStaticMarkup(<Site locale={locale}>{view}</Site>)
 }
 
 const pieces = (page: string) =>

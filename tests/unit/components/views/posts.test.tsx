@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { PostsView } from '@/components/blocks/PostsView/PostsView'
 import * as desktopPost from '@/components/desktop/PostView/PostView'
@@ -12,6 +11,7 @@ import { doctor, specialties } from '../../../support/doctors'
 import { post, teaser } from '../../../support/posts'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
+import { Site } from '../support/router'
 
 /** The views that the layouts share, in one of them. */
 const shared = (layout: Layout) => ({
@@ -25,11 +25,7 @@ const layouts = [
 ] as const
 
 function show(view: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
-      {view}
-    </NextIntlClientProvider>,
-  ).container
+  return render(<Site>{view}</Site>).container
 }
 
 const links = (root: HTMLElement) =>

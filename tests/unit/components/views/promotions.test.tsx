@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsView'
 import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
@@ -10,6 +9,7 @@ import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
+import { Site } from '../support/router'
 
 /** The views that the layouts share, in one of them. */
 const shared = (layout: Layout) => ({
@@ -21,11 +21,7 @@ const layouts = [
 ] as const
 
 function show(view: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
-      {view}
-    </NextIntlClientProvider>,
-  ).container
+  return render(<Site>{view}</Site>).container
 }
 
 /** Phones have the request in the bar, too. */

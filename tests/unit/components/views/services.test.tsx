@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { ServicesCategoryView } from '@/components/blocks/ServicesCategoryView/ServicesCategoryView'
 import { ServicesTopView } from '@/components/blocks/ServicesTopView/ServicesTopView'
@@ -11,6 +10,7 @@ import messages from '@/messages/ru.json'
 import { service, serviceCategory } from '../../../support/services'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
+import { Site } from '../support/router'
 
 /** The views that the layouts share, in one of them. */
 const shared = (layout: Layout) => ({
@@ -26,11 +26,7 @@ const layouts = [
 ] as const
 
 function show(view: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale="ru" messages={messages} timeZone="Asia/Almaty">
-      {view}
-    </NextIntlClientProvider>,
-  )
+  return render(<Site>{view}</Site>)
 }
 
 /** What the eye reads of a text that is cut. */

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SearchBox, type SearchBoxProps } from '@/components/blocks/SearchBox/SearchBox'
@@ -10,6 +9,7 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
+import { Site } from '../../support/router'
 import { type Asked, searchServer } from './searchServer'
 
 const troponin: CalculatorItem = {
@@ -47,10 +47,10 @@ const pause = 200
 
 function box({ locale = 'ru', ...props }: SearchBoxProps & { readonly locale?: Locale } = {}) {
   return (
-    <NextIntlClientProvider locale={locale} messages={dictionaries[locale]}>
+    <Site locale={locale}>
       <SearchBox {...props} />
       <button type="button">after</button>
-    </NextIntlClientProvider>
+    </Site>
   )
 }
 
@@ -162,6 +162,7 @@ describe('the form', () => {
 describe('asking', () => {
   test('waits for a pause and names language and kind', async () => {
     render(box({ locale: 'kk', type: 'doctors' }))
+    await enter()
     type('жү')
     await wait(pause - 1)
     type(' жүрек ')
@@ -180,6 +181,7 @@ describe('asking', () => {
 
   test('sends no type when it is for all kinds', async () => {
     render(box())
+    await enter()
     type('узи')
     await wait(pause)
     expect(calls[0]?.url.search).toBe(`?q=${encodeURIComponent('узи')}`)
@@ -187,6 +189,7 @@ describe('asking', () => {
 
   test('does not happen for blank text', async () => {
     render(box())
+    await enter()
     type('   ')
     await wait(pause * 5)
     expect(calls).toHaveLength(0)

@@ -1,0 +1,28 @@
+/** The question behind the hits, which comes with the drop-down. */
+import { fetchJson } from '@/components/hooks/fetch-list'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { Locale } from '@/lib/routing/locales'
+import { type Found, nothing } from './useHits'
+
+/** The hits of one kind or, where it has none, those of the others; a failure has none. */
+export async function findHits(
+  text: string,
+  locale: Locale,
+  type: string | undefined,
+  signal: AbortSignal,
+): Promise<Found> {
+  const fetchHits = async (kind?: string): Promise<readonly RichHit[]> => {
+    const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
+    const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
+    const { data } = json as { readonly data?: unknown }
+    if (!Array.isArray(data)) throw new Error('No list of hits')
+    return data
+  }
+  try {
+    const own = await fetchHits(type)
+    const elsewhere = own.length === 0 && type !== undefined
+    return { text, hits: elsewhere ? await fetchHits() : own, elsewhere, answered: true }
+  } catch {
+    return { ...nothing, text }
+  }
+}

@@ -1,0 +1,103 @@
+/** Lists of the site's own API in islands: the one hook that fetches them. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Locale } from '@/lib/routing/locales'
+
+/** What is known of a path. */
+export interface ListState<T> {
+  readonly path: string
+  /** `null` while there is no response. */
+  readonly data: readonly T[] | null
+  /** The first response for this path is pending. */
+  readonly loading: boolean
+  /** The latest request failed. */
+  readonly failed: boolean
+  /** Asks for the path again. */
+  readonly reload: () => void
+}
+
+export interface RemoteList<T> extends Omit<ListState<T>, 'path'> {
+  /** What fetches; it has to be rendered, and shows nothing. */
+  readonly source: ReactNode
+}
+
+interface Options<T> {
+  /**
+   * The list rendered by the server for the first path, which is then not fetched; `null`: it had
+   * none.
+   */
+  readonly initial?: readonly T[] | null
+  /** While a path is pending, `data` is that of the path before. */
+  readonly keepPrevious?: boolean
+}
+
+/**
+ * The list at a path of the site's API; stale-while-revalidate for paths fetched before.
+ * @param path with its query; `null`: nothing is wanted yet
+ */
+export function useList<T>(
+  path: string | null,
+  locale: Locale,
+  { initial = null, keepPrevious = false }: Options<T> = {},
+): RemoteList<T> {
+  const [first] = useState(path)
+  const [state, setState] = useState<ListState<T>>()
+  const [latest, setLatest] = useState<readonly T[]>()
+  const [isReloaded, setReloaded] = useState(false)
+  const wanted = path !== null && (path !== first || initial === null || isReloaded)
+  const { code, missing, retry } = useSource(path, wanted)
+
+  const onChange = useCallback((next: ListState<T>) => {
+    setState(next)
+    if (next.data) setLatest(next.data)
+  }, [])
+
+  const reload = () => {
+    setReloaded(true)
+    retry()
+  }
+
+  const before = keepPrevious ? (latest ?? initial) : path === first ? initial : null
+  const known = state?.path === path ? state : undefined
+  return {
+    data: known?.data ?? before,
+    loading: known?.loading ?? (wanted && !missing),
+    failed: known?.failed ?? missing,
+    reload: known?.reload ?? reload,
+    source: code && path !== null && (
+      <code.ListSource path={path} locale={locale} requested={wanted} onChange={onChange} />
+    ),
+  }
+}
+
+type Code = typeof import('./ListSource')
+
+/** Here since a page has fetched a list: the next page shows at once what is known of its own. */
+let loaded: Code | undefined
+
+async function loadSource(): Promise<Code> {
+  loaded = await import('./ListSource')
+  return loaded
+}
+
+const preload = () => void loadSource().catch(() => undefined)
+
+/**
+ * The code that fetches, which is larger than a list's own. It comes when something on the page is
+ * pressed first; `missing`: it did not, and waits for `retry` or another path.
+ */
+function useSource(path: string | null, wanted: boolean) {
+  const [code, setCode] = useState(loaded)
+  const [missing, setMissing] = useState<string | null>(null)
+
+  useEffect(() => {
+    document.addEventListener('pointerdown', preload, { once: true })
+    document.addEventListener('keydown', preload, { once: true })
+  }, [])
+
+  useEffect(() => {
+    if (!wanted || code || missing === path) return
+    loadSource().then(setCode, () => setMissing(path))
+  }, [path, wanted, code, missing])
+
+  return { code, missing: wanted && missing === path, retry: () => setMissing(null) }
+}
