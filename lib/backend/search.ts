@@ -1,8 +1,7 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
 import { corpusOf } from '@/lib/content/corpus'
-import type { SearchHits } from '@/lib/content/entities/search'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchHits, SearchKind } from '@/lib/content/entities/search-hit'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-cache'
