@@ -1,13 +1,15 @@
 /**
- * What the API offers, a line for each kind of records: where it is found, and where its wire shape
- * or its calls differ from the rest (spec 1 §3 and §7, spec 2 §3 and §7).
+ * What the API offers: where each kind of records is found, a line for each whose path, wire shape or
+ * calls differ from the rest (spec 1 §3 and §7, spec 2 §3 and §7).
  */
 import 'server-only'
 import type { z } from 'zod'
 import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/content/entities/analysis'
+import { recordRoutes, type SlugKind } from '@/lib/routing/routes'
 import type { CheckUpPackage } from './records/check-ups'
 import type { Doctor } from './records/doctors'
 import type { Text } from './records/fields'
+import { recordKinds } from './records/files'
 import type { Records } from './records/records'
 import type { Service } from './records/services'
 import { sortDoctors, sortSchema } from './sorting'
@@ -49,7 +51,7 @@ export interface Writing {
   keeps?(id: number, records: Records): string | null
 }
 
-export const resources: readonly Resource[] = [
+const differing: readonly Resource[] = [
   {
     path: 'analyses',
     list: 'analyses',
@@ -83,13 +85,24 @@ export const resources: readonly Resource[] = [
   { path: 'job-titles', list: 'jobTitles', letters: 'doctor/russian-letters' },
   { path: 'services', list: 'services', wire: serviceWire },
   { path: 'category-services', list: 'serviceCategories' },
-  { path: 'promotions', list: 'promotions' },
-  { path: 'posts', list: 'posts' },
-  { path: 'banners', list: 'banners' },
   { path: 'parent-check-ups', list: 'parentCheckUps', nested: true },
   { path: 'check-ups', list: 'checkUps', nested: true },
   { path: 'check-up-packages', list: 'checkUpPackages', nested: true, wire: packageWire },
 ]
+
+/** Lists that are called as their path, and are sent as they are. */
+const alike = recordKinds
+  .filter(kind => kind !== 'specialties' && !differing.some(({ list }) => list === kind))
+  .map(kind => ({ path: kind, list: kind as keyof Records }))
+
+export const resources: readonly Resource[] = [...differing, ...alike]
+
+/** Where the records of a kind are. */
+export function resourceOf(kind: SlugKind): Resource {
+  const found = resources.find(({ path }) => path === recordRoutes[kind].list)
+  if (!found) throw new Error(`The API has no ${recordRoutes[kind].list}`)
+  return found
+}
 
 /** Names of the job titles in place of their ids, and the number of reviews. */
 function doctorWire({ job_titles, ...doctor }: Doctor, { jobTitles }: Records) {

@@ -3,6 +3,7 @@ import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadRecords } from '@/lib/backend/records/load'
+import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { listed, ownFiles, tables } from './templates'
 
@@ -30,7 +31,7 @@ export function create(kind: string, slug: string): readonly string[] {
 
 function writeFiles(kind: OwnKind, slug: string): readonly string[] {
   const files = Object.entries(ownFiles[kind]).map(
-    ([name, text]) => [name.replace('{slug}', slug), filledIn(text, kind, slug)] as const,
+    ([name, text]) => [name.replace('{slug}', slug), filledIn(text, name, slug)] as const,
   )
   const there = files.map(([name]) => name).find(name => existsSync(join(contentDir(), name)))
   if (there) throw new Error(`${there} is there already`)
@@ -43,7 +44,7 @@ function writeFiles(kind: OwnKind, slug: string): readonly string[] {
 
 function append(kind: ListedKind, slug: string): string {
   const { file, text } = listed[kind]
-  appendFileSync(join(contentDir(), file), filledIn(text, kind, slug))
+  appendFileSync(join(contentDir(), file), filledIn(text, file, slug))
   return file
 }
 
@@ -55,7 +56,7 @@ function appendRow(kind: TableKind, slug: string): string {
   const [head = ''] = text.split(/\r?\n/, 1)
   const delimiter = [';', ',', '\t'].find(each => head.includes(each)) ?? ';'
   const values = new Map([
-    ['id', String(nextId(kind))],
+    ['id', String(nextId(file))],
     ['slug', slug],
     ['updated', today()],
   ])
@@ -65,32 +66,27 @@ function appendRow(kind: TableKind, slug: string): string {
   return file
 }
 
-function filledIn(text: string, kind: string, slug: string): string {
+function filledIn(text: string, file: string, slug: string): string {
   return text
-    .replaceAll('{id}', String(nextId(kind)))
-    .replaceAll('{package}', String(nextId('package')))
+    .replaceAll('{id}', String(nextId(file)))
+    .replaceAll('{package}', String(next(loadRecords().records.checkUpPackages)))
     .replaceAll('{slug}', slug)
     .replaceAll('{today}', today())
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** One that no record of the kind has had so far, as far as the files tell. */
-function nextId(kind: string): number {
-  const { records } = loadRecords()
-  const lists: Readonly<Record<string, readonly { readonly id: number }[]>> = {
-    doctor: records.doctors,
-    service: records.services,
-    promotion: records.promotions,
-    'check-up': records.checkUps,
-    package: records.checkUpPackages,
-    post: records.posts,
-    specialty: records.jobTitles,
-    'service-category': records.serviceCategories,
-    'parent-check-up': records.parentCheckUps,
-    banner: records.banners,
-    analysis: records.analyses,
-    'analysis-category': records.analysisCategories,
-  } satisfies Record<Exclude<OwnKind, 'page'> | ListedKind | TableKind | 'package', unknown>
-  return 1 + (lists[kind] ?? []).reduce((last, { id }) => Math.max(last, id), 0)
+/** One that no record of the same file, or of the same folder, has had so far. */
+function nextId(file: string): number {
+  const entries: readonly Entry<{ readonly id: number }>[] = Object.values(
+    loadRecords().entries,
+  ).flat()
+  const own = entries.filter(entry => shelfOf(entry.file) === shelfOf(file))
+  return next(own.map(({ value }) => value))
+}
+
+const shelfOf = (file: string) => (dirname(file) === '.' ? file : dirname(file))
+
+function next(records: readonly { readonly id: number }[]): number {
+  return 1 + records.reduce((last, { id }) => Math.max(last, id), 0)
 }

@@ -42,6 +42,8 @@ const sources = {
 type Sources = typeof sources
 export type RecordKind = keyof Sources
 
+export const recordKinds = Object.keys(sources) as readonly RecordKind[]
+
 /** What the files of a kind say, a record an entry. */
 export type RecordEntries = {
   readonly [K in RecordKind]: ReturnType<Sources[K]['read']>['entries']
