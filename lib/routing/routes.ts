@@ -94,6 +94,11 @@ export type RecordRouteName = {
   [Name in RouteName]: Table[Name] extends { readonly slugs: string } ? Name : never
 }[RouteName]
 
+/** Those about records: one, or a list of them. */
+export type ContentRouteName = {
+  [Name in RouteName]: Table[Name] extends { readonly needs: unknown } ? Name : never
+}[RouteName]
+
 /** The kinds of records that have pages. */
 export type SlugKind = Table[RecordRouteName]['slugs']
 
@@ -102,7 +107,7 @@ export type RecordList = Table[RecordRouteName]['needs'][0]
 
 /** Lists of the backend, by their paths below `/api/`. */
 export type ListName =
-  | Extract<Table[RouteName], { readonly needs: unknown }>['needs'][number]
+  | Table[ContentRouteName]['needs'][number]
   | Table['home']['needsAny'][number]
   | 'analyse/russian-letters'
   | 'doctor/russian-letters'
@@ -121,6 +126,7 @@ export const recordRoutes = Object.fromEntries(
   ),
 ) as Readonly<Record<SlugKind, RecordRoute>>
 
+/** In the order of the routes. */
 export const slugKinds = Object.keys(recordRoutes) as readonly SlugKind[]
 
 export const routes: Readonly<Record<RouteName, Route>> = {

@@ -1,6 +1,6 @@
 /** What editors and the backend say about each page, read from the site's own API. */
 import { type Locale, localePath } from '@/lib/routing/locales'
-import { pathOf, type RouteName } from '@/lib/routing/routes'
+import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 import { seoText, textPaths } from '@/lib/seo/texts'
 import { textsOfHtml } from './shown'
 import type { Content } from './site'
@@ -64,11 +64,13 @@ export async function loadContents(
   listed: readonly string[],
   read: ReadApi,
 ): Promise<Map<string, Content>> {
+  const once = remembered(read)
   const said = [
-    ...(await saidOfServices(read)),
-    ...(await saidOfDoctors(read)),
-    ...(await saidOfAnalyses(read, listed)),
-    ...(await saidOfCheckUps(read)),
+    ...(await saidOfLists(once)),
+    ...(await saidOfServices(once)),
+    ...(await saidOfDoctors(once)),
+    ...(await saidOfAnalyses(once, listed)),
+    ...(await saidOfCheckUps(once)),
     ...(await saidByEditors(locale)),
   ]
   const contents = new Map<string, Content>()
@@ -85,31 +87,47 @@ export async function loadContents(
 
 const listOf = async (read: ReadApi, path: string) => (await read(path)) as readonly Item[]
 
+/** Lists are read once. */
+function remembered(read: ReadApi): ReadApi {
+  const answers = new Map<string, unknown>()
+  return async path => {
+    if (!answers.has(path)) answers.set(path, await read(path))
+    return answers.get(path)
+  }
+}
+
+/** Pages of one list that show a part of it, or more of a record than the list has. */
+const apart: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
+
+/** Of every page that is about one list, or about a record as its list has it. */
+async function saidOfLists(read: ReadApi): Promise<Said[]> {
+  const said: Said[] = []
+  for (const [name, { path, slugs, needs }] of Object.entries(routes)) {
+    const route = name as RouteName
+    const [only, ...others] = needs ?? []
+    if (!only || others.length > 0 || apart.includes(route)) continue
+    const items = await listOf(read, only)
+    said.push(...(slugs ? items.map(record(route)) : [list(path, items)]))
+  }
+  return said
+}
+
 async function saidOfServices(read: ReadApi): Promise<Said[]> {
   const services = await listOf(read, 'services')
   const categories = await listOf(read, 'category-services')
-  const promotions = await listOf(read, 'promotions')
-  const posts = await listOf(read, 'posts')
   const ofCategory = ({ id }: Item) =>
     services.filter(({ category_service: own }) => (own as Item | null)?.id === id)
-  return [
-    ...services.map(record('service')),
-    // The category with sort 1 is the page of top services, which shows five.
-    ...categories
-      .filter(({ sort }) => sort !== 1)
-      .map(category => list(pathOf('servicesCategory', category.slug), ofCategory(category))),
-    ...promotions.map(record('promotion')),
-    list(pathOf('promotions'), promotions),
-    ...posts.map(record('post')),
-    list(pathOf('posts'), posts),
-  ]
+  // The category with sort 1 is the page of top services, which shows five.
+  return categories
+    .filter(({ sort }) => sort !== 1)
+    .map(category => list(pathOf('servicesCategory', category.slug), ofCategory(category)))
 }
 
 async function saidOfDoctors(read: ReadApi): Promise<Said[]> {
   const cards = await listOf(read, 'doctors')
   const doctors: Item[] = []
   for (const { id } of cards) doctors.push((await read(`doctors/${id}`)) as Item)
-  return [...doctors.map(record('doctor')), list(pathOf('doctors'), cards)]
+  return doctors.map(record('doctor'))
 }
 
 async function saidOfAnalyses(read: ReadApi, listed: readonly string[]): Promise<Said[]> {
@@ -118,7 +136,6 @@ async function saidOfAnalyses(read: ReadApi, listed: readonly string[]): Promise
   const slugOf = (id: number) =>
     listed.map(url => new RegExp(`/analysis/category/(${id}-[^/]+)$`).exec(url)?.[1]).find(Boolean)
   return [
-    ...analyses.map(record('analysis')),
     list(pathOf('analyses'), categories),
     ...categories.map(({ id }) =>
       list(
@@ -136,7 +153,6 @@ async function saidOfCheckUps(read: ReadApi): Promise<Said[]> {
   const packagesOf = ({ id }: Item) => packages.filter(({ check_up_id: own }) => own === id)
   const ofParent = ({ id }: Item) => checkUps.filter(({ parent_id: own }) => own === id)
   return [
-    list(pathOf('checkUps'), parents),
     ...parents.flatMap(parent => [
       record('parentCheckUp')({ ...parent, short_tags: [] }),
       list(pathOf('parentCheckUp', parent.slug), ofParent(parent)),

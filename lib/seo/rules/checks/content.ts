@@ -1,5 +1,5 @@
 /** R8: without JavaScript a page shows all that it is about. */
-import type { RouteName } from '@/lib/routing/routes'
+import { type RouteName, routes } from '@/lib/routing/routes'
 import type { Page } from '../page'
 import { showsPrice, showsText } from '../shown'
 import { type Content, finder, type PictureFile, pathOfUrl, routeOf } from '../site'
@@ -23,23 +23,19 @@ export function showsItsContent(page: Page, content: Content | undefined): Viola
   ]
 }
 
-/** Pages that show a record or a list of records: no such page without one. */
-const recorded: readonly (RouteName | undefined)[] = [
-  'service',
-  'servicesCategory',
-  'doctors',
-  'doctor',
-  'promotions',
-  'promotion',
-  'posts',
-  'post',
-  'analyses',
-  'analysesOfCategory',
-  'analysis',
-  'checkUps',
-  'parentCheckUp',
-  'checkUp',
+/** Pages that show a part of what others show, or names alone. */
+const partial: readonly RouteName[] = [
+  'servicesTop',
+  'doctorsOfSpecialty',
+  'promotionsCosmetology',
+  'siteMap',
 ]
+
+/** Whether a page shows a record or a list of records: there is no such page without one. */
+function isAboutRecords(route: RouteName | undefined): boolean {
+  if (!route || partial.includes(route)) return false
+  return routes[route].needs !== undefined && !routes[route].hidden
+}
 
 /** @param listed addresses of the sitemap */
 export function recordsHavePages(
@@ -47,7 +43,7 @@ export function recordsHavePages(
   listed: ReadonlySet<string>,
 ): Violation[] {
   const violation = (found: string) => (url: string) => ({ rule: 'R8', url: pathOfUrl(url), found })
-  const pages = [...listed].filter(url => recorded.includes(routeOf(url)))
+  const pages = [...listed].filter(url => isAboutRecords(routeOf(url)))
   return [
     ...[...contents.keys()]
       .filter(url => !listed.has(url))

@@ -1,5 +1,5 @@
 /** R19: the sitemap names every page that is to be listed, and nothing else. */
-import type { RouteName } from '@/lib/routing/routes'
+import { type RouteName, routes } from '@/lib/routing/routes'
 import { graphOf, isOfType, valuesOf } from '../graph'
 import type { Page } from '../page'
 import {
@@ -16,8 +16,20 @@ import {
 import type { Violation } from '../violation'
 import { sitemapViolation } from './sitemap'
 
-/** Pages whose pictures search engines may list, and whose content has a date. */
-const pictured: readonly (RouteName | undefined)[] = ['doctor', 'service', 'post', 'promotion']
+/** Records without a picture that search engines may list, or without a date. */
+const bare: readonly RouteName[] = [
+  'servicesCategory',
+  'doctorsOfSpecialty',
+  'analysesOfCategory',
+  'analysis',
+  'parentCheckUp',
+  'checkUp',
+]
+
+/** Whether the picture of a page is to be listed, and the day of its last change. */
+function isDated(route: RouteName | undefined): boolean {
+  return route !== undefined && routes[route].slugs !== undefined && !bare.includes(route)
+}
 
 /** What the file says of a page is what its head and its structured data say. */
 export function entryMirrorsPage(
@@ -31,7 +43,7 @@ export function entryMirrorsPage(
     !isIndexable(page) && 'is not to be indexed',
     canonical !== entry.loc && `is canonical to ${canonical}`,
     ...languageFaults(entry.alternates, alternatesOf(page)),
-    ...(pictured.includes(routeOf(page.url)) ? contentFaults(entry, page) : []),
+    ...(isDated(routeOf(page.url)) ? contentFaults(entry, page) : []),
     ...entry.images.map(image => {
       const file = pictures.get(image)
       return !(file?.status === 200 && file.width > 0) && `image ${image} answers ${file?.status}`
