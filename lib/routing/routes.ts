@@ -90,7 +90,7 @@ type Table = typeof table
 export type RouteName = keyof Table
 
 /** Those whose pages are about one record each. */
-export type RecordRouteName = {
+type RecordRouteName = {
   [Name in RouteName]: Table[Name] extends { readonly slugs: string } ? Name : never
 }[RouteName]
 

@@ -19,4 +19,4 @@ export const banners = callsOf<Banner>({
   }),
 })
 
-export const { list: getBanners, details: getBanner } = banners
+export const { list: getBanners } = banners

@@ -18,4 +18,4 @@ export const checkUpPackages = callsOf<CheckUpPackage>({
   }),
 })
 
-export const { list: getCheckUpPackages, details: getCheckUpPackage } = checkUpPackages
+export const { list: getCheckUpPackages } = checkUpPackages

@@ -13,4 +13,4 @@ export const serviceCategories = callsOf<ServiceCategory>({
 })
 
 /** In the order of the tabs. @throws BackendError */
-export const { list: getServiceCategories, details: getServiceCategory } = serviceCategories
+export const { list: getServiceCategories } = serviceCategories
