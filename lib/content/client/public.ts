@@ -33,7 +33,7 @@ const ofKinds = Object.fromEntries(
 /** By the path after `/api/`. */
 export const resources: Readonly<Record<ListName, PublicResource>> = {
   ...ofKinds,
-  // As the backend has them, without the slugs that their pages are found by.
+  // As the backend has them, single records included.
   'category-analyses': analysisCategories,
   'category-services': serviceCategories,
   'job-titles': jobTitles,
