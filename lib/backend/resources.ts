@@ -1,6 +1,6 @@
 /**
- * What the API offers: where each kind of records is found, a line for each whose path, wire shape or
- * calls differ from the rest (spec 1 §3 and §7, spec 2 §3 and §7).
+ * What the API offers, a line for each kind of records: where it is found, and where its wire shape
+ * or its calls differ from the rest (spec 1 §3 and §7, spec 2 §3 and §7).
  */
 import 'server-only'
 import type { z } from 'zod'
@@ -90,7 +90,7 @@ const differing: readonly Resource[] = [
   { path: 'check-up-packages', list: 'checkUpPackages', nested: true, wire: packageWire },
 ]
 
-/** Lists that are called as their path, and are sent as they are. */
+/** The rest: lists that are called as their path, and are sent as they are. */
 const alike = recordKinds
   .filter(kind => kind !== 'specialties' && !differing.some(({ list }) => list === kind))
   .map(kind => ({ path: kind, list: kind as keyof Records }))
