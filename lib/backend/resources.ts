@@ -90,7 +90,7 @@ const differing: readonly Resource[] = [
   { path: 'check-up-packages', list: 'checkUpPackages', nested: true, wire: packageWire },
 ]
 
-/** The rest: lists that are called as their path, and are sent as they are. */
+/** The rest: the path is the name of the list, and records are sent as they are. */
 const alike = recordKinds
   .filter(kind => kind !== 'specialties' && !differing.some(({ list }) => list === kind))
   .map(kind => ({ path: kind, list: kind as keyof Records }))

@@ -19,7 +19,7 @@ keywords: []
 
 `
 
-/** What each kind begins with, by file. */
+/** Template of each file, by kind. */
 const templates = new Map<string, Readonly<Record<string, string>>>([
   ...Object.values(sources).map(source => [source.record, source.templates] as const),
   ['page', { 'pages/{slug}.ru.md': pageTemplate, 'pages/{slug}.kk.md': pageTemplate }],

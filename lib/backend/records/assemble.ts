@@ -91,7 +91,7 @@ export function assemble(files: RecordEntries): {
   return { records: { ...plain(all), ...assembled }, findings }
 }
 
-/** As the files have them; what is assembled takes its place among them. */
+/** Records as the files have them. */
 function plain({ specialties, ...files }: RecordEntries): Plain {
   const kinds = Object.entries(files)
   return Object.fromEntries(

@@ -24,9 +24,9 @@ import {
 
 /** Where records of a kind stand. A unit is what is read at once: a file, or a post's two. */
 interface Source<T> {
-  /** What a record is called by the command that begins one. */
+  /** Name of the kind for `npm run content -- new`. */
   readonly record: string
-  /** What one begins with, by file; a list's is added to its end, a table has none. */
+  /** Template of each file of a new record; a list's is appended to it, a table has none. */
   readonly templates: Readonly<Record<string, string>>
   units(): readonly string[]
   /** Paths of a unit's files. */
@@ -34,7 +34,7 @@ interface Source<T> {
   read(unit: string): Entries<T>
 }
 
-/** In the order in which the help of the command names them. */
+/** In the order of the command's help. */
 export const sources = {
   doctors: folder('doctor', 'doctors', doctorFile, doctorTemplate),
   services: folder('service', 'services', serviceFile, serviceTemplate),

@@ -7,7 +7,7 @@ import type { Post } from './posts'
 import type { Promotion } from './promotions'
 import type { Service } from './services'
 
-/** Those that are put together from what several files say. */
+/** Kinds whose records differ from what their files say. */
 export interface Assembled {
   readonly jobTitles: readonly JobTitle[]
   readonly doctors: readonly Doctor[]
@@ -22,7 +22,7 @@ export interface Assembled {
   readonly checkUpPackages: readonly CheckUpPackage[]
 }
 
-/** Those that are as their files have them. */
+/** Kinds whose records are as their files have them. */
 export type Plain = {
   readonly [K in Exclude<keyof RecordEntries, keyof Assembled | 'specialties'>]: readonly Value<K>[]
 }

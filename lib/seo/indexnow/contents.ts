@@ -58,7 +58,7 @@ const page =
     return shows ? [record, ...shows(record, records)] : record
   }
 
-/** Of the pages that show something else than the record, or the list, that they are about. */
+/** Pages that show more, or less, than the record or the whole list of their route. */
 const contents: Readonly<
   Partial<Record<ContentRouteName, ContentOf>> &
     Record<Exclude<RouteName, ContentRouteName>, ContentOf>
@@ -104,11 +104,11 @@ const contents: Readonly<
   requestAccepted: hidden,
 }
 
-/** Of the other pages. */
+/** The record of a page about one, all records in brief of a page about a list. */
 function contentOfRecords(route: RouteName): ContentOf {
   const { slugs, needs } = routes[route]
   const kind = slugs ?? slugKinds.find(each => recordRoutes[each].list === needs?.[0])
-  if (!kind) throw new Error(`Nobody says what the content of ${route} is`)
+  if (!kind) throw new Error(`The content of ${route} is not defined`)
   return slugs ? page(kind) : records => brief(records[kind])
 }
 

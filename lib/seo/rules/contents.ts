@@ -87,7 +87,7 @@ export async function loadContents(
 
 const listOf = async (read: ReadApi, path: string) => (await read(path)) as readonly Item[]
 
-/** Lists are read once. */
+/** Reads each path once. */
 function remembered(read: ReadApi): ReadApi {
   const answers = new Map<string, unknown>()
   return async path => {
@@ -99,7 +99,7 @@ function remembered(read: ReadApi): ReadApi {
 /** Pages of one list that show a part of it, or more of a record than the list has. */
 const apart: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
 
-/** Of every page that is about one list, or about a record as its list has it. */
+/** Of every page whose route needs one list alone: the list, or a record of it. */
 async function saidOfLists(read: ReadApi): Promise<Said[]> {
   const said: Said[] = []
   for (const [name, { path, slugs, needs }] of Object.entries(routes)) {

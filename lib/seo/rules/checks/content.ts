@@ -23,7 +23,7 @@ export function showsItsContent(page: Page, content: Content | undefined): Viola
   ]
 }
 
-/** Pages that show a part of what others show, or names alone. */
+/** Pages that show a part of a list, or names alone. */
 const partial: readonly RouteName[] = [
   'servicesTop',
   'doctorsOfSpecialty',
@@ -31,7 +31,7 @@ const partial: readonly RouteName[] = [
   'siteMap',
 ]
 
-/** Whether a page shows a record or a list of records: there is no such page without one. */
+/** Whether a page shows a record or a list of records, and must have expected content. */
 function isAboutRecords(route: RouteName | undefined): boolean {
   if (!route || partial.includes(route)) return false
   return routes[route].needs !== undefined && !routes[route].hidden

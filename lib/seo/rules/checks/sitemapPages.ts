@@ -16,8 +16,8 @@ import {
 import type { Violation } from '../violation'
 import { sitemapViolation } from './sitemap'
 
-/** Records without a picture that search engines may list, or without a date. */
-const bare: readonly RouteName[] = [
+/** Pages of records without a picture for search engines, or without a date. */
+const withoutPicture: readonly RouteName[] = [
   'servicesCategory',
   'doctorsOfSpecialty',
   'analysesOfCategory',
@@ -26,9 +26,9 @@ const bare: readonly RouteName[] = [
   'checkUp',
 ]
 
-/** Whether the picture of a page is to be listed, and the day of its last change. */
-function isDated(route: RouteName | undefined): boolean {
-  return route !== undefined && routes[route].slugs !== undefined && !bare.includes(route)
+/** Whether the sitemap must have the picture and the date of a page. */
+function hasPictureAndDate(route: RouteName | undefined): boolean {
+  return route !== undefined && routes[route].slugs !== undefined && !withoutPicture.includes(route)
 }
 
 /** What the file says of a page is what its head and its structured data say. */
@@ -43,7 +43,7 @@ export function entryMirrorsPage(
     !isIndexable(page) && 'is not to be indexed',
     canonical !== entry.loc && `is canonical to ${canonical}`,
     ...languageFaults(entry.alternates, alternatesOf(page)),
-    ...(isDated(routeOf(page.url)) ? contentFaults(entry, page) : []),
+    ...(hasPictureAndDate(routeOf(page.url)) ? contentFaults(entry, page) : []),
     ...entry.images.map(image => {
       const file = pictures.get(image)
       return !(file?.status === 200 && file.width > 0) && `image ${image} answers ${file?.status}`
