@@ -9,7 +9,7 @@ import { recordRoutes, type SlugKind } from '@/lib/routing/routes'
 import type { CheckUpPackage } from './records/check-ups'
 import type { Doctor } from './records/doctors'
 import type { Text } from './records/fields'
-import { recordKinds } from './records/files'
+import { type RecordKind, recordKinds } from './records/files'
 import type { Records } from './records/records'
 import type { Service } from './records/services'
 import { sortDoctors, sortSchema } from './sorting'
@@ -51,7 +51,7 @@ export interface Writing {
   keeps?(id: number, records: Records): string | null
 }
 
-const differing: readonly Resource[] = [
+const differing = [
   {
     path: 'analyses',
     list: 'analyses',
@@ -88,7 +88,7 @@ const differing: readonly Resource[] = [
   { path: 'parent-check-ups', list: 'parentCheckUps', nested: true },
   { path: 'check-ups', list: 'checkUps', nested: true },
   { path: 'check-up-packages', list: 'checkUpPackages', nested: true, wire: packageWire },
-]
+] as const satisfies readonly Resource[]
 
 /** The rest: the path is the name of the list, and records are sent as they are. */
 const alike = recordKinds
@@ -97,12 +97,12 @@ const alike = recordKinds
 
 export const resources: readonly Resource[] = [...differing, ...alike]
 
+const byPath = Object.fromEntries(resources.map(each => [each.path, each])) as Readonly<
+  Record<(typeof differing)[number]['path'] | RecordKind, Resource>
+>
+
 /** Where the records of a kind are. */
-export function resourceOf(kind: SlugKind): Resource {
-  const found = resources.find(({ path }) => path === recordRoutes[kind].list)
-  if (!found) throw new Error(`The API has no ${recordRoutes[kind].list}`)
-  return found
-}
+export const resourceOf = (kind: SlugKind): Resource => byPath[recordRoutes[kind].list]
 
 /** Names of the job titles in place of their ids, and the number of reviews. */
 function doctorWire({ job_titles, ...doctor }: Doctor, { jobTitles }: Records) {
