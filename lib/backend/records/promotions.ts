@@ -44,8 +44,6 @@ export interface Promotion extends Omit<z.infer<typeof promotionFile>, 'services
   readonly slug: string
 }
 
-export type Banner = z.infer<typeof bannerFile>
-
 export const promotionTemplate = `# A promotion: the name of this file is the address of the page, /promotions/{slug}.
 # The number stays the same for ever.
 id: {id}

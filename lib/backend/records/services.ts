@@ -34,8 +34,6 @@ export const serviceFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export type ServiceCategory = z.infer<typeof serviceCategoryFile>
-
 export interface Service extends Omit<z.infer<typeof serviceFile>, 'category' | 'visit_to'> {
   readonly slug: string
   readonly category_service_id: number | null
