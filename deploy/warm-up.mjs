@@ -21,9 +21,12 @@ const visitors = ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (Linux; Android 
 
 /** @param {string} path @param {Record<string, string>} [headers] */
 async function visit(path, headers = {}) {
-  const answer = await fetch(new URL(path, site), { headers, signal: AbortSignal.timeout(60_000) })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  const response = await fetch(new URL(path, site), {
+    headers,
+    signal: AbortSignal.timeout(60_000),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return text
 }
 

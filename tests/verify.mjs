@@ -171,9 +171,8 @@ async function main() {
   await jest('unit, architecture and contract', [])
   if (!(await check('build', 'build'))) return
   await contractOverHttp()
-  await playwright()
-  // Both wait for most of their time.
-  await Promise.all([operations(beside), otherNodes()])
+  // Servers wait for most of their time, which browsers do not.
+  await Promise.all([playwright(), operations(beside).then(otherNodes)])
 }
 
 const beside = { beside: true }

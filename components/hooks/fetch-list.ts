@@ -8,8 +8,8 @@ import { sessionId } from '@/lib/requests/browser/session-id'
 export type ListKey = readonly [path: string, locale: string]
 
 /**
- * The list, bare, under `data` or under `data.data` (spec 1 §7).
- * @throws Error for a status other than 2xx and for an answer that has no list.
+ * The list, bare, under `data` or under `data.data` (B36).
+ * @throws Error for a status other than 2xx and for a response without a list.
  */
 export async function fetchList<T>([path, locale]: ListKey): Promise<readonly T[]> {
   const json = await fetchJson(path, locale)

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/routing/locales'
 import { fetchList, type ListKey } from './fetch-list'
 
 export interface RemoteList<T> {
-  /** The last answer for this path; `null` while there is none. */
+  /** The last response for this path; `null` while there is none. */
   readonly data: readonly T[] | null
   /** The first response for this path is pending. */
   readonly loading: boolean
-  /** The newest question was not answered. */
+  /** The latest request failed. */
   readonly failed: boolean
   /** Asks for the path again. */
   readonly reload: () => void
@@ -30,7 +30,7 @@ const quiet = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // Each change of the order is a request (spec 2 §4); repeated ones are left to the HTTP cache.
+  // Each change of the order is a request (B66); repeated ones are left to the HTTP cache.
   dedupingInterval: 0,
 } as const
 

@@ -50,7 +50,7 @@ const searchQuery = z.object({
   type: z.enum([...searchKinds, 'null', '']).default(''),
 })
 
-/** Blank text finds nothing; `type` may be left out, empty or the word `null` (spec 1 §7). */
+/** Blank text finds nothing (B34); `type` may be left out, empty or the word `null` (B38). */
 function searchRoute(app: Hono, shelf: Shelf): void {
   route(app, '/search', {
     GET: context => {

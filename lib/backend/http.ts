@@ -19,7 +19,7 @@ export function route(app: Hono, path: string, methods: Partial<Record<Method, H
   )
 }
 
-/** Language of the answer, by `Accept-Language`. */
+/** Language of the response, by `Accept-Language`. */
 export function localeFrom(context: Context): Locale {
   return localeOf(context.req.header('Accept-Language'))
 }

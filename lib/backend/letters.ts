@@ -1,4 +1,4 @@
-/** Groups of the alphabet rows (spec 1 §3). */
+/** Groups of the alphabet rows (B23). */
 import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
 

@@ -1,4 +1,4 @@
-/** The calls of a kind of records. Envelopes differ from one to the next (spec 1 §7). */
+/** The calls of a kind of records. Envelopes differ from one to the next (B36). */
 import 'server-only'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
@@ -35,10 +35,10 @@ export function recordRoute(app: Hono, shelf: Shelf, resource: Resource): void {
   const { path, writing } = resource
   /** Answers with what is done about the record of the path's id. */
   const about =
-    (answer: (record: Listed, context: Context) => Response | Promise<Response>) =>
+    (respond: (record: Listed, context: Context) => Response | Promise<Response>) =>
     (context: Context) => {
       const record = shelf.all(resource).find(({ id }) => String(id) === context.req.param('id'))
-      return record ? answer(record, context) : notFound(context)
+      return record ? respond(record, context) : notFound(context)
     }
   route(app, `/${path}/:id`, {
     GET: about((record, context) => context.json({ data: sent(record, resource, shelf, context) })),

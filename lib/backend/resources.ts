@@ -1,6 +1,6 @@
 /**
  * What the API offers, a line for each kind of records: where it is found, and where its wire shape
- * or its calls differ from the rest (spec 1 §3 and §7, spec 2 §3 and §7).
+ * or its calls differ from the rest.
  */
 import 'server-only'
 import type { z } from 'zod'

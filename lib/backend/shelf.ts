@@ -1,7 +1,6 @@
 /**
- * The records of an instance, which the API also changes (spec 1 §7). Changes live as long as the
- * instance. A record written in one language has the same words in the other until they are written
- * there, too.
+ * The records of an instance, which the API also changes. Changes live as long as the instance. A
+ * record written in one language has the same words in the other until they are written there, too.
  */
 import 'server-only'
 import { type Locale, locales } from '@/lib/routing/locales'

@@ -1,4 +1,4 @@
-/** Order of the doctors list (spec 2 §7). */
+/** Order of the doctors list (B66). */
 import 'server-only'
 import { z } from 'zod'
 import type { Doctor } from './records/doctors'

@@ -4,7 +4,7 @@ import type { CalculatorItem } from './item'
 /** Analyses in the HTML of a list, in each further step of it, and on a page of a category. */
 export const listStep = 60
 
-/** Placeholders while a part of the list is fetched (spec 1 §9). */
+/** Placeholders while a part of the list is fetched (B46). */
 export const skeletonCount = 16
 
 export interface ListCategory {
@@ -23,7 +23,7 @@ export interface ListGroup {
 
 export interface ListPart {
   readonly groups: readonly ListGroup[]
-  /** Not as many as wanted are here: the others have to be fetched. */
+  /** Fewer than `limit` are loaded: the rest has to be fetched. */
   readonly short: boolean
   /** How many of the list are not shown yet. */
   readonly rest: number
@@ -31,7 +31,7 @@ export interface ListPart {
 
 /**
  * The first `limit` analyses of the categories, in their order.
- * @param whole all analyses of the categories are among the items, so their counts are not asked
+ * @param whole whether the items hold all analyses of the categories, so that `count` is not needed
  */
 export function listPart(
   categories: readonly ListCategory[],

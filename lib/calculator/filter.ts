@@ -1,4 +1,4 @@
-/** The filter of the list by letter and category (spec 1 §4). */
+/** The filter of the list by letter and category (B26). */
 
 export interface FilterCategory {
   readonly id: number
@@ -25,8 +25,8 @@ export function initialFilter(categories: readonly FilterCategory[]): Filter {
 }
 
 /**
- * The categories of a letter; without one, all. The heading goes along: it never names a category
- * that is not in the list below it.
+ * The categories of a letter; all without one. The heading changes with them, so that it never names
+ * a category that the list below does not show.
  */
 export function chooseLetter(
   entry: LetterEntry | null,
@@ -38,7 +38,7 @@ export function chooseLetter(
   return { letter: lower(entry.letter), selected: shown[0] ?? 0, categories: shown }
 }
 
-/** One category alone; the letter it begins with is chosen along. */
+/** One category alone; the letter it begins with becomes the chosen one. */
 export function chooseCategory({ id, name }: FilterCategory): Filter {
   return { letter: lower([...name][0] ?? ''), selected: id, categories: [id] }
 }

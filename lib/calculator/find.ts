@@ -1,6 +1,6 @@
 /**
  * Finding in the list by name or category, whatever the spelling: case, ё and е, Kazakh letters and
- * the Russian ones typed in their place, endings. Every word has to be met.
+ * the Russian ones typed in their place, endings. Every word of the text has to match.
  */
 import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
@@ -12,7 +12,7 @@ const insideFrom = 4
 
 const folded = new WeakMap<CalculatorItem, string>()
 
-/** Each analysis is folded once, when it is first looked through. */
+/** The normalised text of an analysis, made at the first search and kept. */
 function textOf(item: CalculatorItem, categoryName: string): string {
   const known = folded.get(item)
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ function textOf(item: CalculatorItem, categoryName: string): string {
   return text
 }
 
-/** Folds some of a long list ahead, so that the first letter typed is answered at once. */
+/** Normalises some items ahead of the first search, so that typing does not wait for a long list. */
 export function foldAhead(
   items: readonly CalculatorItem[],
   categoryNames: ReadonlyMap<number, string>,
@@ -29,7 +29,7 @@ export function foldAhead(
   for (const item of items) textOf(item, categoryNames.get(item.category) ?? '')
 }
 
-/** The analyses that meet the text, those whose name begins with it first. */
+/** The analyses that match the text, those whose name begins with it first. */
 export function findItems(
   items: readonly CalculatorItem[],
   text: string,

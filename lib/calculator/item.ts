@@ -6,13 +6,13 @@ export interface CalculatorItem {
   readonly slug: string
   /** HTML that the sanitiser has passed. */
   readonly name: string
-  /** Whole tenge; 0: the clinic names it on request. */
+  /** Whole tenge; 0 where the price is on request. */
   readonly price: number
   /** 0: in no category. */
   readonly category: number
   /** The surcharge for drawing blood applies. */
   readonly bloodTest: boolean
-  /** Percent, a badge only: the price is the one to pay. 0: none. */
+  /** Percent for the badge alone, as `price` has it taken off already; 0 for none. */
   readonly discount: number
   /** Address of the preparation leaflet. */
   readonly document: string | null
@@ -33,7 +33,7 @@ export function itemOf(analysis: Analysis): CalculatorItem {
   }
 }
 
-/** A missing price counts as 0 (spec 1 §9), and money has no fractions. */
+/** A missing price counts as 0 (B44), and money has no fractions. */
 export function wholeTenge(price: unknown): number {
   return typeof price === 'number' && price > 0 && price < 1e12 ? Math.round(price) : 0
 }

@@ -1,4 +1,4 @@
-/** How to prepare for several analyses at once: each leaflet a single time (spec 1 §3). */
+/** How to prepare for several analyses at once: each leaflet a single time (B13). */
 import type { CalculatorItem } from './item'
 
 export interface Preparation {

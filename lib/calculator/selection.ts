@@ -1,4 +1,4 @@
-/** What a visitor has chosen: a list without repetitions, matched by id (spec 1 §4). */
+/** What a visitor has chosen: a list without repetitions, matched by id (B25). */
 import type { CalculatorItem } from './item'
 
 export type Selection = readonly CalculatorItem[]
@@ -11,7 +11,7 @@ export function toggle(selection: Selection, item: CalculatorItem): Selection {
   return isChosen(selection, item.id) ? remove(selection, item.id) : add(selection, item)
 }
 
-/** At the end; the same list when it is full or has the analysis already. */
+/** Appends an analysis; the same list when it is full or has the analysis already. */
 export function add(selection: Selection, item: CalculatorItem): Selection {
   if (isChosen(selection, item.id) || selection.length >= maxSelection) return selection
   return [...selection, item]

@@ -1,4 +1,4 @@
-/** The selection in the browser's storage: versioned, so that a later form can tell it apart. */
+/** The selection in local storage, with a version, as later releases may store it in another form. */
 import { type CalculatorItem, wholeTenge } from './item'
 import { type Selection, selectionOf } from './selection'
 
@@ -18,7 +18,7 @@ export function encodeSaved(saved: Saved): string {
   return JSON.stringify({ version, ...saved })
 }
 
-/** `null` for what is absent, of another version or spoilt; an analysis that is spoilt is left out. */
+/** `null` for what is absent, unreadable or of an unknown version; invalid analyses are left out. */
 export function decodeSaved(text: string | null): Saved | null {
   if (!text) return null
   try {
@@ -27,7 +27,7 @@ export function decodeSaved(text: string | null): Saved | null {
     const { version: given, locale, pricedAt, items, rows } = value
     if (typeof locale !== 'string' || typeof pricedAt !== 'number') return null
     if (given === version) return { items: readItems(items), locale, pricedAt }
-    // The first form had a row for each analysis; at 0 it is priced anew.
+    // Version 1 stored each analysis as an array; `pricedAt` 0 has the prices fetched again.
     if (given === 1) return { items: readItems(asRecords(rows)), locale, pricedAt: 0 }
     return null
   } catch {
@@ -60,7 +60,7 @@ function isItem(value: unknown): value is CalculatorItem {
   )
 }
 
-/** Storage can be tampered with, and what is in it is put into pages as HTML and as addresses. */
+/** Storage can be tampered with, and its values are inserted into pages as HTML and as links. */
 function safe(item: CalculatorItem): CalculatorItem {
   const { name, price, document } = item
   return {
@@ -80,10 +80,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Milliseconds after which prices are asked for again. */
+/** Milliseconds after which prices are fetched again. */
 const freshFor = 600_000
 
-/** Whether names and prices may be shown as they are; a clock that was set back says no. */
+/** Whether stored names and prices may be shown; not when the clock was set back since. */
 export function isFresh(saved: Saved, locale: string, now: number): boolean {
   const age = now - saved.pricedAt
   return saved.locale === locale && age >= 0 && age < freshFor

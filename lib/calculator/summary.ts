@@ -1,7 +1,7 @@
-/** What a selection costs (spec 1 §9). */
+/** What a selection costs. */
 import { type CalculatorItem, wholeTenge } from './item'
 
-/** Tenge for drawing blood, once for all analyses of one visit (spec 1 §9). */
+/** Tenge for drawing blood, once for all analyses of one visit (B44). */
 export const bloodTestPrice = 1000
 
 export interface Summary {
@@ -14,7 +14,7 @@ export interface Summary {
   readonly unpriced: number
 }
 
-/** The sum of the prices as they are: a discount is a badge and changes nothing here. */
+/** Prices have discounts taken off already, so the total is their plain sum. */
 export function totalsOf(items: readonly Pick<CalculatorItem, 'price' | 'bloodTest'>[]): Summary {
   const bloodTest = items.some(item => item.bloodTest)
   const prices = items.map(item => wholeTenge(item.price))

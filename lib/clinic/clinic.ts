@@ -18,7 +18,7 @@ export interface Clinic {
   readonly email: string
   /** WGS 84. */
   readonly location: { readonly latitude: number; readonly longitude: number }
-  /** Local time of Almaty, every day, as it is read: `8:00` (spec 2 §9). */
+  /** Local time of Almaty, every day, as it is read: `8:00`. */
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly founded: string
   readonly licence: { readonly number: string; readonly issued: string }
@@ -59,7 +59,7 @@ export interface About {
   readonly map: string
 }
 
-/** Headline figures of the company pages (spec 1 §1). Prices in tenge. */
+/** Headline figures of the company pages (B3). Prices in tenge. */
 export interface Figures {
   readonly years: number
   readonly patients: number
@@ -67,7 +67,7 @@ export interface Figures {
   readonly eveningFrom: string
 }
 
-/** Rules of the insurance for companies (spec 1 §9), and of the deposit that takes its place. */
+/** Rules of the insurance for companies (B50), and of the deposit that takes its place. */
 export type Insurance = Readonly<
   Record<'minStaff' | 'minAge' | 'maxAge' | 'years' | 'refundDays', number>
 >

@@ -10,7 +10,7 @@ export function consentVersion(): string {
   return clinicFacts().policy_editions.at(-1) ?? ''
 }
 
-/** What the clinic publishes about itself (spec 2 §2, "About us"), in the order of the page. */
+/** What the clinic publishes about itself, in the order of the page. */
 export const generalDocuments = [
   'licence',
   'privacy-policy',

@@ -6,7 +6,7 @@ export type SocialLinks = readonly {
   readonly url: string
 }[]
 
-/** The networks of the footers (spec 1 §2); the environment goes before `clinic.yaml`. */
+/** The networks of the footers (B10); the environment goes before `clinic.yaml`. */
 export function socialLinks(): SocialLinks {
   const { instagram, facebook, youtube } = clinicFacts().socials
   const { INSTAGRAM_URL, FACEBOOK_URL, YOUTUBE_URL } = env()
@@ -18,7 +18,7 @@ export function socialLinks(): SocialLinks {
   return links.flatMap(({ brand, url }) => (url ? [{ brand, url }] : []))
 }
 
-/** External page with vacancies (spec 1 §2); opens in a new tab. */
+/** External page with vacancies (B10); opens in a new tab. */
 export function careersUrl(): string {
   return env().CAREERS_URL ?? clinicFacts().careers
 }

@@ -1,5 +1,5 @@
 /**
- * The last good answers of the backend in SQLite, so that a restart during an outage still shows
+ * The last good responses of the backend in SQLite, so that a restart during an outage still shows
  * the clinic. The file only ever helps: its failures are warned of, never thrown.
  */
 import { log } from '@/lib/server/telemetry/log'
@@ -83,7 +83,7 @@ export class Disk {
 function open(folder: string): Libsql.Database {
   mkdirSync(folder, { recursive: true })
   const database = new Libsql(join(folder, 'answers.db'))
-  // Other processes write here too; nobody waits long for them. An answer lost with the power is
+  // Other processes write here too; nobody waits long for them. A response lost with the power is
   // fetched again, so NORMAL is durable enough.
   database.exec('PRAGMA busy_timeout = 200')
   database.exec('PRAGMA journal_mode = WAL')

@@ -188,7 +188,7 @@ export const kinds = {
   }),
   serviceCategory: of({
     list: getServiceCategories,
-    // The category of the top list has no page of its own (spec 1 §2, "Layout tab bars").
+    // The category of the top list has no page of its own (B19).
     elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
     async facts({ id }, locale) {
       const own = (await getServices(locale)).filter(({ category_service: c }) => c?.id === id)

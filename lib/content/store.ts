@@ -18,7 +18,7 @@ import type { Locale } from '@/lib/routing/locales'
 import type { Disk } from './disk'
 import { elapsed, hasPassed, Pause } from './pause'
 
-/** Milliseconds for which an answer is not asked for again. */
+/** Milliseconds for which a response is not asked for again. */
 const freshMs = 60_000
 
 /**
@@ -96,7 +96,7 @@ export class ContentStore implements Source {
   private readonly lists = new Map<string, Entry>()
   /** The least recently read first. */
   private readonly records = new Map<string, Entry>()
-  /** The circuit breaker of a backend that gives no answer at all. */
+  /** The circuit breaker of a backend that gives no response at all. */
   private readonly silence = new Pause()
   /**
    * Loads run in the store's own async context: Next ties a fetch to the page that is being
@@ -258,7 +258,7 @@ export class ContentStore implements Source {
     else noteContentFailure(call.path, call.locale)
   }
 
-  /** @throws BackendError for an answer that is of no use */
+  /** @throws BackendError for a response that is of no use */
   private take(entry: Entry, text: string | null): void {
     const { call, key } = entry
     const isList = this.lists.get(key) === entry
@@ -307,7 +307,7 @@ export class ContentStore implements Source {
     try {
       this.put(entry, entry.parse(parseJson(text, entry.call.path), undefined), hashOf(text))
     } catch (error) {
-      // An earlier release may have asked less of an answer.
+      // An earlier release may have asked less of a response.
       if (!(error instanceof BackendError)) throw error
     }
   }
@@ -325,7 +325,7 @@ export class ContentStore implements Source {
   }
 
   private entryOf(entries: Map<string, Entry>, call: Call, parse: Parse): Entry {
-    // As earlier releases named them, whose answers stay good.
+    // As earlier releases named them, whose responses stay good.
     const key = `${this.options.transport.origin} ${call.locale} ${call.path}?`
     const entry = entries.get(key) ?? new Entry({ ...call, timeoutMs: loadTimeoutMs }, key, parse)
     entries.set(key, entry)

@@ -1,6 +1,6 @@
 /**
- * What lists of doctors show of them. The field names are the wire's: the site's own API hands the
- * cards out in this very shape (spec 2 §3).
+ * What lists of doctors show of them. The site's own API sends the cards in this shape, so the
+ * fields are named as the backend names them.
  */
 import type { Doctor } from '@/lib/content/entities/doctor'
 import { cutBetweenWords } from '@/lib/text/excerpt'

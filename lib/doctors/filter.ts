@@ -1,4 +1,4 @@
-/** Choice of a specialty in the list of doctors (spec 2 §4). */
+/** Choice of a specialty in the list of doctors. */
 import { type DoctorCardData, specialtiesOf } from './card'
 import { sameSpecialty } from './specialties'
 

@@ -1,4 +1,4 @@
-/** Order of the doctors list: which tab, and which way (spec 2 §4, §9). */
+/** Order of the doctors list: which tab, and which way (B66). */
 
 /** In the order of the tabs, with the field each one sends. */
 export const sortFields = {

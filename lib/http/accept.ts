@@ -1,4 +1,4 @@
-/** What a browser posted becomes a request of the outbox, and is counted against floods. */
+/** Passes a validated callback request to the outbox, within the rate limit. */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
@@ -10,15 +10,15 @@ import { flagsOf } from './flags'
 import { countPost } from './limits'
 
 export interface Submission extends ParsedPost {
-  /** As the browser sent it; what is no key is replaced. */
+  /** `Idempotency-Key` as the browser sent it; an unusable one is replaced. */
   readonly key: string | null
   readonly sessionId: string
   readonly locale: Locale
-  /** Of the visitor, for the limits. */
+  /** IP address, for the rate limit. */
   readonly address: string
 }
 
-/** @throws HttpError 429 when the visitor floods the site. */
+/** @throws HttpError 429 beyond the rate limit. */
 export async function accept(submission: Submission): Promise<Acceptance> {
   const request = toRequest(submission)
   if (await isKept(request)) return 'repeated'
@@ -43,7 +43,7 @@ function toRequest({ target, person, meta, key, sessionId, locale }: Submission)
 
 const keyPattern = /^[\w-]{16,64}$/
 
-/** The draft standard writes the key in quotes. Short or odd keys could meet by chance. */
+/** The IETF draft quotes the key. Short keys are refused, as two visitors could send the same one. */
 function keyOf(header: string | null): string | undefined {
   const key = header?.replace(/^"|"$/g, '').toLowerCase()
   return key && keyPattern.test(key) ? key : undefined

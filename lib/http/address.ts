@@ -1,12 +1,12 @@
-/** Who is asking, as far as it can be known: only for counting requests, never stored. */
+/** The IP address of a visitor, for rate limits only: it is never stored. */
 import 'server-only'
 import { isIPv4, isIPv6 } from 'node:net'
 import { socketAddressHeader } from './headers'
 
 /**
  * The address of the visitor.
- * @param trustedHops Proxies in front that may be believed: each appended the address it saw, so
- *   the visitor's is that many entries from the right. What stands further left is hearsay.
+ * @param trustedHops Trusted proxies in front. Each appends the address it saw to `X-Forwarded-For`,
+ *   so the visitor's is that many entries from the right; those further left can be forged.
  */
 export function clientAddress(headers: Headers, trustedHops: number): string {
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map(entry => entry.trim())
@@ -14,7 +14,7 @@ export function clientAddress(headers: Headers, trustedHops: number): string {
   return forwarded.at(-trustedHops) ?? forwarded[0] ?? ''
 }
 
-/** What is counted as one visitor: an IPv4 address, or the /64 network one IPv6 line has. */
+/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 connection. */
 export function bucketOf(address: string): string {
   const bare = address.replace(/^\[|\](?::\d+)?$|%.*$/g, '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1]

@@ -1,9 +1,9 @@
-/** The handlers of `app/api/[...path]`: which path answers to which method. */
+/** The handlers of `app/api/[...path]`: which path takes which method. */
 import 'server-only'
-import { HttpError, withErrorResponse } from './answer'
 import { readThrough } from './proxy'
 import { isReadable } from './readable'
 import { isRequestEndpoint, receive } from './receive'
+import { HttpError, withErrorResponse } from './response'
 import { isSearch, readSearch } from './search'
 
 /** Lists, records and search. */
@@ -24,7 +24,7 @@ export function post(request: Request): Promise<Response> {
   })
 }
 
-/** Content is never written through the site (spec 1 §7 defines such calls, nothing uses them). */
+/** Content is never written through the site: the backend has such calls, pages use none (B37). */
 export function refuse(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     refuseOtherMethods(request, '')
@@ -32,13 +32,13 @@ export function refuse(request: Request): Promise<Response> {
   })
 }
 
-/** What may be done with a path. */
+/** 204 with the methods of a path in `Allow`. */
 export function options(request: Request): Response {
   const allow = allowedMethods(request)
   return new Response(null, { status: allow ? 204 : 404, headers: { Allow: allow } })
 }
 
-/** @throws HttpError 405 for a path that answers to other methods than those of the handler. */
+/** @throws HttpError 405 for a path that takes other methods than those of the handler. */
 function refuseOtherMethods(request: Request, handled: string): void {
   const allow = allowedMethods(request)
   if (!allow || allow === handled) return

@@ -1,13 +1,13 @@
-/** Reads the body of a post without trusting its size or its kind. */
+/** Reads the body of a POST with limits on media type, size and time. */
 import 'server-only'
 import { within } from '@/lib/content/client/deadline'
-import { HttpError } from './answer'
+import { HttpError } from './response'
 
-/** Room for the longest name in escaped JSON beside everything else. */
+/** Bytes: enough for the longest name in escaped JSON and all other fields. */
 export const jsonLimit = 4 * 1024
-/** A Cyrillic letter takes six characters in a form. */
+/** Bytes: a Cyrillic letter takes six in a URL-encoded form. */
 export const formLimit = 8 * 1024
-/** Milliseconds for the whole body: a slow phone needs a second, whoever drips wants to hold on. */
+/** Milliseconds for the whole body: a slow phone needs one second, a slowloris attack takes minutes. */
 const timeoutMs = 10_000
 
 /**

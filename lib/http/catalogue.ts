@@ -3,15 +3,15 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { getPriceListPart, type PriceListPart } from '@/lib/content/client/price-list'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './answer'
 import { countRead } from './limits'
 import { localeOf } from './receive'
+import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './response'
 
-/** Fresh for a minute everywhere, and kept over an outage. */
+/** Fresh for a minute, then renewed in the background; served stale during an outage. */
 const cacheControl =
   'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** As many as a selection or the alphabet can ask for. */
+/** At most 500 ids: more than a selection holds and than there are categories. */
 const idsPattern = /^\d{1,10}(?:,\d{1,10}){0,499}$/
 
 /** `?category=1,2` for whole categories (0: analyses in none), `?ids=1,2` for some, else all. */

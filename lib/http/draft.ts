@@ -1,6 +1,6 @@
 /**
- * What a visitor typed into the form without JavaScript, kept for its next showing when something
- * was wrong. In a short-lived cookie, because addresses end up in logs and histories.
+ * What a visitor typed into the form without JavaScript, to fill it in again after an error. In a
+ * short-lived cookie, because URLs end up in logs and browser histories.
  */
 import 'server-only'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ const draftSchema = z.object({
   name: z.string(),
   phone: z.string(),
   consent: z.boolean(),
-  /** Idempotency key of the first showing, and when that was, so that a repetition is known. */
+  /** Idempotency key and time of the first form shown, so that sending it twice makes one request. */
   key: z.string(),
   openedAt: z.string(),
   /** Page the visitor came from. */
@@ -22,7 +22,7 @@ export type RequestDraft = z.infer<typeof draftSchema>
 
 export const draftCookie = 'request-draft'
 const maxAgeSeconds = 300
-/** Together well below what a cookie may hold (4096 bytes). */
+/** Together well below the 4096 bytes of a cookie. */
 const fieldMaxLength = {
   name: nameMaxLength,
   phone: phoneMaxLength,
@@ -47,12 +47,12 @@ export function draftToCookie(draft: RequestDraft, secure: boolean): string {
   return cookie(value, maxAgeSeconds, secure)
 }
 
-/** Deletes the draft of a request that was accepted. */
+/** A `Set-Cookie` value that deletes the draft. */
 export function forgottenDraft(secure: boolean): string {
   return cookie('', 0, secure)
 }
 
-/** The draft in a cookie's value; null when there is none or it is not ours. */
+/** The draft in a cookie's value; null when there is none or it is invalid. */
 export function draftOf(value: string | undefined): RequestDraft | null {
   if (!value) return null
   try {

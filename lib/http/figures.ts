@@ -1,13 +1,13 @@
-/** The handler of `app/api/figures`: what waits in the outbox, for the operator's monitoring. */
+/** The handler of `app/api/figures`: the state of the outbox as JSON, for monitoring. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { outboxMetrics } from '@/lib/requests/outbox/health'
-import { HttpError, jsonResponse, withErrorResponse } from './answer'
+import { HttpError, jsonResponse, withErrorResponse } from './response'
 import { requireToken } from './token'
 
 /**
- * The figures as JSON for whoever has the token of the environment, 401 for others, 404 where
- * there is none, 503 when the store cannot be read.
+ * 200 with `FIGURES_TOKEN`, 401 with another token, 404 where the environment has none, 503 when the
+ * store cannot be read.
  */
 export function readMetrics(request: Request): Promise<Response> {
   return withErrorResponse(async () => {

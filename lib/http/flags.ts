@@ -1,9 +1,9 @@
-/** Signs of a bot. People trip over traps too, so a sign is noted and never drops a request. */
+/** Signs of a bot. People may show them, too, so a flag is stored and never drops a request. */
 import 'server-only'
 import type { RequestFlag } from '@/lib/requests/outbox/types'
 import type { RequestMeta } from '@/lib/requests/schema'
 
-/** Nobody reads, fills in and sends the form in less. */
+/** Milliseconds in which nobody can read, fill in and send the form. */
 const fastestMs = 2000
 
 export function flagsOf({ website, openedAt, sentAt }: RequestMeta): RequestFlag[] {

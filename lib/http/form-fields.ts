@@ -4,7 +4,7 @@ import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds
 import { idSchema, metaSchema, type RequestMeta } from '@/lib/requests/schema'
 import type { RequestDraft } from './draft'
 
-/** Hidden fields a visitor cannot correct: a broken one makes it a plain callback request. */
+/** From hidden fields, which a visitor cannot correct: an invalid one makes a plain callback request. */
 export function targetFrom(fields: URLSearchParams): RequestTarget {
   const kind = fields.get('kind')
   const id = idSchema.safeParse(Number(fields.get('id')))
@@ -13,7 +13,7 @@ export function targetFrom(fields: URLSearchParams): RequestTarget {
   return id.success ? { kind, id: id.data } : { kind: 'mail' }
 }
 
-/** Consent is given by sending: the form has no script that could note the moment of the tick. */
+/** Consent is dated by the time of sending, as no script could record when the box was ticked. */
 export function metaFrom(fields: URLSearchParams): RequestMeta {
   const now = new Date()
   const openedAt = fields.get('openedAt') ?? ''
@@ -30,7 +30,7 @@ export function metaFrom(fields: URLSearchParams): RequestMeta {
   })
 }
 
-/** What was typed, for the next showing of the form. */
+/** What was typed, to fill the form in again. */
 export function draftFrom(fields: URLSearchParams): RequestDraft {
   return {
     name: fields.get('name') ?? '',

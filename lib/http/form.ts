@@ -1,4 +1,4 @@
-/** The callback request without JavaScript: an HTML form that is answered with redirects. */
+/** The callback request without JavaScript: an HTML form whose response is a redirect. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import type { RequestFormError } from '@/lib/requests/form-errors'
@@ -8,15 +8,15 @@ import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { HttpError, withErrorResponse } from './answer'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
 import { draftFrom, metaFrom, targetFrom } from './form-fields'
 import { refuseCrossSite } from './receive'
+import { HttpError, withErrorResponse } from './response'
 
 /**
  * 303 to the page that says "accepted", or back to the form with `error` and a draft cookie.
- * Answers 400, 403, 413 and 415 to what no form of this site sends.
+ * 400, 403, 413 and 415 for what no form of this site sends.
  */
 export function receiveForm(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
@@ -49,7 +49,7 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
   return redirect(localised(fields, routes.requestAccepted.path), forgottenDraft(isSecure()))
 }
 
-/** Too many requests look the same to a visitor as a broken store: try again later. */
+/** False for 429 as for a broken store: in both cases the form asks to try again later. */
 async function isAccepted(submission: Parameters<typeof accept>[0]): Promise<boolean> {
   try {
     return (await accept(submission)) !== 'unavailable'
@@ -59,7 +59,7 @@ async function isAccepted(submission: Parameters<typeof accept>[0]): Promise<boo
   }
 }
 
-/** Back to the form; what was typed goes along in a cookie, never in the address. */
+/** Redirects back to the form, with what was typed in a cookie and never in the URL. */
 function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Response {
   const target = targetFrom(fields)
   const id = 'id' in target ? `&id=${target.id}` : ''
@@ -77,7 +77,7 @@ function isSecure(): boolean {
   return env().SITE_URL.startsWith('https:')
 }
 
-/** `location` is a path: the host of a request is not to be trusted. */
+/** @param location a path, as the `Host` of a request can be forged */
 function redirect(location: string, setCookie: string): Response {
   const headers = { Location: location, 'Set-Cookie': setCookie, 'Cache-Control': 'no-store' }
   return new Response(null, { status: 303, headers })

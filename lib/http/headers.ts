@@ -6,5 +6,5 @@ export const queryHeader = 'x-visit-query'
 /** Remote address of the socket: the visitor's, or that of the proxy in front. */
 export const socketAddressHeader = 'x-socket-address'
 
-/** Seconds after which to come back to a page that cannot be shown now. */
+/** `Retry-After` of a page without content, in seconds. */
 export const retryAfter = '30'

@@ -1,7 +1,7 @@
 /**
- * How often one visitor may ask. Mobile networks here put many people behind one address, so the
- * limits only stop floods; what looks odd below them is flagged. Callback requests are counted in
- * `DATABASE_URL` where instances share one, and by each instance for itself while it is out of reach.
+ * Rate limits. Mobile networks put many people behind one address, so the limits only stop floods;
+ * suspicious numbers below them are flagged. Callback requests are counted in the Postgres of
+ * `DATABASE_URL` for all instances, and by each instance for itself while Postgres is out of reach.
  */
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
@@ -11,15 +11,15 @@ import type { NewRequest } from '@/lib/requests/outbox/types'
 import { log } from '@/lib/server/telemetry/log'
 import { maskPhone } from '@/lib/server/telemetry/personal'
 import { bucketOf, isPrivate } from './address'
-import { HttpError } from './answer'
+import { HttpError } from './response'
 import { sharedLimiter } from './shared-limiter'
 
 interface Limit {
-  /** Set where all instances count together. */
+  /** Name of the counter in Postgres, where instances count together. */
   readonly sharedAs?: string
-  /** From here on flagged. */
+  /** Requests above this are flagged. */
   readonly soft: number
-  /** Beyond this refused. */
+  /** Requests above this are refused. */
   readonly hard: number
   readonly seconds: number
 }
@@ -28,12 +28,12 @@ const posts = createLimit({ sharedAs: 'address', soft: 10, hard: 60, seconds: 60
 const phones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 600 })
 const reads = createLimit({ soft: 600, hard: 600, seconds: 60 })
 
-/** Requests being counted or counted lately, by key and phone. */
+/** Counts under way or finished lately, by key and phone of the request. */
 const counted = new Map<string, Promise<boolean>>()
 const countedMax = 5000
 
 /**
- * Counts a request for a callback. Repetitions of one request, which browsers send when an answer
+ * Counts a request for a callback. Repetitions of one request, which browsers send when a response
  * got lost, count once.
  * @returns whether it is suspiciously many.
  * @throws HttpError 429 with `Retry-After` in seconds.
@@ -44,7 +44,7 @@ export function countPost({ key, payload }: NewRequest, address: string): Promis
   if (known) return known
   const count = outlasting(() => consume(address, payload.phone))
   counted.set(identity, count)
-  // A refused one is counted anew when it comes again.
+  // A refused request is counted again when it is repeated.
   count.catch(() => counted.delete(identity))
   const [oldest] = counted.keys()
   if (counted.size > countedMax && oldest !== undefined) counted.delete(oldest)
@@ -91,7 +91,7 @@ function createLimit({ sharedAs, soft, hard, seconds }: Limit) {
   }
 }
 
-/** Addresses and phones are counted, never stored. */
+/** Counters hold hashes, as addresses and phones must not be stored. */
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,9 +1,9 @@
-/** Whether a post comes from a page of this site. */
+/** Whether a POST comes from a page of this site. */
 import 'server-only'
 
 /**
- * Browsers say where a post comes from, and pages cannot forge it. Programs say nothing and are
- * let in: there is no session here that another site could abuse, only a form it could fill.
+ * By `Sec-Fetch-Site` and `Origin`, which browsers set and pages cannot forge. Clients without these
+ * headers are let in: there is no session that cross-site requests could abuse.
  *
  * @param siteUrl Origin of the site, for a proxy in front that rewrites `Host`.
  */

@@ -1,8 +1,7 @@
 /**
- * `POST /api/request-estimate`: what a doctor's list is on the price list. A list says a lot about a
- * person, so it is posted, kept by no log and no cache, and never part of an address. With
- * JavaScript the answer is JSON; a plain form is sent back to the page of estimates, the text in a
- * short-lived cookie.
+ * `POST /api/request-estimate`: finds the analyses of a pasted list in the price list. Such a list is
+ * sensitive, so it is posted, and no URL, log or cache holds it. With JavaScript the response is
+ * JSON; a plain form is redirected to the page of estimates with the text in a short-lived cookie.
  */
 import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -14,12 +13,12 @@ import { listMaxLength } from '@/lib/content/search/match-list'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse, withErrorResponse } from './answer'
 import { readText } from './body'
 import { countRead } from './limits'
 import { localeOf, refuseCrossSite } from './receive'
+import { HttpError, jsonResponse, withErrorResponse } from './response'
 
-/** A Cyrillic letter takes six characters in a form. */
+/** Bytes: a Cyrillic letter takes six in a URL-encoded form. */
 const formLimit = 15 * 1024
 
 export function receiveList(request: Request): Promise<Response> {
@@ -59,7 +58,7 @@ async function respondToForm(request: Request): Promise<Response> {
 
 export const listCookie = 'analysis-list'
 const maxAgeSeconds = 600
-/** What a cookie may hold is 4096 bytes with its name and attributes. */
+/** Bytes of the value: a cookie may have 4096 with its name and attributes. */
 const cookieLimit = 3800
 
 function cookieOf(text: string): string {
@@ -75,7 +74,7 @@ function cookieOf(text: string): string {
 
 const packed = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url')
 
-/** The list in the cookie's value; empty when there is none or it is not ours. */
+/** The list in the cookie's value; empty when there is none or it is invalid. */
 export function listOf(value: string | undefined): string {
   if (!value) return ''
   try {

@@ -1,4 +1,4 @@
-/** The reading calls of the islands: from the store, or passed on to the backend. */
+/** GET calls of the islands: from the content store, or passed on to the backend. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { PAGE_TIMEOUT_MS, parseJson, toBackendError } from '@/lib/content/client/client'
@@ -8,19 +8,19 @@ import { BackendError } from '@/lib/content/client/result'
 import { siteTransport } from '@/lib/content/client/transport'
 import type { Locale } from '@/lib/routing/locales'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse, orBadGateway } from './answer'
 import { countRead } from './limits'
 import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
+import { HttpError, jsonResponse, orBadGateway } from './response'
 
-/** Fresh in the browser, shared by caches for a minute, and kept over an outage. */
+/** Revalidated by browsers, fresh for a minute in shared caches, which serve it stale in an outage. */
 const cacheControl =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
 
 /**
- * Lists and records as pages have them. The backend itself is asked for what it sorts.
- * @throws HttpError 404 for what is not handed out, 400 for a query the backend refuses, 429, or
- *   502 when the backend gives nothing of use.
+ * Lists and records from the content store, as pages have them; sorted lists from the backend.
+ * @throws HttpError 404 for a path that is not public, 400 for a query the backend refuses, 429, or
+ *   502 when the backend has no valid response.
  */
 export async function readThrough(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)

@@ -1,4 +1,4 @@
-/** What the site's own API hands out: the reading calls of both tables (spec 1 §7, spec 2 §7). */
+/** What the site's own API passes on: the backend's calls that read content (B37, B71). */
 import 'server-only'
 import { listNames, recordNames } from '@/lib/content/client/public'
 
@@ -10,7 +10,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/api/doctors': ['sort_by', 'sort_direction'],
 }
 
-/** Longer values than any list needs are cut. */
+/** Characters of a query value; no list needs longer ones. */
 const valueMaxLength = 100
 
 export function isReadable(path: string): boolean {

@@ -7,9 +7,9 @@ import { type ParsedPost, postSchemas } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse } from './answer'
 import { jsonLimit, readText } from './body'
 import { isSameSite } from './origin'
+import { HttpError, jsonResponse } from './response'
 
 export function isRequestEndpoint(path: string): path is RequestEndpoint {
   return Object.hasOwn(postSchemas, path)
@@ -43,7 +43,7 @@ export function localeOf(headers: Headers): Locale {
   return isLocale(language) ? language : defaultLocale
 }
 
-/** The call-tracking session; what could not be sent on as a header is dropped. */
+/** The call-tracking session; empty for a value that is not valid in a header. */
 export function sessionIdOf(headers: Headers): string {
   const session = headers.get('SessionId') ?? ''
   return /^[\x20-\x7e]{1,200}$/.test(session) ? session : ''

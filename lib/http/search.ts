@@ -1,4 +1,4 @@
-/** The site's search: in the form of the specification, and for its own box with prices and photos. */
+/** The site's search: in the backend's wire form (B24), and with prices and photos for its own box. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { BackendError } from '@/lib/content/client/result'
@@ -7,9 +7,9 @@ import { searchSite } from '@/lib/content/client/site-search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { wireOf } from '@/lib/content/search/search'
 import { clientAddress } from './address'
-import { HttpError, jsonResponse } from './answer'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
+import { HttpError, jsonResponse } from './response'
 
 const paths = ['/api/search', '/api/search/hits'] as const
 
@@ -18,9 +18,9 @@ export function isSearch(path: string): boolean {
 }
 
 /**
- * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. What people look
- * for is kept nowhere: neither answer may be cached.
- * @throws HttpError 400 for an unknown kind, 429, or 502 when the backend gives no list at all
+ * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. Queries are personal,
+ * so neither response may be cached.
+ * @throws HttpError 400 for an unknown kind, 429, or 502 when no list can be loaded
  */
 export async function readSearch(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
@@ -38,7 +38,7 @@ export async function readSearch(request: Request): Promise<Response> {
   }
 }
 
-/** `type` may be left out, empty or the word `null` (spec 1 §7). @throws HttpError 400 */
+/** `type` may be left out, empty or the word `null` (B38). @throws HttpError 400 */
 function typeOf(type: string): SearchKind | null {
   if (type === '' || type === 'null') return null
   const kind = searchKinds.find(each => each === type)

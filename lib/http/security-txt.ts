@@ -3,13 +3,13 @@ import { clinicIn } from '@/lib/clinic'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Days for which the file may be believed: RFC 9116 wants less than a year. */
+/** Days until `Expires`: RFC 9116 recommends less than a year. */
 const validDays = 180
 
 /**
- * Whom to tell of a weakness of the site (RFC 9116).
+ * `security.txt`: where to report a vulnerability (RFC 9116).
  * @param siteUrl Origin of the site.
- * @param now Milliseconds since 1970; the end of its validity moves with the day.
+ * @param now Milliseconds since 1970; `Expires` moves with the day.
  */
 export function securityTxt(siteUrl: string, now: number): string {
   const { email } = clinicIn('ru')

@@ -1,19 +1,19 @@
-/** Counts that all instances share, in the database of `DATABASE_URL`. */
+/** Rate limits that all instances share, in the Postgres of `DATABASE_URL`. */
 import 'server-only'
 import { Pool } from 'pg'
 import { type RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { env } from '@/lib/clinic/environment/env'
 
-/** A visitor waits no longer to be counted, ms; then the instance counts by itself. */
+/** Milliseconds to wait for Postgres; then the instance counts by itself. */
 const timeoutMs = 1000
 
 let pool: Pool | undefined
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /**
- * A limiter as `own`, counting in Postgres; undefined without one.
- * @param name tells its counts from those of others in the same table
- * @param own counts while the database is out of reach
+ * A limiter with the options of `own` that counts in Postgres; undefined without one.
+ * @param name separates its counters from others in the same table
+ * @param own counts while Postgres is out of reach
  */
 export function sharedLimiter(
   name: string,
@@ -26,7 +26,7 @@ export function sharedLimiter(
   const limiter = new RateLimiterPostgres({
     storeClient: poolOf(DATABASE_URL),
     storeType: 'pool',
-    // Made with the tables of the outbox, which are opened by the first request.
+    // Created by the migrations of the outbox, which run at the first request.
     tableName: 'floods',
     tableCreated: true,
     keyPrefix: name,

@@ -1,10 +1,10 @@
-/** Addresses for the operator alone, opened with `Authorization: Bearer …`. */
+/** Endpoints of the operator, protected by `Authorization: Bearer …`. */
 import 'server-only'
-import { HttpError } from './answer'
 import { isBearer } from './bearer'
+import { HttpError } from './response'
 
 /**
- * @param expected Of the environment; without one there is no such address.
+ * @param expected Token of the environment; without one the endpoint is 404.
  * @throws HttpError 404, or 401 for a wrong token or none.
  */
 export function requireToken(request: Request, expected: string | undefined): void {

@@ -1,6 +1,6 @@
 /**
- * Why the form without JavaScript is shown again, as in `?error=name,phone`: the field that is
- * wrong, or `unavailable`, which is no fault of the visitor's.
+ * Errors of the form without JavaScript, as in `?error=name,phone`: an invalid field, or
+ * `unavailable` when the server could not accept the request.
  */
 export const requestFormErrors = ['name', 'phone', 'consent', 'unavailable'] as const
 export type RequestFormError = (typeof requestFormErrors)[number]

@@ -1,6 +1,6 @@
 /**
- * The kinds of callback request and what each one posts (spec 1 §7, spec 2 §7). Shared by
- * the dialog in the browser, the form without JavaScript and the server, so it brings no code in.
+ * The kinds of callback request and what each one posts (B39, B71). Shared by the dialog in the
+ * browser, the form without JavaScript and the server, so it imports types alone.
  */
 import type { FeedbackType, RequestPath, RequestPayload, RequestPayloads } from './payloads'
 
@@ -22,7 +22,7 @@ const about = {
   doctors: { path: 'request-doctors', idField: 'doctor_id' },
   services: { path: 'request-services', idField: 'service_id' },
   promotion: { path: 'request-promotions', idField: 'promotion_id' },
-  // Articles are posted as promotions, as the specification names no call of their own (spec 1 §2).
+  // Articles are posted as promotions: the backend has no call for them (B71).
   posts: { path: 'request-promotions', idField: 'promotion_id' },
 } as const satisfies Record<string, About>
 

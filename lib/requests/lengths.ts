@@ -1,9 +1,9 @@
 /**
- * How many characters of what a visitor types are taken (spec 1 §5). Free of zod: forms say it
- * beforehand. How often one may ask: lib/http/limits.ts.
+ * Maximum lengths of what a visitor types (B33). Without zod, as forms in the browser import them.
+ * Rate limits are in lib/http/limits.ts.
  */
 
 export const nameMaxLength = 500
 
-/** As typed, however the digits are set apart. */
+/** As typed, with spaces, brackets and dashes. */
 export const phoneMaxLength = 40

@@ -1,4 +1,4 @@
-/** Callback requests: the five calls that carry a visitor's name and phone (spec 1 §7). */
+/** Callback requests: the five calls that carry a visitor's name and phone (B39). */
 import { z } from 'zod'
 import { id } from '@/lib/content/entities/fields'
 import { nameMaxLength } from './lengths'
@@ -10,7 +10,7 @@ export const phoneSchema = z.string().regex(phonePattern)
 /** `consult` is what a dialog of type mail sends. */
 export const feedbackTypes = ['consult', 'mobile', 'partner'] as const
 
-/** What each body holds, by the last segment of the call's path; the caller says how strictly. */
+/** Fields of each body by the last segment of its path; the caller brings the schemas of id and person. */
 export function bodiesOf<Id extends z.ZodType, Person extends z.ZodRawShape>(
   id: Id,
   person: Person,
@@ -26,7 +26,7 @@ export function bodiesOf<Id extends z.ZodType, Person extends z.ZodRawShape>(
 
 const bodies = bodiesOf(id, { name: nameSchema, phone: phoneSchema })
 
-/** What the backend is sent. Fields beyond these are dropped. */
+/** The bodies that are sent to the backend; other fields are dropped. */
 export const requestSchemas = {
   'request-checkups': z.object(bodies['request-checkups']),
   'request-doctors': z.object(bodies['request-doctors']),

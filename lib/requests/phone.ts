@@ -3,7 +3,7 @@
  * form without JavaScript takes whatever was typed.
  */
 
-/** The only form that is stored and delivered: `7XXXXXXXXXX` (spec 1 §5). */
+/** The only form that is stored and delivered: `7XXXXXXXXXX` (B32). */
 export const phonePattern = /^7\d{10}$/
 
 /**

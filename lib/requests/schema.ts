@@ -1,7 +1,6 @@
 /**
- * What a browser may post. Strict where the request itself is concerned; a wrong `meta` value is
- * dropped instead, because no visitor should lose a request over a detail about the page.
- * Apart from the kinds, so that the browser can do without zod.
+ * Schemas of what a browser may post. Name, phone and id are strict; an invalid value of `meta` is
+ * dropped, as it must not cost the request. Apart from kinds.ts, so that the browser needs no zod.
  */
 import { z } from 'zod'
 import { locales } from '@/lib/routing/locales'
@@ -22,7 +21,7 @@ export const printableName = nameSchema.refine(name => !unprintable.test(name))
 
 export const idSchema = z.int().positive()
 
-/** One of the site's own pages: it is shown to the clinic as a link. */
+/** Only a path of the site, as the clinic sees it as a link. */
 const pagePath = z
   .string()
   .transform(page => page.split(/[?#]/)[0] ?? '')
@@ -53,9 +52,9 @@ export const metaSchema = z.object({
   /** When the dialog opened and when the form was sent, both by the browser's clock. */
   openedAt: detail(instant),
   sentAt: detail(instant),
-  /** A wish of the visitor, kept for the administrator; the payloads of the specification have no field for it. */
+  /** A wish of the visitor, kept for the administrator: the backend's calls have no field for it. */
   preferredDay: detail(z.iso.date()),
-  /** What the path of the call does not tell: articles are posted as promotions. */
+  /** Articles use the path of promotions; this tells them apart. */
   kind: detail(z.literal('posts')),
   /** Honeypot: people never see this field. */
   website: detail(z.string()),

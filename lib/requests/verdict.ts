@@ -1,6 +1,6 @@
-/** What an answer to a request means: the browser and the server's delivery decide alike. Pure. */
+/** What a status means for a callback request, for the browser and for the server's delivery. Pure. */
 
-/** Temporary by nature, or the mark of a wrong release: tried again. */
+/** 4xx statuses that are temporary, or due to a wrong configuration or release: tried again. */
 const retried: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 425, 429])
 
 export type Verdict = 'delivered' | 'retry' | 'dead'

@@ -1,11 +1,11 @@
 /**
- * Chooses the layout of a visit (spec 1 §1: mobile below 640 px). The server cannot see the
- * viewport, so it goes by cookie and headers; `LayoutWatcher` corrects it in the browser.
+ * Chooses the layout of a visit, mobile below 640 px (B2). The server cannot see the viewport, so it
+ * goes by cookie and headers; `LayoutWatcher` corrects it in the browser.
  */
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]
 
-/** The specification's breakpoint as a media query; the fraction covers zoomed and scaled screens. */
+/** The breakpoint as a media query; the fraction covers zoomed and scaled screens. */
 export const phoneQuery = '(max-width: 639.98px)'
 
 /** Cookie, set by `LayoutWatcher` when the viewport contradicts the layout. */

@@ -1,4 +1,4 @@
-/** The two languages of the site (spec 1 §4). Russian is the default and has no prefix. */
+/** The two languages of the site. Russian is the default and has no prefix. */
 export const locales = ['ru', 'kk'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ru'

@@ -1,6 +1,6 @@
 import { pathOf, type RouteName } from './routes'
 
-/** Entries of the header (spec 1 §2) and of the footers; labels are message keys under `nav`. */
+/** Entries of the header and of the footers; labels are message keys under `nav`. */
 export interface NavigationEntry {
   readonly label:
     | 'services'

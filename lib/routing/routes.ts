@@ -1,7 +1,7 @@
 /**
  * Every public route, once. The middleware, the navigation, the sitemap, hreflang and the e2e
- * table read this list, and a test compares it with the routes that were built (spec 1 §2,
- * spec 2 §2). Paths are without a language prefix.
+ * table read this list, and a test compares it with the routes that were built. Paths are without a
+ * language prefix.
  */
 import { splitLocale } from './locales'
 

@@ -7,7 +7,7 @@ interface Category {
   readonly sort: number
 }
 
-/** The category with sort 1 is the top list (spec 1 §2, "Layout tab bars"). */
+/** The category with sort 1 is the top list (B19). */
 export function isTopCategory({ sort }: Category): boolean {
   return sort === 1
 }

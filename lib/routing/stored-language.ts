@@ -1,8 +1,8 @@
 import { isLocale, type Locale, languageCookie } from './locales'
 
 /**
- * The visitor's choice of language in the browser: local storage under both keys of the
- * specification (spec 1 §4), and the cookie by which the server knows.
+ * The visitor's choice of language in the browser: local storage under two keys, and the cookie by
+ * which the server knows (B29).
  */
 const keys = ['language', 'lang'] as const
 const year = 31_536_000

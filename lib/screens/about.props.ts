@@ -6,7 +6,7 @@ export interface AboutData {
   readonly h1: string
   readonly lead: string
   readonly crumbs: readonly Crumb[]
-  /** The one that the page shows (spec 2 §9); `null` when the clinic has none. */
+  /** The one that the page shows (B75); `null` when the clinic has none. */
   readonly promotion: Promotion | null
   /** External page with vacancies. */
   readonly careersUrl: string

@@ -15,7 +15,7 @@ interface About extends CompanyPage, AboutData {
   readonly licence: string
 }
 
-/** The clinic about itself (spec 2 §2, "About us"). */
+/** The clinic about itself. */
 export const aboutScreen: Screen<About> = {
   async load() {
     const [common, promotions, t] = await Promise.all([

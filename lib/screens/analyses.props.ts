@@ -1,4 +1,4 @@
-/** What the pages of analyses show, in both layouts (spec 1 §2, "Analysis list"). */
+/** What the pages of analyses show, in both layouts. */
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { LetterEntry } from '@/lib/calculator/filter'
 import type { CalculatorItem } from '@/lib/calculator/item'

@@ -33,7 +33,7 @@ interface AnalysisPage extends AnalysisData {
   readonly locale: Locale
 }
 
-/** One analysis; hits of the search lead here (spec 1 §2). */
+/** One analysis; hits of the search lead here (B17). */
 export const analysisScreen: Screen<AnalysisPage> = {
   async load(props) {
     const locale = await currentLocale()

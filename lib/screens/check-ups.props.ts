@@ -57,9 +57,9 @@ export interface CheckUpData {
 export const hasLines = (directions: readonly Direction[]): boolean =>
   directions.some(({ lines }) => lines.length > 0)
 
-/** Parents that are cards of the first row; the next one is highlighted (spec 1 §9). */
+/** Parents that are cards of the first row; the next one is highlighted (B14). */
 export const firstDirections = 3
 
-/** "+50" people take part in a check-up (spec 1 §2), and so many of them are seen. */
+/** "+50" people take part in a check-up (B14), and so many of them are seen. */
 export const specialists = 50
 export const faceCount = 5

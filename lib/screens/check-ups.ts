@@ -27,7 +27,7 @@ interface CheckUpsPage extends CheckUpsData {
 
 const path = pathOf('checkUps')
 
-/** The main page of check-ups (spec 1 §2). */
+/** The main page of check-ups. */
 export const checkUpsScreen: Screen<CheckUpsPage> = {
   async load() {
     const locale = await currentLocale()

@@ -6,7 +6,7 @@ import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { ContactsData } from './contacts.props'
 import type { Screen } from './screen'
 
-/** Where the clinic is and how to reach it (spec 2 §2, "Contacts"). */
+/** Where the clinic is and how to reach it. */
 export const contactsScreen: Screen<CompanyPage & ContactsData> = {
   load: async () => ({ ...(await companyPage('contacts')), mapUrl: env().MAP_URL ?? null }),
   metadata: () => companyMetadata('contacts'),

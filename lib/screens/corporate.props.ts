@@ -9,7 +9,7 @@ export interface Question {
 export interface CorporateData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
-  /** Three of them (spec 2 §9). */
+  /** Three of them (B62). */
   readonly questions: readonly Question[]
 }
 

@@ -8,7 +8,7 @@ import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { CorporateData } from './corporate.props'
 import type { Screen } from './screen'
 
-/** Insurance for companies (spec 2 §2, "Corporate clients"). */
+/** Insurance for companies. */
 export const corporateScreen: Screen<CompanyPage & CorporateData> = {
   async load() {
     const { insurance } = clinicIn(await currentLocale())

@@ -30,7 +30,7 @@ interface DoctorPage extends DoctorData {
   readonly visits: VisitNames
 }
 
-/** One doctor (spec 2 §2; §4: found by slug in the list, then fetched by id). */
+/** One doctor. */
 export const doctorScreen: Screen<DoctorPage> = {
   async load(props) {
     const { locale, doctors, doctor } = await readDoctor(props)

@@ -50,5 +50,5 @@ export interface SpecialtyData {
 export const otherDoctors = 6
 export const relatedServiceCount = 8
 
-/** Placeholders while a list reloads (spec 2 §9). */
+/** Placeholders while a list reloads (B73). */
 export const doctorSkeletons = { cards: 5, specialties: 30 } as const

@@ -25,7 +25,7 @@ interface DoctorsPage extends DoctorsData {
 
 const path = pathOf('doctors')
 
-/** All doctors (spec 2 §2). */
+/** All doctors. */
 export const doctorsScreen: Screen<DoctorsPage> = {
   async load() {
     const locale = await currentLocale()

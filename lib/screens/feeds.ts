@@ -14,7 +14,7 @@ export async function postsFeed(locale: Locale): Promise<Response> {
   const [posts, { posts: labels }] = await Promise.all([getPosts(locale), messagesOf(locale)])
   const title = `${labels.h1} | ${clinicIn(locale).name}`
   const xml = postsRss({ locale, title, description: labels.lead, posts })
-  return answer(xml, 'application/rss+xml')
+  return xmlResponse(xml, 'application/rss+xml')
 }
 
 /** The doctors for Yandex; 404 unless the clinic publishes them. @throws BackendError */
@@ -28,10 +28,10 @@ export async function yandexDoctorsFeed(): Promise<Response> {
     visits: { first: labels.card.first, repeated: labels.card.repeated },
     changed: dates.length > 0 ? new Date(Math.max(...dates)) : new Date(),
   })
-  return answer(xml, 'application/xml')
+  return xmlResponse(xml, 'application/xml')
 }
 
-function answer(xml: string, type: string): Response {
+function xmlResponse(xml: string, type: string): Response {
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'public, max-age=300',

@@ -21,8 +21,8 @@ export interface HomeData {
   readonly careersUrl: string
 }
 
-/** At most so many of each (spec 1 §9). */
+/** At most so many of each (B46). */
 export const homeCounts = { services: 7, analyses: 7, checkUps: 6, doctors: 3 } as const
 
-/** Milliseconds between two banners (spec 1 §9). */
+/** Milliseconds between two banners (B30). */
 export const bannerInterval = 5000

@@ -31,7 +31,7 @@ interface HomePage extends HomeData {
   readonly page: PageNode
 }
 
-/** The home page, at its own address and at those of the landing pages (spec 1 §2). */
+/** The home page, at its own address and at those of the landing pages (B4). */
 export const homeScreen: Screen<HomePage> = {
   async load(props) {
     const [locale, path] = [await currentLocale(), await addressOf(props)]

@@ -29,7 +29,7 @@ interface ParentCheckUpPage extends ParentCheckUpData {
   readonly locale: Locale
 }
 
-/** A parent programme with its check-ups, their packages and prices (spec 1 §2). */
+/** A parent programme with its check-ups, their packages and prices. */
 export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
   async load(props) {
     const { locale, parent, parents } = await readParent(props)

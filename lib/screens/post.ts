@@ -33,7 +33,7 @@ interface PostPage extends PostData {
   readonly locale: Locale
 }
 
-/** One post (spec 2 §2). */
+/** One post. */
 export const postScreen: Screen<PostPage> = {
   async load(props) {
     const { locale, record, posts } = await readPost(props)

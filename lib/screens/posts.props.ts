@@ -41,9 +41,9 @@ export interface PostData {
 /** Cards of a list: one across the row and five rows of three; the rest are lines. */
 export const postCards = 16
 
-/** Words of the text on a card, and characters on a phone's (spec 2 §9). */
+/** Words of the text on a card, and characters on a phone's (B74). */
 export const postWords = { card: 40, small: 20 } as const
 export const postCharacters = 60
 
-/** The card of the phone's list that has a picture, counted from 1 (spec 2 §2). */
+/** The card of the phone's list that has a picture, counted from 1 (B59). */
 export const picturedCard = 4

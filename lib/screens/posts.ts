@@ -24,7 +24,7 @@ interface PostsPage extends PostsData {
 
 const path = pathOf('posts')
 
-/** All news and articles (spec 2 §2). */
+/** All news and articles. */
 export const postsScreen: Screen<PostsPage> = {
   async load() {
     const locale = await currentLocale()

@@ -26,7 +26,7 @@ interface PromotionPage extends PromotionData {
   readonly locale: Locale
 }
 
-/** One promotion (spec 2 §2). */
+/** One promotion. */
 export const promotionScreen: Screen<PromotionPage> = {
   async load(props) {
     const { locale, record, promotions } = await readPromotion(props)

@@ -21,7 +21,7 @@ interface PromotionsPage extends PromotionsData {
   readonly page: PageNode
 }
 
-/** All promotions, or those of a category that has a page of its own (spec 2 §2). */
+/** All promotions, or those of a category that has a page of its own. */
 function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<PromotionsPage> {
   const path = pathOf(route)
   return {

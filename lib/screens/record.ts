@@ -15,7 +15,7 @@ interface Named {
 
 /**
  * The record of a details page: the slug is looked up in the list, then the details are fetched by
- * id (spec 2 §4). Without details the record is shown as the list has it, so that a page that was
+ * id (B68). Without details the record is shown as the list has it, so that a page that was
  * never rendered exists in an outage. A 404 of the details call is the not-found page.
  * @throws BackendError when the list has no usable record and its details cannot be had either
  */
@@ -39,7 +39,7 @@ export function unlisted(slug: string): never {
   throw new BackendError('format', `record ${encodeURIComponent(slug)}`)
 }
 
-/** The first of the others: no page recommends itself (spec 2 §9). */
+/** The first of the others: no page recommends itself (B75). */
 export function othersOf<T extends Named>(
   records: readonly T[],
   { id }: Named,

@@ -30,7 +30,7 @@ interface ServicePage extends ServiceData {
   readonly locale: Locale
 }
 
-/** One service (spec 2 §2, "Services"; §4: found by slug in the list, then fetched by id). */
+/** One service. */
 export const serviceScreen: Screen<ServicePage> = {
   async load(props) {
     const locale = await currentLocale()

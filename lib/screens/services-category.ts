@@ -30,7 +30,7 @@ interface ServicesCategoryPage extends ServicesCategoryData {
   readonly page: PageNode
 }
 
-/** The services of one category (spec 2 §2, "Services"). */
+/** The services of one category. */
 export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
   async load(props) {
     const locale = await currentLocale()

@@ -23,7 +23,7 @@ interface ServicesTopPage extends ServicesTopData {
 
 const path = pathOf('servicesTop')
 
-/** The top services (spec 2 §2, "Services"). */
+/** The top services. */
 export const servicesTopScreen: Screen<ServicesTopPage> = {
   async load() {
     const locale = await currentLocale()

@@ -38,7 +38,7 @@ export interface ServiceData {
   readonly category: ServiceCategory | null
 }
 
-/** How many of each (spec 2 §9). */
+/** How many of each (B57, B75). */
 export const serviceCounts = {
   top: 5,
   /** Loaded for both layouts; a desktop's details page shows the fourth as a line. */
@@ -49,7 +49,7 @@ export const serviceCounts = {
   cards: 36,
 } as const
 
-/** Characters of names and descriptions on cards (spec 2 §9). */
+/** Characters of names and descriptions on cards (B74). */
 export const serviceLengths = {
   cardName: { desktop: 30, mobile: Infinity },
   topDescription: { desktop: Infinity, mobile: 80 },

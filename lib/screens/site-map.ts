@@ -39,7 +39,7 @@ function folderOf(name: RouteName): string {
   return page.slice(0, page.lastIndexOf('/'))
 }
 
-/** The site map for people, from the parsed sitemap file (spec 1 §2, R20). */
+/** The site map for people, from the parsed sitemap file (B20, R20). */
 export const siteMapScreen: Screen<SiteMapPage> = {
   async load() {
     const locale = await currentLocale()

@@ -12,7 +12,7 @@ import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 import { absoluteUrl } from './metadata'
 import { serviceNode } from './service'
 
-/** A parent programme in a list, where its lowest price is all that is said. */
+/** A parent programme in a list, with its lowest price alone. */
 export function parentTeaserNode(parent: ParentCheckUp, locale: Locale): Service {
   const { min_price } = parent
   return parentNode(parent, min_price > 0 ? { lowPrice: min_price } : null, locale)
@@ -28,7 +28,7 @@ export function parentPageNode(
   return parentNode(parent, prices, locale)
 }
 
-/** Who a price is for, in the words of the page. */
+/** Labels of the audience of a price, as the page shows them. */
 export type AudienceLabels = Readonly<Record<PackagePrice['audience'], string>>
 
 /** One check-up; every price of every package is an offer of its own. */

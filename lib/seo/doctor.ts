@@ -14,8 +14,8 @@ export interface VisitNames {
 }
 
 /**
- * The page of a doctor: the person it is about, and the physician who offers the visits. A person
- * cannot offer in the clinic's name, and a physician, an organisation to schema.org, has no job.
+ * The page of a doctor has two nodes, because of schema.org's types: a Physician, which is an
+ * organisation and makes the offers, and a Person with job title and education.
  */
 export function doctorNodes(
   doctor: Doctor,
@@ -77,7 +77,7 @@ export function personNode(doctor: Known, locale: Locale): Exclude<Person, strin
   }
 }
 
-/** The same on every page that names the doctor. */
+/** `@id` of the doctor, the same on every page. */
 export function personId({ slug }: Pick<Doctor, 'slug'>, locale: Locale): string {
   return `${absoluteUrl(pathOf('doctor', slug), locale)}#person`
 }

@@ -16,15 +16,15 @@ import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
 import type { SeoAccordionItem } from './texts/types'
 
-/** Ids are stable: a node of this id is the same thing on every page. */
+/** `@id` of the clinic: the same on every page, so that search engines see one organisation. */
 export const clinicId = () => `${env().SITE_URL}/#clinic`
 export const websiteId = () => `${env().SITE_URL}/#website`
 
 type Node = Graph['@graph'][number]
 
 /**
- * All nodes of a page as one document. Parsers read one page at a time, so what its nodes refer to
- * stands in it, too: the website, and the clinic, in brief where the page says no more of it (R22).
+ * The `@graph` of a page. Parsers read one page at a time, so it also has the nodes that others refer
+ * to: the website, and the clinic, in brief unless the page is about it (R22).
  */
 export function graphOf(locale: Locale, ...nodes: readonly Node[]): Graph {
   const website = refers(nodes, websiteId()) ? [websiteNode(locale)] : []
@@ -40,7 +40,7 @@ function refers(nodes: readonly Node[], id: string): boolean {
   return JSON.stringify(nodes).includes(JSON.stringify({ '@id': id }))
 }
 
-/** What makes the clinic known to who sees a single page. */
+/** The properties of the clinic that every page has. */
 function clinicInBrief(locale: Locale) {
   const clinic = clinicIn(locale)
   return {
@@ -104,7 +104,7 @@ export interface PageNode {
   readonly description: string
 }
 
-/** What the head of a page says, as a node; `path` is without language. */
+/** Title and description of a page as a WebPage node; `path` is without language prefix. */
 export function webPageNode({
   locale,
   path,

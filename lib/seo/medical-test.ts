@@ -9,7 +9,7 @@ export interface Tested {
   readonly name: string
 }
 
-/** What an analysis is, beside the Service that carries its price: a MedicalTest has no offers. */
+/** An analysis as a MedicalTest, which cannot have offers: the price is on a Service node. */
 export function medicalTestNode({ locale, path, name }: Tested): MedicalTest {
   const url = absoluteUrl(path, locale)
   return { '@type': 'MedicalTest', '@id': `${url}#test`, url, name }

@@ -11,7 +11,7 @@ export interface PageHead {
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
-  /** Path of the page this one defers to; by default itself. */
+  /** Path of the canonical page; by default the page itself. */
   readonly canonical?: string | undefined
   /** Path or address of a picture of 1200 × 630. */
   readonly image?: string
@@ -26,8 +26,8 @@ export interface PageHead {
 const openGraphLocales = { ru: 'ru_RU', kk: 'kk_KZ' } as const
 
 /**
- * Address on the site's own origin, for canonical, hreflang, Open Graph, structured data and the
- * sitemap. Next takes the slash off the home page's, and all of them are to be alike (R3).
+ * Absolute URL for canonical, hreflang, Open Graph, structured data and the sitemap, which must be
+ * equal (R3). The home page has no trailing slash, as Next removes it from the canonical link.
  */
 export function absoluteUrl(path: string, locale: Locale): string {
   const local = localePath(path, locale)
@@ -76,7 +76,7 @@ function alternates(path: string, languages: readonly Locale[]): Record<string, 
   return Object.fromEntries([...links, ['x-default', fallback]])
 }
 
-/** What visitors of other languages are offered: Russian, where the page exists in it (R4). */
+/** The language of `x-default`: Russian, where the page exists in it (R4). */
 export function fallbackLanguage(languages: readonly Locale[]): Locale {
   return languages.includes(defaultLocale) ? defaultLocale : (languages[0] ?? defaultLocale)
 }

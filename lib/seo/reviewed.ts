@@ -4,8 +4,8 @@ import { personId, personNode } from './doctor'
 import { type PageNode, webPageNode } from './jsonld'
 
 /**
- * The page of an article and the doctor who checked it. To schema.org it is pages that are
- * reviewed, the posting on them is not.
+ * The page of an article and the doctor who checked it, as schema.org has `reviewedBy` for pages and
+ * not for postings.
  */
 export function reviewedNodes(page: PageNode, reviewer: Reviewer): [WebPage, Person] {
   const { locale } = page

@@ -1,13 +1,13 @@
 import { env } from '@/lib/clinic/environment/env'
 
-/** Parameters that change nothing about a page (R18). Yandex folds addresses by them. */
+/** Parameters that do not change a page; Yandex ignores them by `Clean-param` (R18). */
 const cleanParameters = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
   ...['yclid', 'gclid', 'fbclid', '_openstat', 'from', 'etext', 'ysclid'],
   ...['sort_by', 'sort_direction', 'label', 'ids'],
 ]
 
-/** Everything is open but the API: pages that stay out of the index say so themselves. */
+/** Disallows the API alone: pages with `noindex` must be crawled for it to be seen. */
 export function robotsTxt(): string {
   const rules = ['Allow: /', 'Disallow: /api/']
   return [

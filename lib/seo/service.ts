@@ -13,13 +13,13 @@ export interface Offered {
   readonly description: string
   /** Path or address; `null`: the page shows none. */
   readonly image: string | null
-  /** Whole tenge; 0: on request, which makes no offer. */
+  /** Whole tenge; 0 for a price on request, which has no Offer. */
   readonly price: number
   /** Name of the category. */
   readonly type?: string | undefined
 }
 
-/** A Service with its Offer; a MedicalProcedure could not carry one. */
+/** A Service with its Offer, as a MedicalProcedure cannot have offers. */
 export function serviceNode(offered: Offered): Service {
   const { locale, path, name, description, image, price, type } = offered
   const url = absoluteUrl(path, locale)

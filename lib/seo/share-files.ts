@@ -1,4 +1,4 @@
-/** Files of share pictures: fonts, the clinic's logo, and the record's image. */
+/** Files for Open Graph pictures: fonts, the clinic's logo, and the record's image. */
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -28,7 +28,7 @@ export interface ShareFont {
 
 let fonts: Promise<ShareFont[]> | undefined
 
-/** Read once. */
+/** Fonts of the renderer, read from disk once. */
 export function shareFonts(): Promise<ShareFont[]> {
   fonts ??= Promise.all(weights.flatMap(weight => shareSubsets.map(subset => font(subset, weight))))
   return fonts
@@ -39,14 +39,14 @@ export async function shareMark({ pictures }: Pick<Clinic, 'pictures'>): Promise
   return dataUrl('png', await read(pictures.icon_192))
 }
 
-/** What stands behind titles without a picture, as a data URL. */
+/** The background of pictures without a photo, as a data URL. */
 export async function shareScene({ pictures }: Pick<Clinic, 'pictures'>): Promise<string> {
   return fitted(await read(pictures.share), shareSize)
 }
 
 /**
- * The record's picture as a data URL. `null` for one that is on another origin, missing or broken:
- * a page is shared all the same.
+ * The record's picture as a data URL; `null` for one on another origin, missing or broken, which
+ * leaves the Open Graph picture without a photo.
  */
 export async function photoOf(image: string | null): Promise<string | null> {
   if (!image?.startsWith('/')) return null

@@ -1,15 +1,15 @@
-/** Addresses of the pictures of pages: `/og/kk/contacts.jpg` for `/kk/contacts`. */
+/** Paths of Open Graph pictures: `/og/kk/contacts.jpg` for `/kk/contacts`. */
 import { isLocale, type Locale } from '@/lib/routing/locales'
 
 const ending = '.jpg'
 
-/** @param path of the page, without language prefix; `/` has `/og/ru.jpg` */
+/** @param path of the page, without language prefix; the picture of `/` is `/og/ru.jpg` */
 export function sharePath(path: string, locale: Locale): string {
   return `/og/${locale}${path === '/' ? '' : path}${ending}`
 }
 
 /**
- * The page of a picture; `null` for an address that is none.
+ * The page of a picture; `null` for a path that is no picture.
  * @param segments decoded, as Next hands them to a route
  */
 export function pageOfShare(

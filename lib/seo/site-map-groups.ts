@@ -2,10 +2,10 @@ import type { SiteMapGroup, SiteMapLink } from '@/lib/screens/site-map.props'
 
 export interface SiteMapTitles {
   readonly page: (path: string) => string
-  /** Of the pages below a path, such as `/services/details`, which may be a page itself. */
+  /** Title of the group of pages below a path such as `/services/details`. */
   readonly group: (path: string) => string
   readonly section: (segment: string) => string
-  /** Of the group of pages with a single segment. */
+  /** Title of the group of pages with a single segment. */
   readonly clinic: string
 }
 
@@ -17,8 +17,8 @@ export function readableTitle(path: string): string {
 }
 
 /**
- * Groups by first segment, within them by second where there is a third (spec 1 §2). The pages of
- * one segment, the home page among them, make one group.
+ * Groups by the first segment of the path, and within them by the second where there is a third
+ * (B20). The home page and pages of one segment are one group.
  * @param hrefOf of a path in the page's language, percent-encoded
  */
 export function siteMapGroups(

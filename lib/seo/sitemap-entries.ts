@@ -12,12 +12,12 @@ import { seoText } from '@/lib/seo/texts'
 import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
-/** Milliseconds, below nginx's timeout: crawlers wait that long, visitors would not. */
+/** Milliseconds for each list: below nginx's timeout, and longer than for pages, as crawlers wait. */
 const timeoutMs = 20_000
 
 /**
  * Every indexable page of the site; memoised while the content is the same.
- * @throws BackendError when a list cannot be had: half of the pages would look deleted
+ * @throws BackendError when a list cannot be loaded, as its pages would look deleted
  */
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
   const [first = [], ...others] = await Promise.all(
@@ -58,9 +58,9 @@ async function entriesOf(
   if (hidden) return none
   if (slugs) return recordEntries(slugs, from)
   const text = await seoText(path, 'ru')
-  // A landing page without words of its own is the home page once more (lib/screens/home.ts).
+  // A landing page without a text shows the home page, to which it is canonical (lib/screens/home.ts).
   if (!text && landings.has(path)) return none
-  // A text that defers to another page takes its own out (docs/contributing.md, "Change a page's text").
+  // A page with another canonical is not listed (docs/contributing.md, "Change a page's text").
   if (text?.canonical && text.canonical !== path) return none
   const own = ownPages.get(path) ?? [{ path, languages: locales }]
   ownPages.set(path, own)
@@ -72,7 +72,7 @@ async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly Si
   return recordEntriesOf(ru, kk, kind)
 }
 
-/** A record is offered in the languages whose list has it (R6). */
+/** A record has an entry in each language whose list has it (R6). */
 const recordEntriesOf = derived(
   (ru: readonly KindRecord[], kk: readonly KindRecord[], name: SlugKind) => {
     const kind = kindOf(name)

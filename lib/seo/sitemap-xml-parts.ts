@@ -1,17 +1,16 @@
 /**
- * The sitemap as files: one while it fits, an index with parts beyond (R19). Files are written
- * address by address from a source that is read anew each time, so that no file and no list of all
- * addresses ever stands in memory. The first reading only counts; a source that fails does so
- * there, before anything of a file is sent.
+ * The sitemap as files: one while it fits, otherwise an index with parts (R19). Each file is streamed
+ * from an iterable source, so that neither a file nor the list of all addresses is held in memory. A
+ * first pass only counts, so that a source that fails does so before a response has begun.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { env } from '@/lib/clinic/environment/env'
 import { escapeXml, type SitemapEntry, urlElement } from './sitemap-xml'
 
-/** Gives the pages of the site, the same at each call. */
+/** Iterates over the pages of the site, in the same order at each call. */
 export type SitemapSource = () => AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>
 
-/** What crawlers accept as one file; bytes uncompressed. */
+/** Largest file that crawlers accept; bytes uncompressed. */
 export interface SitemapLimits {
   readonly urls: number
   readonly bytes: number
@@ -19,12 +18,12 @@ export interface SitemapLimits {
 
 const limits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
-/** One file's share of the addresses, counted over all languages. */
+/** The range of addresses in one file, counted over all languages. */
 export interface SitemapPart {
   readonly from: number
   /** Exclusive. */
   readonly to: number
-  /** ISO date of the latest change in it, if one is known. */
+  /** ISO date of the latest change in the range, if one is known. */
   readonly lastModified: string | undefined
 }
 
@@ -33,7 +32,7 @@ const start = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/site
 const end = '</urlset>\n'
 const indexStart = `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
 
-/** `/sitemap-2.xml`: in the root, as a sitemap speaks for its own folder alone. */
+/** `/sitemap-2.xml`: in the root, as a sitemap is valid for its own folder and those below alone. */
 export function partPath(number: number): string {
   return `/sitemap-${number}.xml`
 }
@@ -45,8 +44,8 @@ export function partOfPath(path: string): number | undefined {
 }
 
 /**
- * The pieces of a file: without a part that of `/sitemap.xml`, which is an index where there are
- * parts; `null` for a part that does not exist.
+ * The chunks of a file: of `/sitemap.xml` without a part, which is an index where there are parts;
+ * `null` for a part that does not exist.
  * @param part counted from 1
  */
 export async function sitemapFile(
@@ -62,7 +61,7 @@ export async function sitemapFile(
   return own ? partXml(source, own) : null
 }
 
-/** Which addresses stand in which file; a single part means that there is no index. */
+/** Divides the addresses into files; with a single part there is no index. */
 async function planParts(
   source: SitemapSource,
   { urls, bytes }: SitemapLimits,
@@ -106,7 +105,7 @@ interface UrlElement {
   readonly lastModified: string | undefined
 }
 
-/** The elements of a range; the server answers others every now and then while it writes them. */
+/** The elements of a range; pauses now and then, so that the event loop serves other requests. */
 async function* elementsOf(
   source: SitemapSource,
   from = 0,

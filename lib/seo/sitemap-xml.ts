@@ -16,8 +16,8 @@ export interface SitemapEntry {
 }
 
 /**
- * The `url` element of a page in one language, with its alternates. Written here, since Next's
- * generator escapes no addresses and puts the elements out of the schema's order.
+ * The `url` element of a page in one language, with its alternates. Not by Next's generator, which
+ * does not escape addresses and breaks the order of the schema.
  */
 export function urlElement(entry: SitemapEntry, language: Locale): string {
   const { path, lastModified, image } = entry
@@ -33,7 +33,7 @@ export function urlElement(entry: SitemapEntry, language: Locale): string {
     .join('')
 }
 
-/** The same links as in the head of the page, x-default among them (R4). */
+/** The same `hreflang` links as in the head of the page, with x-default (R4). */
 function alternatesOf({ path, languages }: SitemapEntry): string[] {
   const links = locales
     .filter(language => languages.includes(language))

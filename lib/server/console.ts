@@ -4,7 +4,7 @@ import { isUnlogged, log } from '@/lib/server/telemetry/log'
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
-/** From here on the console of this process is the log. */
+/** Sends the console of this process to the log from now on. */
 export function sendConsoleToLog(): void {
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, { [method]: (...parts: unknown[]) => write(level, parts) })

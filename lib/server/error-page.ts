@@ -1,17 +1,14 @@
-/**
- * The page in place of one that could not be made. Next's own is empty until its scripts run; this
- * one is whole as it stands.
- */
+/** The error page of status 5xx. Next's own is empty until its scripts run; this one is plain HTML. */
 import { createHash } from 'node:crypto'
 import { plainPage, plainStyle } from '@/lib/clinic/plain-page'
 import type { Locale } from '@/lib/routing/locales'
 
-/** HTML with status 5xx, for any address of that language. */
+/** The HTML in a language, for any path. */
 export function errorPage(locale: Locale): string {
   return plainPage('failed', locale)
 }
 
 const styleHash = createHash('sha256').update(plainStyle).digest('base64')
 
-/** Nothing but its own style sheet. */
+/** Content-Security-Policy of the error page: its own style sheet alone. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -1,4 +1,4 @@
-/** Imported for its effect by whatever starts a process that reads content. */
+/** Mounts the embedded backend; imported for this side effect by each process that reads content. */
 import 'server-only'
 import { mountEmbeddedBackend } from '@/lib/content/client/embedded'
 

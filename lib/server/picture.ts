@@ -4,7 +4,7 @@
  */
 import { isDecodable, withoutNeedlessEscapes } from '@/lib/text/escapes'
 
-/** Stands in for the site's own origin. */
+/** Base for parsing paths as URLs. */
 const here = 'http://site.invalid'
 
 /** Whether the target is an image URL in any but the canonical spelling. */
@@ -12,7 +12,7 @@ export function isOddPicture(path: string, search: string): boolean {
   if (!path.endsWith('image') || pathnameOf(path) !== '/_next/image') return false
   const picture = new URLSearchParams(search).get('url') ?? ''
   if (!isDecodable(picture) || withoutNeedlessEscapes(picture) !== picture) return true
-  // Next answers 500 for a folder.
+  // Next responds 500 to the path of a folder.
   return picture.endsWith('/') || pathnameOf(picture) !== picture
 }
 

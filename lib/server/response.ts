@@ -32,7 +32,7 @@ function etagOf(response: ServerResponse): string | undefined {
   return isRscPayload ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
 }
 
-/** Whether a conditional request is answered with 304 (`If-None-Match`). */
+/** Whether the response to a conditional request is 304 (`If-None-Match`). */
 export function isNotModified(response: ServerResponse): boolean {
   const etag = etagOf(response)
   if (!etag || response.statusCode !== 200) return false
@@ -110,7 +110,7 @@ export class SiteResponse<
     this.#errorPage = errorPage(splitLocale(this.req.url?.split('?')[0] ?? '/').locale)
   }
 
-  /** Next's last words on a failure have no type at all. */
+  /** Next's error responses may have no `Content-Type`. */
   #isHtml(): boolean {
     const type = this.getHeader('Content-Type')
     return type === undefined ? this.statusCode >= 500 : String(type).startsWith('text/html')

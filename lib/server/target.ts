@@ -11,7 +11,7 @@ export interface Target {
   readonly url: string
   /** With its question mark, or empty. */
   readonly search: string
-  /** Whether a page stands there. */
+  /** Whether the path is that of a page. */
   readonly hasPage: boolean
 }
 
@@ -23,11 +23,11 @@ export function targetOf(raw: string): Target {
   const url = originForm(raw)
   const [path = '', ...rest] = url.split('?')
   const search = rest.length > 0 ? `?${rest.join('?')}` : ''
-  // Without an address to a picture Next answers 400.
+  // Without the query Next responds 400.
   if (isOddPicture(path, search)) return { url: path, search, hasPage: false }
   const route = routeOf(path)
   const hasPage = route !== undefined
-  // Others read their query.
+  // Dynamic pages read their query.
   const isCached = hasPage && !route.dynamic
   if (!search || !isCached) return { url, search, hasPage }
   const key = new URLSearchParams(search).get('_rsc')

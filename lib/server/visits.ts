@@ -9,12 +9,12 @@ import { routeLabel } from './route-label'
 /** A page that takes longer is logged, ms. */
 const slowMs = 2000
 
-/** Probes, polled every few seconds: not logged. */
+/** Health checks, polled every few seconds, are not logged. */
 const watched = new Set(['/healthz', '/readyz'])
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-const answers = () =>
+const requests = () =>
   counter('clinic_http_requests_total', 'Answers by address, method and status', [
     'route',
     'method',
@@ -36,7 +36,7 @@ const pages = () =>
 export function observed(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: () => void,
+  handle: () => void,
 ): void {
   const requestId = idOf(request)
   const route = routeLabel(request.url ?? '')
@@ -44,9 +44,9 @@ export function observed(
   const began = performance.now()
   response.once('close', () => {
     const ms = Math.round(performance.now() - began)
-    // Who goes away is told nothing: nginx calls that 499.
+    // The client closed the connection before the response: 499, as in nginx.
     const status = response.writableFinished ? response.statusCode : 499
-    answers().inc({ route, method, status: String(status) })
+    requests().inc({ route, method, status: String(status) })
     durations().observe({ route }, ms / 1000)
     const cached = response.getHeader('x-nextjs-cache')
     if (cached) pages().inc({ result: String(cached).toLowerCase() })
@@ -55,10 +55,10 @@ export function observed(
     if (status >= 500) log.error(noted, 'A visitor got an error')
     else if (ms > slowMs) log.warn(noted, 'A slow answer')
   })
-  during({ requestId }, answer)
+  during({ requestId }, handle)
 }
 
-/** nginx's own id, which its log may have as well. */
+/** The id from nginx (`X-Request-Id`), which its log has as well, or a new one. */
 function idOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : randomUUID()

@@ -14,7 +14,7 @@ export function clinicDay(instant: Date): string {
   return almatyTime(instant).slice(0, 10)
 }
 
-/** `19.08.26` in Almaty (spec 2 §3), for an ISO date; empty for one that is missing. */
+/** `19.08.26` in Almaty (B64), for an ISO date; empty for one that is missing. */
 export function shortDate(iso: string | undefined): string {
   return iso ? fullDate(clinicDay(new Date(iso)).slice(2)) : ''
 }

@@ -16,7 +16,7 @@ export interface PluralForms {
   readonly other: string
 }
 
-/** Russian has three forms in use (1 отзыв, 2 отзыва, 5 отзывов), Kazakh has one (spec 2 §9). */
+/** Russian has three forms in use (1 отзыв, 2 отзыва, 5 отзывов), Kazakh has one (B73). */
 export function plural(count: number, forms: PluralForms, locale: string): string {
   const category = new Intl.PluralRules(locale).select(count)
   const form = category === 'one' || category === 'few' || category === 'many' ? category : 'other'

@@ -1,6 +1,6 @@
 /**
- * Money is whole tenge. `formatMoney` is the calculator's form (spec 1 §9: ru-RU, KZT, narrow
- * symbol, no fraction); `formatAmount` is the bare number for sentences that bring their own "₸".
+ * Money is whole tenge (B45). `formatMoney` is the calculator's form, with the narrow sign of the
+ * currency; `formatAmount` is the bare number for sentences that bring their own "₸".
  */
 const currency = new Intl.NumberFormat('ru-RU', {
   style: 'currency',

@@ -1,4 +1,4 @@
-/** Shortening of names and descriptions in cards (spec 1 §2, spec 2 §9). */
+/** Shortening of names and descriptions in cards (B8, B74). */
 
 /** At most `length` characters, an ellipsis beyond; counts letters, not UTF-16 units. */
 export function truncate(text: string, length: number): string {

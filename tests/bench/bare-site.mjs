@@ -115,6 +115,8 @@ const folder = join(tmpdir(), `bare-next-${next.version}-${kind}-${owner}`)
 export async function startBareSite(html) {
   const wanted = Buffer.byteLength(html)
   if (!isClose(builtSize(), wanted)) await build(html, wanted)
+  // Pages that an earlier run has made would be no first visits.
+  rmSync(join(folder, '.next/server/route-cache'), { recursive: true, force: true })
   writeFileSync(join(folder, 'elements.json'), JSON.stringify(elementsOf(html)))
   const bin = 'node_modules/next/dist/bin/next'
   return startServer({ args: () => [bin, 'start'], cwd: folder, probe: '/' })

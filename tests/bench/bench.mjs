@@ -74,7 +74,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --minutes  length of the soak (30)
   --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
-  --only  types of pages for Lighthouse and paints, such as doctor,post
+  --only  types of pages for Lighthouse and paints, such as doctor,post; for paints also all
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --pages  that many distinct ones (1500)

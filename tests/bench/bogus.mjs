@@ -70,9 +70,9 @@ async function visit(url, from, bogusPath) {
     while (next < from + each) {
       const path = bogusPath(next)
       next += 1
-      const answer = await fetch(url + path, { redirect: 'manual' })
-      await answer.arrayBuffer()
-      if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
+      const response = await fetch(url + path, { redirect: 'manual' })
+      await response.arrayBuffer()
+      if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor))

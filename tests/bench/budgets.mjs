@@ -73,7 +73,7 @@ export const mostOfPages = { timesBare: 3, resident: 400 * kilobyte * kilobyte }
 /** Longest time from a click or a key to the next picture, ms, on a slow phone. */
 export const longestInteraction = 200
 
-/** Longest time of an answer at the 95th percentile while the backend hangs, ms. */
+/** Longest time of a response at the 95th percentile while the backend hangs, ms. */
 export const longestInSilence = 50
 
 /** What made-up addresses may leave in memory after the warm-up, in bytes. */

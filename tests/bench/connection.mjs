@@ -4,12 +4,12 @@ import { connect } from 'node:net'
 
 /**
  * One connection that asks for one address again and again. Node's own client would take several
- * times as long for each answer as nginx does, and be all that is measured.
+ * times as long for each response as nginx does, and be all that is measured.
  */
 
 const timeoutMs = 30_000
 
-/** @typedef {{ status: number, bytes: number, head: string, isLast: boolean }} Answer bytes of the body as sent */
+/** @typedef {{ status: number, bytes: number, head: string, isLast: boolean }} HttpResponse bytes of the body as sent */
 
 export class Connection {
   /** @param {string} url @param {Readonly<Record<string, string>>} [headers] */
@@ -23,24 +23,24 @@ export class Connection {
     this.socket = undefined
   }
 
-  /** @returns {Promise<Answer>} @throws Error when none comes */
+  /** @returns {Promise<HttpResponse>} @throws Error when none comes */
   async ask() {
     const socket = this.socket ?? (await this.#open())
     const reader = new Reader()
-    /** @type {Promise<Answer>} */
+    /** @type {Promise<HttpResponse>} */
     const answered = new Promise((resolve, reject) => {
       socket.on('data', part => {
-        const answer = reader.read(part)
-        if (answer) resolve(answer)
+        const response = reader.read(part)
+        if (response) resolve(response)
       })
       socket.on('error', reject)
       socket.on('close', () => reject(new Error(`${this.url}: the connection was closed`)))
     })
     socket.write(this.request)
     try {
-      const answer = await answered
-      if (answer.isLast) this.close()
-      return answer
+      const response = await answered
+      if (response.isLast) this.close()
+      return response
     } finally {
       socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close')
       socket.on('error', () => {})
@@ -63,7 +63,7 @@ export class Connection {
   }
 }
 
-/** Finds the end of one answer, by its length or its chunks. */
+/** Finds the end of one response, by its length or its chunks. */
 class Reader {
   /** @type {{ status: number, head: string, isLast: boolean, chunked: boolean } | undefined} */
   #start
@@ -73,7 +73,7 @@ class Reader {
   #bytes = 0
   #lastChunk = false
 
-  /** @param {Buffer} part @returns {Answer | undefined} */
+  /** @param {Buffer} part @returns {HttpResponse | undefined} */
   read(part) {
     const body = this.#start ? part : this.#readHead(part)
     const start = this.#start

@@ -110,9 +110,9 @@ async function startFront(site, addressOf) {
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const headers = { ...request.headers, connection: 'close' }
-    ask(addressOf(path) ?? site + path, { headers }, answer => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    ask(addressOf(path) ?? site + path, { headers }, upstream => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+      upstream.pipe(response)
     })
       .on('error', () => response.writeHead(502).end())
       .end()

@@ -131,9 +131,9 @@ async function visitAll(sites, seconds) {
     const address = second % 2 === 0 ? path : `/kk${path === '/' ? '' : path}`
     const pause = new Promise(resolve => setTimeout(resolve, 1000))
     const visits = sites.map(async ({ url }) => {
-      const answer = await fetch(url + address)
-      if (!answer.ok) throw new Error(`${url}${address} answered ${answer.status}`)
-      await answer.arrayBuffer()
+      const response = await fetch(url + address)
+      if (!response.ok) throw new Error(`${url}${address} answered ${response.status}`)
+      await response.arrayBuffer()
     })
     await Promise.all([pause, ...visits])
   }

@@ -12,7 +12,7 @@ import { Connection } from './connection.mjs'
  *   one request at a time
  * @param {Readonly<Record<string, string>>} [headers]
  * @returns {Promise<{ latencies: number[], time: number }>} ms of each request; seconds in all
- * @throws Error at the first answer that is not 200 or is plainly another page than the first
+ * @throws Error at the first response that is not 200 or is plainly another page than the first
  */
 export async function putLoadOn(url, { seconds, requests, connections }, headers = {}) {
   const all = Array.from({ length: connections }, () => new Connection(url, headers))

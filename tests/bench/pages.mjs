@@ -47,8 +47,8 @@ export async function pages({ pages: wanted, against }) {
   const visits = visitsOf(await pathsOf(site.url), Number(wanted) + warmUp)
   const sample = visits.find(({ path }) => path.startsWith('/analysis/list/')) ?? visits[0]
   if (!sample) throw new Error('There are no pages')
-  const answer = await fetch(site.url + sample.path, { headers: sample.headers })
-  const bare = await startBareSite(await answer.text())
+  const response = await fetch(site.url + sample.path, { headers: sample.headers })
+  const bare = await startBareSite(await response.text())
 
   const own = visited('the site', site, index => visits[index] ?? sample)
   const before = other && visited('the other build', other, index => visits[index] ?? sample)
@@ -110,9 +110,10 @@ async function takeTurn(one, from, to) {
     while (next < to) {
       const { path, headers } = one.visit(next)
       next += 1
-      const answer = await fetch(one.url + path, { headers })
-      if (answer.status !== 200) throw new Error(`${one.name}: ${path} answered ${answer.status}`)
-      const { byteLength } = await answer.arrayBuffer()
+      const response = await fetch(one.url + path, { headers })
+      if (response.status !== 200)
+        throw new Error(`${one.name}: ${path} answered ${response.status}`)
+      const { byteLength } = await response.arrayBuffer()
       one.bytes += byteLength
     }
   }

@@ -24,7 +24,7 @@ const line = {
 const slowdown = 4
 
 /** Nothing more happens to a page after so many milliseconds without requests. */
-const quietMs = 2000
+const quietMs = 1000
 
 const usualTypes = 'home,doctors,doctor,analyses,service,post'
 
@@ -61,7 +61,9 @@ export async function paints({ runs, only = usualTypes, locale, site: given }) {
   const sitemap = await (await fetch(`${sites[0]?.url}/sitemap.xml`)).text()
   const types = pageTypes(await routing(), sitemap, 1)
   const pages = types
-    .filter(({ name }) => only.split(',').includes(name))
+    .filter(
+      ({ name, status }) => status === 200 && (only === 'all' || only.split(',').includes(name)),
+    )
     .map(({ name, paths: [path = '/'] }) => ({
       name,
       path: locale === 'ru' ? path : `/${locale}${path === '/' ? '' : path}`,

@@ -60,8 +60,8 @@ export async function startServer({ args, cwd, probe, env = {} }) {
   })
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`A server ended at once:\n${output()}`)
-    const answer = await fetch(url + probe).catch(() => null)
-    if (answer?.ok) return { url, pid: Number(child.pid), stop: () => end(child, ended) }
+    const response = await fetch(url + probe).catch(() => null)
+    if (response?.ok) return { url, pid: Number(child.pid), stop: () => end(child, ended) }
     await new Promise(resolve => setTimeout(resolve, 125))
   }
   throw new Error(`${url}${probe} did not answer within 30 s:\n${output()}`)

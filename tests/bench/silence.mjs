@@ -15,7 +15,7 @@ const paths = ['/', '/doctors-list/list', '/services/top', '/kk/posts/list']
 const token = 'a-token-of-the-benchmark'
 const warmUp = { seconds: 5, requests: 500, connections: 4 }
 /** Longer than the site waits for the backend, twice over; few visitors at once, so that the time
- * is that of an answer and not that of a queue. */
+ * is that of a response and not that of a queue. */
 const turn = { seconds: 10, requests: 100_000, connections: 4 }
 
 /** @returns {Promise<import('./bench.mjs').Result>} */

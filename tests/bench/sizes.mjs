@@ -95,9 +95,9 @@ async function measure(backend, browser, env) {
           ? await countRequests(browser, page.url, layout, weight, backend === 'seed')
           : null
         const where = { backend, type: name, layout, locale, path: address }
-        const answer = { status: page.status, expected: status }
+        const statuses = { status: page.status, expected: status }
         const exceeds = excesses(weight, budgetOf(name, { large: backend === 'large' }))
-        rows.push({ ...where, ...answer, weight, requests, exceeds })
+        rows.push({ ...where, ...statuses, weight, requests, exceeds })
       }
     }
     process.stderr.write('.')

@@ -87,11 +87,11 @@ async function withoutScripts(site, path) {
  * @param {import('node:http').ServerResponse} response
  */
 async function handOn(url, request, response) {
-  const answer = await fetch(url, { headers: { Accept: request.headers.accept ?? '*/*' } })
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.writeHead(answer.status, {
-    'Content-Type': answer.headers.get('content-type') ?? '',
-    'Cache-Control': answer.headers.get('cache-control') ?? '',
+  const upstream = await fetch(url, { headers: { Accept: request.headers.accept ?? '*/*' } })
+  const body = Buffer.from(await upstream.arrayBuffer())
+  response.writeHead(upstream.status, {
+    'Content-Type': upstream.headers.get('content-type') ?? '',
+    'Cache-Control': upstream.headers.get('cache-control') ?? '',
   })
   response.end(body)
 }

@@ -120,9 +120,13 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `
 
-/** Pages are asked for under the name of a front that WordPress does not know. */
+/**
+ * Pages are asked for under the name of a front that WordPress does not know, and the theme's menu has six
+ * of them, however many there are.
+ */
 const addressesPlugin = `<?php
 add_action('init', fn() => remove_filter('template_redirect', 'redirect_canonical'));
+add_filter('get_pages', fn($pages) => array_slice($pages, 0, 6));
 `
 
 /** Sets the site up and prints the addresses of its pages. */

@@ -1,6 +1,6 @@
 /**
- * The API as the site uses it: one table of all calls (spec 1 §7, spec 2 §7), read through the
- * site's own client. Passing it is what makes an origin fit for `BACKEND_URL`.
+ * The API as the site uses it: one table of all calls, read through the site's own client. Passing
+ * it is what makes an origin fit for `BACKEND_URL`.
  */
 import {
   createAnalysis,
@@ -175,8 +175,8 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
     test('takes an empty direction for no sorting', async () => {
       const unsorted = await getDoctors('ru', from)
-      const answer = await call('doctors?sort_by=rating&sort_direction=')
-      const records = unwrapList(await answer.json(), 'doctors') as Entity[]
+      const response = await call('doctors?sort_by=rating&sort_direction=')
+      const records = unwrapList(await response.json(), 'doctors') as Entity[]
       expect(records.map(({ id }) => Number(id))).toEqual(unsorted.map(({ id }) => id))
     })
   })
@@ -252,9 +252,9 @@ describe.each(targets())('$name', ({ start, writable }) => {
     })
 
     test.each(requestPaths)('%s names the wrong fields with 422', async path => {
-      const answer = await post(path, '{}', { 'Content-Type': 'application/json' })
-      const { message, errors } = (await answer.json()) as Record<string, Record<string, unknown>>
-      expect(answer.status).toBe(422)
+      const response = await post(path, '{}', { 'Content-Type': 'application/json' })
+      const { message, errors } = (await response.json()) as Record<string, Record<string, unknown>>
+      expect(response.status).toBe(422)
       expect(message).toEqual(expect.any(String))
       expect(Object.keys(errors ?? {}).sort()).toEqual(
         Object.keys(requestSchemas[path].shape).sort(),
@@ -264,16 +264,16 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
     test('a phone that is still masked is refused', async () => {
       const body = { ...contact, phone: '+7 (700) 123-45-67', type: 'consult' }
-      const answer = await post('application-feedback', JSON.stringify(body), {
+      const response = await post('application-feedback', JSON.stringify(body), {
         'Content-Type': 'application/json',
       })
-      expect(await answer.json()).toHaveProperty('errors.phone')
+      expect(await response.json()).toHaveProperty('errors.phone')
     })
 
     test.each(['{', '[]', '"text"', 'null'])('the body %s is refused with 400', async body => {
-      const answer = await post('request-doctors', body, { 'Content-Type': 'application/json' })
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toEqual({ message: expect.any(String) })
+      const response = await post('request-doctors', body, { 'Content-Type': 'application/json' })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ message: expect.any(String) })
     })
 
     test('GET is refused with 405', async () => {
@@ -329,11 +329,11 @@ describe.each(targets())('$name', ({ start, writable }) => {
     test('wrong input is refused with 422 and changes nothing', async () => {
       const before = await getAnalyses('ru', from)
       const taken = { name: 'Проба', slug: before[0]?.slug, category_analysis_id: unknownId }
-      const answer = await post('analyses', JSON.stringify(taken), {
+      const response = await post('analyses', JSON.stringify(taken), {
         'Content-Type': 'application/json',
       })
-      const { errors } = (await answer.json()) as { errors: object }
-      expect(answer.status).toBe(422)
+      const { errors } = (await response.json()) as { errors: object }
+      expect(response.status).toBe(422)
       expect(Object.keys(errors).sort()).toEqual(['category_analysis_id', 'slug'])
       expect(await getAnalyses('ru', from)).toEqual(before)
     })

@@ -93,18 +93,18 @@ test('another site can post neither JSON nor the form', async () => {
   const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' }
   for (const headers of foreign) {
     expect((await send(person(), headers)).status, JSON.stringify(headers)).toBe(403)
-    const answer = await send(form(), { ...formHeaders, ...headers }, '/api/request-form')
-    expect(answer.status, JSON.stringify(headers)).toBe(403)
+    const response = await send(form(), { ...formHeaders, ...headers }, '/api/request-form')
+    expect(response.status, JSON.stringify(headers)).toBe(403)
   }
   for (const headers of own) {
     expect((await send(person(), headers)).status, JSON.stringify(headers)).toBe(201)
-    const answer = await send(form(), { ...formHeaders, ...headers }, '/api/request-form')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/request/accepted')
+    const response = await send(form(), { ...formHeaders, ...headers }, '/api/request-form')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/request/accepted')
   }
 })
 
-/** Sends parts of a body without ever ending it, and gives the answer that comes all the same. */
+/** Sends parts of a body without ever ending it, and gives the response that comes all the same. */
 async function unfinished(...parts: readonly string[]) {
   const outgoing = httpRequest(site.url + path, {
     method: 'POST',
@@ -112,9 +112,9 @@ async function unfinished(...parts: readonly string[]) {
   })
   const began = Date.now()
   for (const part of parts) outgoing.write(part)
-  const [answer] = await once(outgoing, 'response')
+  const [response] = await once(outgoing, 'response')
   outgoing.destroy()
-  return { status: answer.statusCode, ms: Date.now() - began }
+  return { status: response.statusCode, ms: Date.now() - began }
 }
 
 test('a body beyond 4 KB is refused while it is read', async () => {
@@ -158,21 +158,21 @@ const hostile: readonly (readonly [string, unknown, number])[] = [
 
 for (const [what, body, status] of hostile) {
   test(`${what}: ${status}`, async () => {
-    const answer = await send(body)
-    expect(answer.status).toBe(status)
-    expect(Object.keys(await answer.json()).sort()).toEqual(
+    const response = await send(body)
+    expect(response.status).toBe(status)
+    expect(Object.keys(await response.json()).sort()).toEqual(
       status === 400 ? ['error'] : expect.arrayContaining(['error']),
     )
   })
 }
 
 test('bytes that are no UTF-8 are refused', async () => {
-  const answer = await fetch(site.url + path, {
+  const response = await fetch(site.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
 })
 
 test('a name that a spreadsheet would run is a text in the export', async () => {
@@ -250,9 +250,9 @@ test('without a trusted proxy nobody chooses their own address', async () => {
 
 test('a request in the middle of another is not smuggled in', async () => {
   const socket = connect(Number(new URL(site.url).port), 'localhost')
-  let answer = ''
+  let response = ''
   socket.on('data', (part: Buffer) => {
-    answer += part.toString()
+    response += part.toString()
   })
   await once(socket, 'connect')
   const smuggled = 'GET /api/figures HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -261,6 +261,6 @@ test('a request in the middle of another is not smuggled in', async () => {
       `Content-Length: ${smuggled.length + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
   )
   await once(socket, 'close')
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
+  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })

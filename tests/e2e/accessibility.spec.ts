@@ -62,7 +62,7 @@ for (const device of Object.keys(devices) as Device[]) {
         })
         await expectAccessible(page)
         await page.waitForLoadState('networkidle')
-        // A browser names an answer 404 as a fault, whatever it shows.
+        // A browser names a response 404 as a fault, whatever it shows.
         if (name !== 'notFound') watched.expectNone()
       })
     }

@@ -85,8 +85,8 @@ for (const device of visitors) {
       })
 
       test('an estimate: prices of today, what is gone, never indexed', async ({ page }) => {
-        const answer = await page.goto(`${prefix}${paths.estimate}?ids=101,305,999999`)
-        expect(answer?.status()).toBe(200)
+        const response = await page.goto(`${prefix}${paths.estimate}?ids=101,305,999999`)
+        expect(response?.status()).toBe(200)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
         await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
         await expect(page.getByRole('table').first().locator('tbody tr')).toHaveCount(3)
@@ -312,8 +312,8 @@ test.describe('with 5,000 analyses in 30 categories', () => {
 
   const get = async (path: string, device: Device) => {
     const headers = { 'User-Agent': userAgents[device] }
-    const answer = await fetch(site.url + path, { headers, redirect: 'manual' })
-    return { status: answer.status, html: await answer.text() }
+    const response = await fetch(site.url + path, { headers, redirect: 'manual' })
+    return { status: response.status, html: await response.text() }
   }
   const linksIn = (html: string, start: string) => [
     ...new Set(html.match(new RegExp(`(?<=href=")${start}[^"]+(?=")`, 'g'))),
@@ -385,7 +385,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     expect((await get('/sitemap.xml', 'desktop')).html).not.toContain('/page/')
   })
 
-  test('a part of the price list is a small answer, the whole of it a fair one', async () => {
+  test('a part of the price list is a small response, the whole of it a fair one', async () => {
     const api = '/api/catalogue/analyses'
     const part = JSON.parse((await get(`${api}?category=7`, 'phone')).html).data
     expect(part.length).toBeGreaterThan(60)

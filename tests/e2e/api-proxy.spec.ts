@@ -22,11 +22,11 @@ const good = (response: ServerResponse) => {
   response.end(posts)
 }
 /** The site asks for lists as soon as it starts. */
-let answer = good
+let respond = good
 
 const backend = createServer((request, response) => {
   calls.push({ target: `${request.method} ${request.url}`, headers: request.headers })
-  answer(response)
+  respond(response)
 })
 
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(() => {
   calls.length = 0
-  answer = good
+  respond = good
 })
 
 test.afterAll(async () => {
@@ -168,8 +168,8 @@ test('the backend learns nothing about the visitor but language and session', as
 /** What the backend itself is asked for each time. */
 const sorted = '/api/doctors?sort_by=rating'
 
-test('of the answer nothing passes but its records', async () => {
-  answer = response => {
+test('of the response nothing passes but its records', async () => {
+  respond = response => {
     response.setHeader('Set-Cookie', 'evil=1')
     response.setHeader('Server', 'secret/1.0')
     response.setHeader('X-Powered-By', 'secret')
@@ -187,15 +187,15 @@ test('of the answer nothing passes but its records', async () => {
 })
 
 test('redirects are not followed', async () => {
-  answer = response => response.writeHead(302, { Location: '/elsewhere' }).end()
+  respond = response => response.writeHead(302, { Location: '/elsewhere' }).end()
   expect((await fetch(`${site.url}${sorted}`, { redirect: 'manual' })).status).toBe(502)
   expect((await fetch(`${site.url}/media/a.png`, { redirect: 'manual' })).status).toBe(502)
   expect(calls.map(({ target }) => target)).toEqual([`GET ${sorted}`, 'GET /a.png'])
 })
 
-test('an answer without end fills no memory', async () => {
+test('a response without end fills no memory', async () => {
   let sent = 0
-  answer = response => {
+  respond = response => {
     response.setHeader('Content-Type', 'application/json')
     response.write('{"data":"')
     const more = () => {
@@ -206,13 +206,13 @@ test('an answer without end fills no memory', async () => {
   }
   expect((await fetch(`${site.url}${sorted}`)).status).toBe(502)
   expect(sent).toBeLessThan(100)
-  answer = good
+  respond = good
   expect((await fetch(`${site.url}${sorted}`)).status).toBe(200)
 })
 
 test('files of the backend are pictures and PDF, and nothing that runs', async () => {
   const statusOf = async (type: string) => {
-    answer = response => response.writeHead(200, { 'Content-Type': type }).end('x')
+    respond = response => response.writeHead(200, { 'Content-Type': type }).end('x')
     return (await fetch(`${site.url}/media/file?x=1`)).status
   }
   for (const type of ['image/png', 'image/webp', 'application/pdf']) {

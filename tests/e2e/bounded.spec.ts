@@ -26,9 +26,9 @@ async function visit(site: Running, from: number, count: number): Promise<void> 
   const visitor = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const headers = { 'User-Agent': agents[next % agents.length] ?? '' }
-      const answer = await fetch(site.url + bogusPath(next), { headers, redirect: 'manual' })
-      await answer.arrayBuffer()
-      expect(answer.status, bogusPath(next)).toBeLessThan(500)
+      const response = await fetch(site.url + bogusPath(next), { headers, redirect: 'manual' })
+      await response.arrayBuffer()
+      expect(response.status, bogusPath(next)).toBeLessThan(500)
     }
   }
   await Promise.all(Array.from({ length: 8 }, visitor))

@@ -62,15 +62,15 @@ type Headers = Readonly<Record<string, string>>
 /** Past what a client library forbids, such as another `Host`. */
 function get(site: Running, path: string, headers: Headers) {
   return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
-    const outgoing = httpRequest(site.url + path, { headers }, (answer: IncomingMessage) => {
+    const outgoing = httpRequest(site.url + path, { headers }, (response: IncomingMessage) => {
       let body = ''
-      answer.setEncoding('utf8').on('data', part => {
+      response.setEncoding('utf8').on('data', part => {
         body += part
       })
-      answer.on('end', () =>
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          location: answer.headers.location ?? '',
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? '',
           body,
         }),
       )

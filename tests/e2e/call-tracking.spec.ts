@@ -36,11 +36,14 @@ test.beforeAll(async () => {
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ')
   const [key, cert] = [join(keys, 'key.pem'), join(keys, 'certificate.pem')]
   execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'pipe' })
-  service = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (visit, answer) => {
-    asked.push(visit.url ?? '')
-    answer.setHeader('Access-Control-Allow-Origin', '*')
-    answer.setHeader('Content-Type', 'text/javascript').end(script)
-  })
+  service = createServer(
+    { key: readFileSync(key), cert: readFileSync(cert) },
+    (request, response) => {
+      asked.push(request.url ?? '')
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.setHeader('Content-Type', 'text/javascript').end(script)
+    },
+  )
   await new Promise<void>(resolve => service.listen(0, 'localhost', resolve))
   const { port } = service.address() as AddressInfo
   site = await folder.start({
@@ -105,8 +108,10 @@ test('without the variables no page knows of it', async ({ page, baseURL }) => {
   page.on('request', request => {
     if (!request.url().startsWith(baseURL ?? '-')) elsewhere.push(request.url())
   })
-  const answer = await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
-  expect(answer?.headers()['content-security-policy']).not.toMatch(/(script|connect)-src[^;]*https/)
+  const response = await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
+  expect(response?.headers()['content-security-policy']).not.toMatch(
+    /(script|connect)-src[^;]*https/,
+  )
   await expect(page.locator('html')).not.toHaveAttribute('data-call-tracking')
   expect(elsewhere).toEqual([])
 })

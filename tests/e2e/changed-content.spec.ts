@@ -12,8 +12,8 @@ test('pages follow changed files within seconds, and keep what was good of wrong
   const folder = siteFolder()
   const site = await folder.start({ CONTENT_DIR: copy.dir })
   const page = async (path: string) => {
-    const answer = await fetch(site.url + path)
-    return `${answer.status} ${await answer.text()}`.replace(/[\u00a0\u202f]/g, ' ')
+    const response = await fetch(site.url + path)
+    return `${response.status} ${await response.text()}`.replace(/[\u00a0\u202f]/g, ' ')
   }
   const doctor = '/doctors-list/li-aleksandr'
   const quickly = { timeout: 15_000, intervals: [500] }

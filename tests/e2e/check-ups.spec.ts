@@ -168,9 +168,9 @@ test.describe('a request for a check-up', () => {
 test.describe('addresses', () => {
   for (const { prefix } of languages) {
     test(`${prefix}/check-up leads to the main page`, async ({ request }) => {
-      const answer = await request.get(`${prefix}/check-up?utm_source=a`, { maxRedirects: 0 })
-      expect(answer.status()).toBe(308)
-      expect(answer.headers().location).toMatch(
+      const response = await request.get(`${prefix}/check-up?utm_source=a`, { maxRedirects: 0 })
+      expect(response.status()).toBe(308)
+      expect(response.headers().location).toMatch(
         new RegExp(`${prefix}/check-up/list\\?utm_source=a$`),
       )
     })

@@ -1,4 +1,4 @@
-/** Doctors: the list in both layouts, a doctor, a specialty (spec 2 §2, "Doctors"). */
+/** Doctors: the list in both layouts, a doctor, a specialty. */
 import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
 })
 
 test('another spelling of a specialty moves to the right one', async ({ request }) => {
-  const answer = await request.get('/kk/doctors-list/specialty/2-heart', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers().location).toMatch(/\/kk\/doctors-list\/specialty\/2-kardiolog$/)
+  const response = await request.get('/kk/doctors-list/specialty/2-heart', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toMatch(/\/kk\/doctors-list\/specialty\/2-kardiolog$/)
 })

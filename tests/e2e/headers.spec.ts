@@ -3,7 +3,7 @@ import { scriptHashes } from '../../lib/http/csp.mjs'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { visit } from '../support/visit'
 
-/** What every answer says about itself, on a site as it is served to the world: under https. */
+/** What every response says about itself, on a site as it is served to the world: under https. */
 test.describe.configure({ mode: 'serial' })
 
 const token = 'a-token-of-the-headers-suite'
@@ -22,9 +22,9 @@ test.afterAll(async () => {
 })
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(site.url + path, { headers, redirect: 'manual' })
-  const html = await answer.text()
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), html }
+  const response = await fetch(site.url + path, { headers, redirect: 'manual' })
+  const html = await response.text()
+  return { status: response.status, headers: Object.fromEntries(response.headers), html }
 }
 
 /** @throws Error for a directive that is given twice. */
@@ -61,7 +61,7 @@ function expectStrict({ headers, html }: Awaited<ReturnType<typeof get>>): void 
   expect(scripts).toEqual(expect.arrayContaining(hashes))
 }
 
-test('the first answer after a start, and every state of the page cache, have their policy', async () => {
+test('the first response after a start, and every state of the page cache, have their policy', async () => {
   const states = ['MISS', 'HIT', 'STALE'] as const
   for (const path of ['/', '/kk/doctors-list/list']) {
     for (const state of states) {
@@ -119,16 +119,16 @@ const kinds: readonly (readonly [string, number, RequestInit?])[] = [
   ['/healthz', 200],
 ]
 
-test('no answer of any kind lets a script in that is not named', async () => {
+test('no response of any kind lets a script in that is not named', async () => {
   for (const [path, status, init] of kinds) {
-    const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
-    const body = await answer.text()
+    const response = await fetch(site.url + path, { redirect: 'manual', ...init })
+    const body = await response.text()
     const what = `${init?.method ?? 'GET'} ${path} ${status}`
-    expect(answer.status, what).toBe(status)
+    expect(response.status, what).toBe(status)
     // Nothing else is ever taken for a page.
-    expect(answer.headers.get('x-content-type-options'), what).toBe('nosniff')
-    const policy = answer.headers.get('content-security-policy')
-    if (answer.headers.get('content-type')?.includes('html')) {
+    expect(response.headers.get('x-content-type-options'), what).toBe('nosniff')
+    const policy = response.headers.get('content-security-policy')
+    if (response.headers.get('content-type')?.includes('html')) {
       expect(parsePolicy(policy ?? undefined).get('default-src'), what).toEqual(["'none'"])
     }
     const scripts = policy ? parsePolicy(policy).get('script-src') : []
@@ -139,11 +139,11 @@ test('no answer of any kind lets a script in that is not named', async () => {
 
 test('a client navigation gets its part of the page under the same headers', async () => {
   const page = await get('/contacts', { RSC: '1' })
-  const answer = page.status === 307 ? await get(page.headers.location ?? '', { RSC: '1' }) : page
-  expect(answer.status).toBe(200)
-  expect(answer.headers['content-type']).toContain('text/x-component')
-  expect(answer.headers.vary).toMatch(/\brsc\b.*User-Agent, Sec-CH-UA-Mobile, Cookie/i)
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  const response = page.status === 307 ? await get(page.headers.location ?? '', { RSC: '1' }) : page
+  expect(response.status).toBe(200)
+  expect(response.headers['content-type']).toContain('text/x-component')
+  expect(response.headers.vary).toMatch(/\brsc\b.*User-Agent, Sec-CH-UA-Mobile, Cookie/i)
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
 })
 
 test('a page that has not changed is not sent again', async () => {

@@ -98,8 +98,8 @@ for (const device of Object.keys(devices) as Device[]) {
       void dialog.dismiss()
     })
     for (const path of paths) {
-      const answer = await page.goto(site.url + path, { waitUntil: 'load' })
-      expect(answer?.status(), path).toBe(200)
+      const response = await page.goto(site.url + path, { waitUntil: 'load' })
+      expect(response?.status(), path).toBe(200)
       await page.keyboard.press('Tab')
       expect(await dangerous(page), path).toEqual([])
       expect(caught, path).toEqual([])
@@ -118,9 +118,9 @@ test('each attack alone, in articles without any policy to help', async ({ brows
   const caught = await trap(context)
   const articles: string[] = []
   for (const slug of slugs) {
-    const answer = await fetch(`${site.url}/posts/${slug}`)
-    expect(answer.status, slug).toBe(200)
-    const html = await answer.text()
+    const response = await fetch(`${site.url}/posts/${slug}`)
+    expect(response.status, slug).toBe(200)
+    const html = await response.text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>') + 7)
     articles.push(main.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, ''))
   }

@@ -52,9 +52,9 @@ for (const device of Object.keys(devices) as Device[]) {
     const seen = new Set<string>()
     const visit = async (path: string) => {
       const headers = { 'User-Agent': devices[device].userAgent }
-      const answer = await fetch(site.url + path, { headers })
-      const html = await answer.text()
-      expect(answer.status, path).toBe(200)
+      const response = await fetch(site.url + path, { headers })
+      const html = await response.text()
+      expect(response.status, path).toBe(200)
       expect(Buffer.byteLength(html), path).toBeLessThan(limit.html)
       expect(gzipSync(html).length, path).toBeLessThan(limit.htmlGzip)
       for (const link of linksIn(html, '/doctors-list/(?!list|specialty)')) seen.add(link)

@@ -12,9 +12,9 @@ test.describe('statuses', () => {
       test(`404 with the page in the HTML: ${path} for ${userAgent.slice(-30)}`, async ({
         request,
       }) => {
-        const answer = await request.get(path, { headers: { 'User-Agent': userAgent } })
-        expect(answer.status()).toBe(404)
-        const html = await answer.text()
+        const response = await request.get(path, { headers: { 'User-Agent': userAgent } })
+        expect(response.status()).toBe(404)
+        const html = await response.text()
         expect(html).toContain(path.startsWith('/kk') ? 'Бет қолжетімсіз' : 'Страница недоступна')
         expect(html).toMatch(/<meta name="robots" content="noindex/)
         expect(html).not.toContain('rel="canonical"')
@@ -47,9 +47,9 @@ test.describe('statuses', () => {
 
   test('pages take GET and HEAD alone', async ({ request }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await request.fetch('/contacts', { method })
-      expect(answer.status()).toBe(405)
-      expect(answer.headers().allow).toBe('GET, HEAD')
+      const response = await request.fetch('/contacts', { method })
+      expect(response.status()).toBe(405)
+      expect(response.headers().allow).toBe('GET, HEAD')
     }
   })
 })
@@ -66,9 +66,9 @@ test.describe('redirects', () => {
   ] as const
   for (const [from, to] of permanent) {
     test(`${from} moves for good`, async ({ request }) => {
-      const answer = await request.get(from, noRedirects)
-      expect(answer.status()).toBe(308)
-      expect(answer.headers().location).toMatch(
+      const response = await request.get(from, noRedirects)
+      expect(response.status()).toBe(308)
+      expect(response.headers().location).toMatch(
         typeof to === 'string' ? new RegExp(`^${to.replace(/[?.]/g, '\\$&')}$`) : to,
       )
     })
@@ -84,17 +84,20 @@ test.describe('redirects', () => {
 
 test.describe('language', () => {
   test("the browser's languages change nothing", async ({ request }) => {
-    const answer = await request.get('/', { ...noRedirects, headers: { 'Accept-Language': 'kk' } })
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain('<html lang="ru"')
+    const response = await request.get('/', {
+      ...noRedirects,
+      headers: { 'Accept-Language': 'kk' },
+    })
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('<html lang="ru"')
   })
 
   test("a visitor's own choice does, for now and for them alone", async ({ request }) => {
     const headers = { Cookie: 'lang=kk' }
-    const answer = await request.get('/contacts?a=1', { ...noRedirects, headers })
-    expect(answer.status()).toBe(307)
-    expect(answer.headers().location).toBe('/kk/contacts?a=1')
-    expect(answer.headers().vary).toContain('Cookie')
+    const response = await request.get('/contacts?a=1', { ...noRedirects, headers })
+    expect(response.status()).toBe(307)
+    expect(response.headers().location).toBe('/kk/contacts?a=1')
+    expect(response.headers().vary).toContain('Cookie')
     expect(
       (await request.get('/kk', { ...noRedirects, headers: { Cookie: 'lang=ru' } })).status(),
     ).toBe(200)
@@ -149,11 +152,11 @@ test.describe('headers of pages', () => {
 
   test('every inline script of a cached page is in its policy', async ({ request }) => {
     const { scriptHashes } = await import('../../lib/http/csp.mjs')
-    const answer = await request.get('/')
-    const hashes = scriptHashes(await answer.text())
+    const response = await request.get('/')
+    const hashes = scriptHashes(await response.text())
     expect(hashes.length).toBeGreaterThan(1)
     for (const hash of hashes) {
-      expect(answer.headers()['content-security-policy']).toContain(hash)
+      expect(response.headers()['content-security-policy']).toContain(hash)
     }
   })
 })

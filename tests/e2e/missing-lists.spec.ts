@@ -34,9 +34,9 @@ const pages = [
 
 for (const [path, shown, left] of pages) {
   test(`${path} leaves out what cannot be had`, async ({ page }) => {
-    const answer = await page.request.get(site.url + path)
-    expect(answer.status()).toBe(200)
-    const html = await answer.text()
+    const response = await page.request.get(site.url + path)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
     expect([html.includes(shown), html.includes(left)]).toEqual([true, false])
   })
 }

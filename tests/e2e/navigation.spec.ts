@@ -49,10 +49,10 @@ for (const device of both) {
 
         const link = page.locator('footer nav a').nth(7)
         await link.scrollIntoViewIfNeeded()
-        const answer = page.waitForResponse(response => isPageData(response.request()))
+        const prefetched = page.waitForResponse(response => isPageData(response.request()))
         if (device === 'phone') await link.dispatchEvent('touchstart')
         else await link.hover()
-        await (await answer).finished()
+        await (await prefetched).finished()
         await page.waitForLoadState('networkidle')
         expect(new Set(asked)).toEqual(new Set([await link.getAttribute('href')]))
       })
@@ -260,9 +260,9 @@ test.describe('a page that takes long', () => {
     page.getByRole('status').filter({ hasText: loading }).first()
 
   test('a bar and a word come after a while, and go when the page is there', async ({ page }) => {
-    let answer = () => {}
+    let release = () => {}
     const held = new Promise<void>(resolve => {
-      answer = resolve
+      release = resolve
     })
     await page.goto('/kk', { waitUntil: 'networkidle' })
     await page.route(
@@ -276,7 +276,7 @@ test.describe('a page that takes long', () => {
     await expect(bar(page, kk.common.loading)).toBeAttached()
     const box = await bar(page, kk.common.loading).boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, width: 1440 })
-    answer()
+    release()
     await expect(page).toHaveURL(/\/kk\/posts\/list$/)
     await expect(bar(page, kk.common.loading)).toHaveCount(0)
   })

@@ -4,7 +4,7 @@ import { type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { userAgents, watch } from './support/visitors'
 
-/** A site that was set up just now and has never had an answer of its backend. */
+/** A site that was set up just now and has never had a response of its backend. */
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
@@ -39,7 +39,7 @@ const pages = [
   ['/analysis/estimate?ids=101', 'ru', 'desktop'],
 ] as const
 
-// A list that is empty from the beginning is believed, and a slow answer comes in the end.
+// A list that is empty from the beginning is believed, and a slow response comes in the end.
 for (const mood of moods.filter(each => each !== 'empty' && each !== 'slow')) {
   test(`backend: ${mood}. Every page says whole and at once that it is not there now`, async () => {
     await backend.become(mood)
@@ -47,13 +47,13 @@ for (const mood of moods.filter(each => each !== 'empty' && each !== 'slow')) {
     const headers = { Authorization: `Bearer ${token}` }
     await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
     for (const [path, locale, device] of pages) {
-      const answer = await visit(path, device)
-      const html = await answer.text()
-      expect(answer.status, path).toBe(503)
-      expect(answer.headers.get('Retry-After')).toBe('30')
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-      expect(answer.headers.get('X-Accel-Expires')).toBeNull()
+      const response = await visit(path, device)
+      const html = await response.text()
+      expect(response.status, path).toBe(503)
+      expect(response.headers.get('Retry-After')).toBe('30')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(response.headers.get('X-Accel-Expires')).toBeNull()
       expect(html).toContain(`<html lang="${locale}"`)
       expect(html).toContain(words[locale].wait)
       expect(html).toMatch(/<meta name="robots" content="noindex/)

@@ -44,12 +44,12 @@ interface Seen {
 
 async function visit(path: string, device: 'desktop' | 'phone' = 'desktop'): Promise<Seen> {
   const began = Date.now()
-  const answer = await fetch(site.url + path, {
+  const response = await fetch(site.url + path, {
     headers: { 'User-Agent': userAgents[device] },
     redirect: 'manual',
   })
-  const text = await answer.text()
-  return { status: answer.status, text, ms: Date.now() - began, headers: answer.headers }
+  const text = await response.text()
+  return { status: response.status, text, ms: Date.now() - began, headers: response.headers }
 }
 
 /** What a visitor reads: words and addresses without what differs from one rendering to the next. */
@@ -178,7 +178,7 @@ test('a restart in the middle of an outage changes nothing, not even with a new 
       expect(seen.status, `${path}, ${mood}`).toBe(200)
       expect(wordsOf(seen.text), `${path}, ${mood}`).toBe(before.get(path))
       expect(seen.ms, `${path}, ${mood}`).toBeLessThan(atOnceMs)
-      // Other layout, same answers of the backend: nobody has seen this page before.
+      // Other layout, same responses of the backend: nobody has seen this page before.
       const other = await visit(path, device === 'phone' ? 'desktop' : 'phone')
       expect(other.status, `${path}, ${mood}, the other layout`).toBe(200)
     }
@@ -217,8 +217,8 @@ test('a page that cannot be made gives up after seconds, and says so without a s
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const began = Date.now()
-  const answer = await page.goto(`${site.url}/kk/analysis/list/${broken}`)
-  expect(answer?.status()).toBe(503)
+  const response = await page.goto(`${site.url}/kk/analysis/list/${broken}`)
+  expect(response?.status()).toBe(503)
   expect(Date.now() - began).toBeLessThan(15_000)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)

@@ -134,9 +134,9 @@ for (const device of Object.keys(devices) as Device[]) {
         if (!first) continue
         expect({ path, ...first }).toEqual({ path, src: first.src, lazy: 'eager', first: 'high' })
         const headers = { Accept: 'image/avif,image/webp,*/*' }
-        const answer = await request.get(first.src, { headers })
-        expect(answer.headers()['content-type'], path).toBe('image/avif')
-        if (device === 'phone') expect((await answer.body()).length, path).toBeLessThan(mostBytes)
+        const response = await request.get(first.src, { headers })
+        expect(response.headers()['content-type'], path).toBe('image/avif')
+        if (device === 'phone') expect((await response.body()).length, path).toBeLessThan(mostBytes)
       }
       expect(all.length).toBeGreaterThan(paths.length)
       expect(wrong).toEqual([])
@@ -181,8 +181,8 @@ for (const [path, letters] of [
 ] as const) {
   test(`${path} fetches the letters it needs: ${letters}`, async ({ page }) => {
     const files: string[] = []
-    page.on('response', answer => {
-      if (answer.url().endsWith('.woff2')) files.push(answer.url())
+    page.on('response', response => {
+      if (response.url().endsWith('.woff2')) files.push(response.url())
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     const loaded = await page.evaluate(() =>
@@ -204,8 +204,8 @@ test('the stand-ins for letters come after all of the letters', async ({ page })
 test('the optimiser makes what pages ask for, and nothing else', async ({ request }) => {
   const statusOf = async (query: Readonly<Record<string, string>>) => {
     const asked = { url: '/images/home/about.webp', w: '640', q: '70', ...query }
-    const answer = await request.get(`/_next/image?${new URLSearchParams(asked)}`)
-    return answer.status()
+    const response = await request.get(`/_next/image?${new URLSearchParams(asked)}`)
+    return response.status()
   }
   expect(await statusOf({})).toBe(200)
   expect(await statusOf({ w: '641' })).toBe(400)

@@ -191,9 +191,9 @@ test.describe('on a phone', () => {
 })
 
 async function htmlOf(request: APIRequestContext, path: string, device: Device): Promise<string> {
-  const answer = await request.get(path, { headers: { 'User-Agent': userAgents[device] } })
-  expect(answer.status()).toBe(200)
-  return answer.text()
+  const response = await request.get(path, { headers: { 'User-Agent': userAgents[device] } })
+  expect(response.status()).toBe(200)
+  return response.text()
 }
 
 const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
@@ -297,10 +297,10 @@ test('hundreds of promotions and posts stay within the size of a page', async ()
         ['/posts/list', 'posts', 300],
       ] as const) {
         for (const device of both) {
-          const answer = await fetch(site.url + prefix + path, {
+          const response = await fetch(site.url + prefix + path, {
             headers: { 'User-Agent': userAgents[device] },
           })
-          const html = await answer.text()
+          const html = await response.text()
           const pattern = new RegExp(`^(/kk)?/${section}/(?!list(?:$|#)|category/)`)
           expect(linksOf(html).filter(href => pattern.test(href ?? ''))).toHaveLength(count)
           expect(Buffer.byteLength(html)).toBeLessThan(450 * 1024)

@@ -162,13 +162,15 @@ test.describe('the request dialog', () => {
     await expect(page.getByRole('status').filter({ hasText: words.status.saved })).toBeVisible()
 
     for (const status of [404, 201]) {
-      const sent = page.waitForResponse(answer => answer.url().endsWith('/application-feedback'))
+      const sent = page.waitForResponse(response =>
+        response.url().endsWith('/application-feedback'),
+      )
       await page.goto('/contacts')
       expect((await sent).status()).toBe(status)
     }
   })
 
-  test('the goal is counted once, after the answer, without a name or a number', async ({
+  test('the goal is counted once, after the response, without a name or a number', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -66,10 +66,10 @@ test('fifty parallel posts with one key make one row, and the clinic finds it', 
   const site = await folder.start()
   try {
     const key = randomUUID()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => post(site.url, key, '77010000023')),
     )
-    const statuses = answers.map(answer => answer.status)
+    const statuses = responses.map(response => response.status)
     expect(statuses.filter(status => status === 201)).toHaveLength(1)
     expect(statuses.filter(status => status === 200)).toHaveLength(49)
 

@@ -92,10 +92,10 @@ test.describe('on a disk of their own', () => {
     const taken: string[] = []
     const send = async (status: number) => {
       const phone = freshPhone()
-      const answer = await post(site.url, { phone })
-      expect(answer.status).toBe(status)
-      if (answer.ok) taken.push(phone)
-      return answer
+      const response = await post(site.url, { phone })
+      expect(response.status).toBe(status)
+      if (response.ok) taken.push(phone)
+      return response
     }
     try {
       await send(201)
@@ -249,9 +249,9 @@ test('told to stop in the middle of a post, the site takes it, answers it and en
   const body = JSON.stringify({ name: 'Айгуль Проверяемая', phone, type: 'consult' })
   const port = Number(new URL(site.url).port)
   const socket = connect(port, 'localhost')
-  let answer = ''
+  let response = ''
   socket.on('data', (part: Buffer) => {
-    answer += part.toString()
+    response += part.toString()
   })
   try {
     await once(socket, 'connect')
@@ -265,14 +265,14 @@ test('told to stop in the middle of a post, the site takes it, answers it and en
       '',
     ]
     socket.write(head.join('\r\n'))
-    await expect.poll(() => answer).toContain('100 Continue')
+    await expect.poll(() => response).toContain('100 Continue')
     socket.write(body.slice(0, 20))
     const ended = once(site.process, 'exit')
     site.process.kill('SIGTERM')
     // It takes no new visitors from now on.
     await expect.poll(() => isOpen(port)).toBe(false)
     socket.write(body.slice(20))
-    await expect.poll(() => answer).toMatch(/HTTP\/1\.1 201 /)
+    await expect.poll(() => response).toMatch(/HTTP\/1\.1 201 /)
     await ended
 
     const csv = execFileSync('npm', ['run', '--silent', 'requests', '--', '--csv'], {

@@ -15,9 +15,9 @@ test('without the right token nothing is refreshed', async ({ request }) => {
   ]
   for (const authorization of attempts) {
     const headers = authorization ? { Authorization: authorization } : undefined
-    const answer = await request.post('/api/revalidate', headers ? { headers } : {})
-    expect(answer.status(), authorization).toBe(401)
-    expect(await answer.json()).toHaveProperty('error')
+    const response = await request.post('/api/revalidate', headers ? { headers } : {})
+    expect(response.status(), authorization).toBe(401)
+    expect(await response.json()).toHaveProperty('error')
   }
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
@@ -27,8 +27,8 @@ test('without a token in the environment there is no such address', async () => 
   const site = await folder.start({ REVALIDATE_TOKEN: '' })
   try {
     const headers = { Authorization: `Bearer ${token}` }
-    const answer = await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
-    expect(answer.status).toBe(404)
+    const response = await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
+    expect(response.status).toBe(404)
   } finally {
     await site.stop()
     folder.remove()

@@ -69,9 +69,9 @@ const get = (path: string, device: 'desktop' | 'phone' = 'desktop') =>
   fetch(site.url + path, { headers: { 'User-Agent': userAgents[device] } })
 
 async function textOf(path: string, status = 200, device: 'desktop' | 'phone' = 'desktop') {
-  const answer = await get(path, device)
-  expect(answer.status, path).toBe(status)
-  return answer.text()
+  const response = await get(path, device)
+  expect(response.status, path).toBe(status)
+  return response.text()
 }
 
 /** Paths of the sitemap, parts included. */
@@ -110,12 +110,12 @@ test('no page of its sitemap shows the sample, on computers and phones', async (
 })
 
 test('nor does what is not a page', async () => {
-  const answers = [
+  const paths = [
     ...['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'],
     ...['/feeds/posts.xml', '/kk/feeds/posts.xml', '/feeds/yandex-doctors.xml'],
     ...['/search?q=okulist', '/request?kind=mail', '/analysis/estimate?ids=1'],
   ]
-  for (const path of answers) expect((await textOf(path)).match(traces), path).toBeNull()
+  for (const path of paths) expect((await textOf(path)).match(traces), path).toBeNull()
   for (const path of ['/no-such-page', '/kk/no-such-page', '/images/no-such.png']) {
     expect((await textOf(path, 404)).match(traces), path).toBeNull()
   }
@@ -130,9 +130,9 @@ test('its own pictures and papers are served, nothing beside them', async () => 
     'paper.pdf': 'application/pdf',
   }
   for (const [name, type] of Object.entries(types)) {
-    const answer = await get(`/files/${name}`)
-    expect(answer.headers.get('Content-Type')).toBe(type)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+    const response = await get(`/files/${name}`)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(
       readFileSync(`${content}/files/${name}`),
     )
   }
@@ -170,8 +170,8 @@ test('while there is nothing to show, the page that says so is of this clinic', 
   const down = await bare.start({ CONTENT_DIR: content, BACKEND_URL: 'http://127.0.0.1:9' })
   try {
     for (const path of ['/', '/kk/contacts', '/doctors-list/list']) {
-      const answer = await fetch(down.url + path)
-      const html = await answer.text()
+      const response = await fetch(down.url + path)
+      const html = await response.text()
       expect(html.match(traces), path).toBeNull()
       expect(html, path).toContain('tel:+77980000777')
     }

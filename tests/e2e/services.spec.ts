@@ -137,9 +137,9 @@ test.describe('addresses', () => {
   for (const { prefix } of languages) {
     test(`${prefix}/services and the category of the top list lead to it`, async ({ request }) => {
       for (const path of ['/services', '/services/category/top']) {
-        const answer = await request.get(`${prefix}${path}?utm_source=a`, { maxRedirects: 0 })
-        expect(answer.status()).toBe(308)
-        expect(answer.headers().location).toMatch(
+        const response = await request.get(`${prefix}${path}?utm_source=a`, { maxRedirects: 0 })
+        expect(response.status()).toBe(308)
+        expect(response.headers().location).toMatch(
           new RegExp(`${prefix}/services/top\\?utm_source=a$`),
         )
       }

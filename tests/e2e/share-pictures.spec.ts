@@ -19,9 +19,9 @@ test('a doctor, a promotion and a page have pictures of their own', async ({ req
   const pictures = await Promise.all(
     ['ru', 'kk', 'kk/doctors-list/akhmetova-aygul', 'ru/promotions/chistka-zubov-vdvoyom'].map(
       async name => {
-        const answer = await request.get(`/og/${name}.jpg`)
-        expect(answer.headers()['content-type']).toBe('image/jpeg')
-        const file = await answer.body()
+        const response = await request.get(`/og/${name}.jpg`)
+        expect(response.headers()['content-type']).toBe('image/jpeg')
+        const file = await response.body()
         expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
         return file
       },
@@ -37,9 +37,9 @@ test('a doctor, a promotion and a page have pictures of their own', async ({ req
 test('addresses of no page have none, and keep nothing', async ({ request }) => {
   for (const name of ['ru/promotions/no-such', 'ru/search', 'en', 'ru/no-such-page']) {
     for (const visit of [1, 2]) {
-      const answer = await request.get(`/og/${name}.jpg?visit=${visit}`)
-      expect(answer.status(), name).toBe(404)
-      expect(answer.headers()['x-nextjs-cache'], name).not.toBe('HIT')
+      const response = await request.get(`/og/${name}.jpg?visit=${visit}`)
+      expect(response.status(), name).toBe(404)
+      expect(response.headers()['x-nextjs-cache'], name).not.toBe('HIT')
     }
   }
 })

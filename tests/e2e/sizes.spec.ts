@@ -45,9 +45,9 @@ function fileOf(url: string, request: APIRequestContext): Promise<Buffer> {
 }
 
 async function fetchFile(url: string, request: APIRequestContext): Promise<Buffer> {
-  const answer = await request.get(url)
-  expect(answer.status(), url).toBe(200)
-  return answer.body()
+  const response = await request.get(url)
+  expect(response.status(), url).toBe(200)
+  return response.body()
 }
 
 function getPage(path: string, device: Device, request: APIRequestContext) {
@@ -68,9 +68,9 @@ for (const device of visitors) {
         const { paths, status } = await pagesOf(name, request)
         expect(paths).not.toEqual([])
         for (const path of paths.map(each => inLanguage(each, locale))) {
-          const answer = await getPage(path, device, request)
-          expect(answer.status(), path).toBe(status)
-          const page = { html: await answer.text(), link: answer.headers().link }
+          const response = await getPage(path, device, request)
+          expect(response.status(), path).toBe(status)
+          const page = { html: await response.text(), link: response.headers().link }
           const weight = await weigh(page, url => fileOf(url, request))
           expect(weight.scripts, path).not.toEqual([])
           expect(weight.styles, path).not.toEqual([])

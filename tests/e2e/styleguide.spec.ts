@@ -10,8 +10,8 @@ for (const [path, words] of [
   ['/kk/styleguide', kk],
 ] as const) {
   test(`${path} is the page for unknown addresses`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.h1)
   })
 }

@@ -161,9 +161,9 @@ describeWith('nginx', 'postgres')('two instances', () => {
 
   test('an instance that is told to stop answers first', async () => {
     between.delay = 800
-    const answer = visit(0, `/api/posts?at=${Date.now()}`)
+    const response = visit(0, `/api/posts?at=${Date.now()}`)
     await sleep(400)
     await instances[0]?.stop('SIGTERM')
-    expect((await answer).status).toBe(200)
+    expect((await response).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { type Running, siteFolder } from '../support/site'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** Whatever a client sends, to an instance or through nginx: it gets an answer, and never a 5xx. */
+/** Whatever a client sends, to an instance or through nginx: it gets a response, and never a 5xx. */
 describeWith('nginx')('hostile clients', () => {
   let site: Running
   let nginx: Nginx
@@ -182,8 +182,8 @@ describeWith('nginx')('hostile clients', () => {
       const maxHeaderSize = 65_536
       const asked = request(
         { ...options, maxHeaderSize, headers: { Host: 'localhost', ...sent } },
-        answer => {
-          answer.resume().once('close', () => resolve(answer.statusCode ?? 0))
+        response => {
+          response.resume().once('close', () => resolve(response.statusCode ?? 0))
         },
       )
       asked.once('upgrade', (_, socket) => {
@@ -271,10 +271,10 @@ describeWith('nginx')('hostile clients', () => {
   ])('what is hardly HTTP is refused: %j', async text => {
     for (const base of [site.url, nginx.url]) {
       // A version or coding of the transfer that nobody knows is 505 or 501 (RFC 9110, RFC 9112).
-      const answer = await sendRaw(base, text)
-      expect(answer).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
+      const response = await sendRaw(base, text)
+      expect(response).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
       // What hides behind a body is never answered as a visit of its own.
-      expect(answer.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThan(2)
+      expect(response.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThan(2)
       expect((await fetch(`${base}/robots.txt`)).status).toBe(200)
     }
   })
@@ -299,15 +299,15 @@ describeWith('nginx')('hostile clients', () => {
   /** All that comes back until the other side has nothing more to say. */
   function sendRaw(base: string, text: string): Promise<string> {
     return new Promise(resolve => {
-      let answer = ''
+      let response = ''
       const socket = connect(Number(new URL(base).port), '127.0.0.1', () => {
         socket.end(text, 'latin1')
       })
       socket.on('data', part => {
-        answer += part.toString('latin1')
+        response += part.toString('latin1')
       })
       socket.on('error', () => undefined)
-      socket.on('close', () => resolve(answer))
+      socket.on('close', () => resolve(response))
       socket.setTimeout(15_000, () => socket.destroy())
     })
   }

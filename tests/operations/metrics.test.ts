@@ -36,9 +36,9 @@ describeWith()('the figures', () => {
     fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} })
 
   async function metrics(): Promise<string> {
-    const answer = await ask(`Bearer ${token}`)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-    return answer.text()
+    const response = await ask(`Bearer ${token}`)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    return response.text()
   }
 
   test('are for whoever has the token, or asks on a port of this machine', async () => {

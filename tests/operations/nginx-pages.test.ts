@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hasBrotli, type Nginx, startNginx } from '../support/servers/nginx'
 import { type Running, siteFolder } from '../support/site'
 import { until } from '../support/until'
-import { type Answer, visit as visitUrl } from '../support/visit'
+import { type VisitResponse, visit as visitUrl } from '../support/visit'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
@@ -37,18 +37,19 @@ describeWith('nginx')('nginx in front of the site', () => {
   const visit = (path: string, headers?: Record<string, string>) =>
     visitUrl(nginx.url + path, headers)
 
-  const unpacked = ({ bytes, headers }: Answer): string => {
+  const unpacked = ({ bytes, headers }: VisitResponse): string => {
     if (headers['content-encoding'] === 'br') return String(brotliDecompressSync(bytes))
     return String(headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes)
   }
-  const canonicalOf = ({ body }: Answer) => /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
-  const layoutOf = ({ body }: Answer) => /\\"layout\\":\\"(\w+)\\"/.exec(body)?.[1]
+  const canonicalOf = ({ body }: VisitResponse) =>
+    /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+  const layoutOf = ({ body }: VisitResponse) => /\\"layout\\":\\"(\w+)\\"/.exec(body)?.[1]
 
-  /** The first answer that nginx no longer takes for fresh. */
-  async function expired(path: string, headers = {}): Promise<Answer> {
+  /** The first response that nginx no longer takes for fresh. */
+  async function expired(path: string, headers = {}): Promise<VisitResponse> {
     for (let count = 0; count < 60; count += 1) {
-      const answer = await visit(path, headers)
-      if (answer.cache !== 'HIT') return answer
+      const response = await visit(path, headers)
+      if (response.cache !== 'HIT') return response
       await sleep(100)
     }
     throw new Error(`${path} does not grow old`)
@@ -96,8 +97,8 @@ describeWith('nginx')('nginx in front of the site', () => {
         },
       ]
     for (const { path, headers, layout, url } of [...visits, ...visits]) {
-      const answer = await visit(path, headers)
-      expect({ layout: layoutOf(answer), url: canonicalOf(answer) }).toEqual({
+      const response = await visit(path, headers)
+      expect({ layout: layoutOf(response), url: canonicalOf(response) }).toEqual({
         layout,
         url: `https://clinic.example${url}`,
       })
@@ -120,7 +121,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     expect(canonicalOf(kazakh)).toBe('https://clinic.example/kk/posts/list')
   })
 
-  test('the router’s answers and documents are kept apart', async () => {
+  test('the router’s responses and documents are kept apart', async () => {
     const rsc = { RSC: '1' }
     const first = await visit('/check-up/list?_rsc', rsc)
     const document = await visit('/check-up/list?_rsc')
@@ -138,9 +139,11 @@ describeWith('nginx')('nginx in front of the site', () => {
   })
 
   test('fifty visitors of a new page make one request', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => visit('/corporate-clients')))
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => visit('/corporate-clients')),
+    )
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(between.requests).toHaveLength(1)
   })
 
@@ -152,8 +155,8 @@ describeWith('nginx')('nginx in front of the site', () => {
     ['/doctors-list', 308],
     ['/ru/contacts', 308],
   ])('%s (%d) is asked for each time', async (path, status) => {
-    const answers = [await visit(path), await visit(path)]
-    expect(answers.map(answer => answer.status)).toEqual([status, status])
+    const responses = [await visit(path), await visit(path)]
+    expect(responses.map(response => response.status)).toEqual([status, status])
     expect(between.requests).toHaveLength(2)
   })
 

@@ -22,7 +22,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
   })
 
   /** Status and target of redirects, or how the connection ended. */
-  function answer(get: typeof visitPlain, options: SecureOptions & { host: string }) {
+  function outcome(get: typeof visitPlain, options: SecureOptions & { host: string }) {
     const { host, ...more } = options
     return new Promise<unknown>(resolve => {
       get({ ...more, host: '127.0.0.1', headers: { Host: host }, agent: false }, response => {
@@ -34,7 +34,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
   }
 
   const secure = (host: string) =>
-    answer(visitSecure, {
+    outcome(visitSecure, {
       host,
       port: nginx.port,
       path: '/contacts?a=b',
@@ -42,7 +42,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
       ca: nginx.certificate(),
     })
   const plain = (host: string) =>
-    answer(visitPlain, { host, port: nginx.plainPort, path: '/contacts?a=b' })
+    outcome(visitPlain, { host, port: nginx.plainPort, path: '/contacts?a=b' })
 
   const whole = hasOpenssl ? test : test.skip
 
@@ -78,6 +78,6 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
     expect(await plain('evil.example')).toBe('ECONNRESET')
     expect(await secure('evil.example')).toBe('ERR_TLS_CERT_ALTNAME_INVALID')
     const bare = { host: 'evil.example', servername: 'clinic.example', ca: nginx.certificate() }
-    expect(await answer(visitSecure, { ...bare, port: nginx.port })).toBe('ECONNRESET')
+    expect(await outcome(visitSecure, { ...bare, port: nginx.port })).toBe('ECONNRESET')
   })
 })

@@ -155,9 +155,11 @@ describeWith('nginx')('a rolling release', () => {
     const nginx = await startNginx(ports, { assets: join(root, 'assets') })
     cleanUp(() => nginx.stop())
     for (const name of ['first', 'second']) {
-      const answer = await fetch(`${nginx.url}/_next/static/chunks/${name}.js?dpl=${first.running}`)
-      expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
-      expect(await answer.text()).toBe(`${name} `.repeat(1000))
+      const response = await fetch(
+        `${nginx.url}/_next/static/chunks/${name}.js?dpl=${first.running}`,
+      )
+      expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
+      expect(await response.text()).toBe(`${name} `.repeat(1000))
     }
   })
 
@@ -201,9 +203,9 @@ describeWith('nginx')('a rolling release', () => {
   test('what is wrongly asked is answered with the usage, and changes nothing', async () => {
     const { running } = await release('--to', basename(readlinkSync(join(root, 'current'))))
     for (const args of [[], ['--to'], ['--to', 'none'], ['--help'], [join(base, 'none')]]) {
-      const answer = await release(...args)
-      expect(answer).toMatchObject({ status: 2, running })
-      expect(answer.said[0]).toMatch(/^Usage: .*deploy\/release.sh SOURCE \| --to ID$/)
+      const result = await release(...args)
+      expect(result).toMatchObject({ status: 2, running })
+      expect(result.said[0]).toMatch(/^Usage: .*deploy\/release.sh SOURCE \| --to ID$/)
       expect(restarts()).toEqual([])
     }
   })

@@ -34,9 +34,9 @@ describeWith('nginx')('after a warm-up', () => {
     const server = createServer((incoming, outgoing) => {
       if (incoming.url === '/sitemap.xml') return outgoing.end(some.join(''))
       const headers = { ...incoming.headers, host: new URL(nginx.url).host }
-      request(nginx.url + incoming.url, { headers }, answer => {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-        answer.pipe(outgoing)
+      request(nginx.url + incoming.url, { headers }, response => {
+        outgoing.writeHead(response.statusCode ?? 500, response.headers)
+        response.pipe(outgoing)
       }).end()
     }).listen(0)
     await once(server, 'listening')

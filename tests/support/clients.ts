@@ -39,8 +39,8 @@ export async function postUntilTaken(urls: readonly string[], phone: string): Pr
   const key = randomUUID()
   for (let attempt = 0; ; attempt += 1) {
     const url = urls[attempt % urls.length] ?? ''
-    const answer = await post(url, { phone, key }).catch(() => null)
-    if (answer?.ok) return
+    const response = await post(url, { phone, key }).catch(() => null)
+    if (response?.ok) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A backend with moods: a real one behind it, and in front a server that passes its answers on,
+ * A backend with moods: a real one behind it, and in front a server that passes its responses on,
  * spoils them, or gives none. It keeps its address while it is down and comes back.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -51,10 +51,10 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
 
   const server = createServer((request, response) => {
     calls.push(request.url ?? '')
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (mood === 'hang') return
     if (mood === 'slow') await sleep(slowMs)
     const isWithheld = withheld.includes((request.url ?? '').split('?')[0] ?? '')
@@ -97,8 +97,8 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
     },
     async change(path, fields) {
       const body = JSON.stringify(fields)
-      const answer = await fetch(backend.url + path, { method: 'PUT', headers: json, body })
-      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+      const response = await fetch(backend.url + path, { method: 'PUT', headers: json, body })
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
     },
     async stop() {
       if (server.listening) await close(server)
@@ -128,7 +128,7 @@ function emptied(body: string): string {
   return JSON.stringify(inData(JSON.parse(body), value => (Array.isArray(value) ? [] : value)))
 }
 
-/** The answer with those records changed for which `wanted` says so. */
+/** The response with those records changed for which `wanted` says so. */
 function mapped(body: string, wanted: (record: Json) => boolean, change: (record: Json) => Json) {
   const one = (value: unknown) => (isObject(value) && wanted(value) ? change(value) : value)
   const all = (value: unknown) => (Array.isArray(value) ? value.map(one) : one(value))

@@ -15,8 +15,8 @@ export function freePort() {
 /** @param {string} url */
 export async function untilReady(url) {
   for (let attempt = 0; attempt < 120; attempt += 1) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+    if (response?.ok) return
     await new Promise(resolve => setTimeout(resolve, 250))
   }
   throw new Error(`${url} did not answer within 30 s`)

@@ -30,7 +30,7 @@ export interface SiteFolder {
   readonly dataDir: string
   /** Where Next keeps its build, pages and pictures. */
   readonly nextDir: string
-  /** Drops every page and answer that Next has kept, as a new release does. */
+  /** Drops every page and response that Next has kept, as a new release does. */
   readonly forgetPages: () => void
   readonly remove: () => void
 }
@@ -101,8 +101,8 @@ async function running(child: ChildProcess, url: string, probe: string): Promise
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   for (let attempt = 0; attempt < 160; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`)
-    const answer = await fetch(url + probe).catch(() => null)
-    if (answer?.ok) {
+    const response = await fetch(url + probe).catch(() => null)
+    if (response?.ok) {
       return {
         url,
         process: child,

@@ -1,8 +1,8 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer as it came over the wire, without the compression and redirects that `fetch` adds. */
-export interface Answer {
+/** A response as it came over the wire, without the compression and redirects that `fetch` adds. */
+export interface VisitResponse {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Each on a connection of its own. */
-export function visit(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function visit(url: string, headers: Record<string, string> = {}): Promise<VisitResponse> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, async response => {
       const bytes = await buffer(response)

@@ -8,7 +8,7 @@ import { ruleProblems } from '../support/words/rules'
 
 const glossary = readGlossary()
 
-/** What the specification fixes letter by letter. */
+/** Words that stay as the clinic wants them, letter by letter. */
 const fixed = ['messages/ru.json calculator.queue', 'common.more']
 
 function problemsOf(text: string, language: Locale): string[] {

@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/routing/routes'
 import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutClinic.module.scss'
 
-/** The one promotion of the page (spec 2 §9); nothing when there is none. */
+/** The one promotion of the page (B75); nothing when there is none. */
 export function AboutPromotion({ promotion }: Pick<AboutData, 'promotion'>) {
   const t = useTranslations('about.promotion')
   const href = localePath(pathOf('promotions'), useLocale())

@@ -4,7 +4,7 @@ import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'
 import { clinicIn } from '@/lib/clinic'
 
-/** Quality, benefit and accuracy (spec 2 §2, "About us"). */
+/** Quality, benefit and accuracy. */
 export function Principles() {
   const t = useTranslations('about.principles')
   const { figures } = clinicIn(useLocale())

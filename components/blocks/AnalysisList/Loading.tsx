@@ -3,7 +3,7 @@ import { skeletonCount } from '@/lib/calculator/browse'
 import styles from './ListStates.module.scss'
 import type { ListLabels } from './listLabels'
 
-/** Placeholders in the place of rows to come (spec 1 §9: sixteen). */
+/** Placeholders in the place of rows to come. */
 export function Loading({ labels }: { readonly labels: Pick<ListLabels, 'loading'> }) {
   return (
     <div className={styles.loading}>

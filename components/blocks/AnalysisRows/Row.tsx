@@ -15,9 +15,9 @@ interface RowProps {
 }
 
 /**
- * One analysis: a checkbox that is the whole card, so that a click adds or removes it (spec 1 §4)
- * and a form sends it without JavaScript; its page and its leaflet are links below. Plain anchors
- * and no classes, as there may be thousands: the form around them navigates.
+ * One analysis: a checkbox that is the whole card, so that a click adds or removes it (B25) and a
+ * form sends it without JavaScript; its page and its leaflet are links below. Plain anchors and no
+ * classes, as there may be thousands: the form around them navigates.
  */
 export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item

@@ -1,7 +1,6 @@
 /**
  * The calculator of the mobile layout: a button with the current total in the bar, and the summary
- * view that it opens and the back button closes (spec 1 §2, §4). Without JavaScript the button sends
- * the form.
+ * view that it opens and the back button closes. Without JavaScript the button sends the form.
  */
 'use client'
 

@@ -1,6 +1,6 @@
 /**
- * The side panel of the desktop layout: the calculator button, the list of 310 px, the total and
- * the notes (spec 1 §2, §9). Without JavaScript its button sends the ticked boxes of the list.
+ * The side panel of the desktop layout: the calculator button, the list, the total and the notes.
+ * Without JavaScript its button sends the ticked boxes of the list.
  */
 'use client'
 

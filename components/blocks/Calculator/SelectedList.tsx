@@ -11,7 +11,7 @@ import styles from './SelectedList.module.scss'
 interface SelectedListProps {
   readonly items: Selection
   readonly labels: CalculatorLabels
-  /** 310 px high and scrolling within itself (spec 1 §9), so keys have to reach it. */
+  /** 310 px high and scrolling within itself (B47), so keys have to reach it. */
   readonly scrolls?: boolean
 }
 

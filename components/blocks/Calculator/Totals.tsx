@@ -9,7 +9,7 @@ interface TotalsProps {
   readonly labels: CalculatorLabels
 }
 
-/** The blood test if it was added, the total, and the notes (spec 1 §9). */
+/** The blood test if it was added, the total, and the notes. */
 export function Totals({ summary, labels }: TotalsProps) {
   const { total, bloodTest, unpriced } = summary
   return (

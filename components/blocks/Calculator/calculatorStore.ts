@@ -56,9 +56,9 @@ export async function refreshItems(): Promise<void> {
   if (!kept || kept.items.length === 0 || isFresh(kept, language(), Date.now())) return
   const asked = kept.items.map(({ id }) => id)
   const path = `/api/catalogue/analyses?ids=${asked}`
-  const answer = await fetchList<CalculatorItem>([path, language()]).catch(() => null)
-  if (!answer) return
-  const today = new Map(answer.map(item => [item.id, item]))
+  const priced = await fetchList<CalculatorItem>([path, language()]).catch(() => null)
+  if (!priced) return
+  const today = new Map(priced.map(item => [item.id, item]))
   // The visitor may have changed the list meanwhile.
   const { items } = getSnapshot()
   const isGone = ({ id }: CalculatorItem) => asked.includes(id) && !today.has(id)

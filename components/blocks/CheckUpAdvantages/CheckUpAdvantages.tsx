@@ -2,7 +2,7 @@ import { Building2, CalendarCheck, FileText, Microscope } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import styles from './CheckUpAdvantages.module.scss'
 
-/** What a check-up in the clinic gives (spec 1 §2, "Check-up main"). */
+/** What a check-up in the clinic gives. */
 export function CheckUpAdvantages() {
   const t = useTranslations('checkUps.advantages')
   const advantages = [

@@ -4,7 +4,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpConsult.module.scss'
 
-/** The consult dialog for those who cannot choose between programmes (spec 1 §2). */
+/** The consult dialog for those who cannot choose between programmes. */
 export function CheckUpConsult() {
   const t = useTranslations('checkUps.parent')
   return (

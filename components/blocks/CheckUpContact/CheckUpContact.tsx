@@ -15,7 +15,7 @@ interface CheckUpContactProps {
   readonly inBar?: boolean
 }
 
-/** How to get a check-up: a request, the messenger or a call to the manager (spec 1 §2). */
+/** How to get a check-up: a request, the messenger or a call to the manager. */
 export function CheckUpContact({ checkUp, inBar = false }: CheckUpContactProps) {
   const t = useTranslations('checkUps.contact')
   const common = useTranslations('common')

@@ -5,7 +5,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
 import styles from './ContactDetails.module.scss'
 
-/** Address, hours, phones, messenger and e-mail (spec 2 §2, "Contacts"). */
+/** Address, hours, phones, messenger and e-mail. */
 export function ContactDetails() {
   const t = useTranslations('contacts')
   const shell = useTranslations('shell')

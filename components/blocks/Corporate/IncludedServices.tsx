@@ -14,7 +14,7 @@ const services = [
   { key: 'rehabilitation', icon: HeartPulse },
 ] as const
 
-/** The seven services of the insurance (spec 2 §2, "Corporate clients"). */
+/** The seven services of the insurance. */
 export function IncludedServices() {
   const t = useTranslations('corporate.included')
   const features = services.map(({ key, icon }) => ({

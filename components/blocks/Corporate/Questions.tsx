@@ -4,7 +4,7 @@ import { Section } from '@/components/blocks/Section/Section'
 import type { CorporateData } from '@/lib/screens/corporate.props'
 import styles from './Questions.module.scss'
 
-/** The FAQ: each answer opens and closes by itself, without a script, too (spec 2 §4). */
+/** The FAQ: each answer opens and closes by itself (B67), without a script, too. */
 export function Questions({ questions }: Pick<CorporateData, 'questions'>) {
   const t = useTranslations('corporate.questions')
   return (

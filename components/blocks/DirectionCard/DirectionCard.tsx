@@ -11,7 +11,7 @@ import styles from './DirectionCard.module.scss'
 
 interface DirectionCardProps {
   readonly parent: ParentCheckUp
-  /** The fourth on the main page stands out (spec 1 §2). */
+  /** The fourth on the main page stands out (B14). */
   readonly highlighted?: boolean
   /** The picture above the words, or beside them; on phones it is a thumbnail. */
   readonly shape?: 'tall' | 'wide'

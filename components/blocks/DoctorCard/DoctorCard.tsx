@@ -21,7 +21,7 @@ interface DoctorCardProps {
   readonly priority?: boolean
 }
 
-/** A doctor in a list (spec 2 §2): in server views and inside islands, so all labels are props. */
+/** A doctor in a list: in server views and inside islands, so all labels are props. */
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, labels, locale, selected = false, onSelect, priority } = props
   const specialties = specialtiesOf(doctor)

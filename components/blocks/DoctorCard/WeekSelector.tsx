@@ -20,7 +20,7 @@ export interface DayWish {
 }
 
 /**
- * Seven days of an ISO week to wish for one (spec 2 §2). It knows nothing of free hours and never
+ * Seven days of an ISO week to wish for one. It knows nothing of free hours and never
  * looks as if it did. It opens on a week that still has days: not on Sunday evening's. The server
  * cannot draw it: a page outlives the day it was made on.
  */

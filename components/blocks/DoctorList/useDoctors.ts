@@ -19,7 +19,7 @@ export interface Doctors {
   readonly count: number
   /** Another list is under way. */
   readonly waiting: boolean
-  /** The newest question was not answered. */
+  /** The latest request failed. */
   readonly failed: boolean
   /** Asks again. */
   readonly reload: () => void

@@ -6,7 +6,7 @@ import styles from './Reviews.module.scss'
 
 /**
  * Reviews of a doctor. The chips are radio buttons and style sheets do the rest, so that they work
- * without a script. All reviews count as positive and none as negative (spec 2 §2).
+ * without a script. All reviews count as positive and none as negative (B56).
  */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')

@@ -9,7 +9,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { formatMoney } from '@/lib/text/money'
 import styles from './EstimateTable.module.scss'
 
-/** Prices, the blood test where it applies, and the total (spec 1 §9). */
+/** Prices, the blood test where it applies, and the total. */
 export function EstimateTable({ items }: { readonly items: readonly CalculatorItem[] }) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')

@@ -3,7 +3,7 @@ import { clinicIn } from '@/lib/clinic'
 import { formatAmount } from '@/lib/text/money'
 import styles from './Figures.module.scss'
 
-/** The clinic's headline figures (spec 1 §1). */
+/** The clinic's headline figures (B3). */
 export function Figures() {
   const t = useTranslations('home.figures')
   const { figures, place } = clinicIn(useLocale())

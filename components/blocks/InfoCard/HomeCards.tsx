@@ -7,7 +7,7 @@ import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { InfoCard } from './InfoCard'
 
-/** The home card set (spec 1 §2); each layout puts the cards where it wants them. */
+/** The home card set; each layout puts the cards where it wants them. */
 export function AboutCard() {
   const t = useTranslations('home.cards')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { GeneralDocuments } from './GeneralDocuments'
 import { Licence } from './Licence'
 import styles from './LicenceCard.module.scss'
 
-/** Licence and general documentation behind two tabs (spec 2 §2, "About us"). */
+/** Licence and general documentation behind two tabs. */
 export function LicenceCard() {
   const t = useTranslations('about.licence')
   return (

@@ -83,9 +83,9 @@ export function ListDialog(props: ListDialogProps) {
 
 async function matched(list: string, locale: string): Promise<readonly ListLine[]> {
   const headers = { 'Content-Type': 'text/plain', 'Accept-Language': locale }
-  const answer = await fetch('/api/request-estimate', { method: 'POST', headers, body: list })
-  if (!answer.ok) throw new Error(`The list was answered ${answer.status}`)
-  const { data } = (await answer.json()) as { readonly data: readonly ListLine[] }
+  const response = await fetch('/api/request-estimate', { method: 'POST', headers, body: list })
+  if (!response.ok) throw new Error(`The list was answered ${response.status}`)
+  const { data } = (await response.json()) as { readonly data: readonly ListLine[] }
   return data
 }
 

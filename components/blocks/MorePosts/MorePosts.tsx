@@ -12,7 +12,7 @@ interface MorePostsProps {
   readonly all?: boolean
 }
 
-/** Three other posts, on the small card, and the way to all of them (spec 2 §2, §9). */
+/** Three other posts, on the small card, and the way to all of them (B75). */
 export function MorePosts({ posts, layout, all = true }: MorePostsProps) {
   const t = useTranslations('posts')
   const href = localePath(pathOf('posts'), useLocale())

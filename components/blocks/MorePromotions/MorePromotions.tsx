@@ -14,7 +14,7 @@ interface MorePromotionsProps {
   readonly all: string
   readonly promotions: readonly Promotion[]
   /**
-   * How many are cards; the rest are lines below. The layouts differ here (spec 2 §9), while both
+   * How many are cards; the rest are lines below. The layouts differ here (B75), while both
    * link to the same promotions (R9).
    */
   readonly cards: number

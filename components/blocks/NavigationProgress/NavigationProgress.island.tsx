@@ -9,9 +9,9 @@ import styles from './NavigationProgress.module.scss'
 const delayMs = 300
 
 /**
- * The progress bar of slow client navigations, with its label for screen readers (spec 1 §2: the
- * global loader). Written to the DOM past React: an empty live region costs nothing to render, and
- * must exist before its text to be announced.
+ * The progress bar of slow client navigations, with its label for screen readers. Written to the
+ * DOM past React: an empty live region costs nothing to render, and must exist before its text to be
+ * announced.
  */
 export function NavigationProgress({ label }: { readonly label: string }) {
   const bar = useRef<HTMLDivElement>(null)

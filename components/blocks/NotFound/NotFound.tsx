@@ -7,7 +7,7 @@ import { localePath } from '@/lib/routing/locales'
 import { mainNavigation } from '@/lib/routing/navigation'
 import styles from './NotFound.module.scss'
 
-/** Spec 2 §2, "Not-found page", with ways on: search, sections and the phone. */
+/** What a page that does not exist says, with ways on: search, sections and the phone (B63). */
 export function NotFound() {
   const t = useTranslations('notFound')
   const nav = useTranslations('nav')

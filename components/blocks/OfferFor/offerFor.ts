@@ -1,4 +1,4 @@
-/** Whom a service or a promotion is for (spec 2 §3, "offer-for line"). */
+/** Whom a service or a promotion is for (B65). */
 export type Audience = 'children' | 'adults' | 'both'
 
 export interface AudienceFlags {

@@ -12,7 +12,7 @@ import { PostDate } from './PostDate'
 
 interface PostCardProps {
   readonly post: PostTeaser
-  /** Words of the text; phones show 60 characters of them (spec 2 §9). */
+  /** Words of the text; phones show 60 characters of them (B74). */
   readonly maxWords: number
   readonly layout: 'desktop' | 'mobile'
   /** CSS `sizes` of the picture; without it the card has none. */

@@ -3,7 +3,7 @@ import { TabBar } from '@/components/ui/TabBar/TabBar'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 
-/** The one tab of the posts (spec 1 §2, "Layout tab bars"). */
+/** The one tab of the posts (B19). */
 export function PostTabs() {
   const t = useTranslations('posts.tabs')
   const href = localePath(pathOf('posts'), useLocale())

@@ -25,7 +25,7 @@ interface PromotionCardProps {
   readonly priority?: boolean
 }
 
-/** Characters of a name on the card (spec 2 §9). */
+/** Characters of a name on the card (B74). */
 const nameLength = 40
 
 /** A promotion in short: picture or placeholder, discount, name, price; leads to its page. */

@@ -12,7 +12,7 @@ interface PromotionFigureProps {
   readonly sizes: string
 }
 
-/** The picture, or a grey placeholder, with the discount on it (spec 2 §2). */
+/** The picture, or a grey placeholder, with the discount on it. */
 export function PromotionFigure({ promotion, moves, sizes }: PromotionFigureProps) {
   const { image, discount } = promotion
   return (

@@ -11,7 +11,7 @@ import { pathOf } from '@/lib/routing/routes'
 import styles from './PromotionLines.module.scss'
 
 /**
- * "More promotions" in small, with the link to all of them (spec 2 §2): below a list of large cards
+ * "More promotions" in small, with the link to all of them: below a list of large cards
  * and on phones, where a third large card would stand alone.
  */
 export function PromotionLines({ promotions }: { readonly promotions: readonly Promotion[] }) {

@@ -6,8 +6,8 @@ import { pathOf } from '@/lib/routing/routes'
 import { promotionAnchor } from '@/lib/screens/promotions.props'
 
 /**
- * "All", cosmetology with a page of its own, and the rest of the nine of spec 1 §2 ("Layout tab
- * bars"), which lead to their place in the list. A category without promotions is not offered.
+ * "All", cosmetology with a page of its own, and the other categories, which lead to their first
+ * promotion in the list (B19). A category without promotions is not offered.
  */
 export function PromotionTabs({
   categories,

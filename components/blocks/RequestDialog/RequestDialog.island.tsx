@@ -1,6 +1,6 @@
 /**
- * The request dialog (spec 1 §2, §4): it closes after sending whether or not that succeeded, and
- * the status line then says what became of the request.
+ * The request dialog: it closes after sending whether or not that succeeded, and the status line
+ * then says what became of the request (B27).
  */
 'use client'
 

@@ -25,7 +25,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
   const [consentAt, setConsentAt] = useState<string | null>(null)
   const sending = useRef(false)
   const id = useId()
-  // Checked on submit only: until the next one the messages stay as they are (spec 1 §5).
+  // Checked on submit only: until the next one the messages stay as they are.
   const form = useForm<Fields, unknown, CheckedFields>({
     resolver: zodResolver(fieldsSchema),
     mode: 'onSubmit',

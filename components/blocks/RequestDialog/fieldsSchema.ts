@@ -1,5 +1,5 @@
 /**
- * The schema of the dialog's fields (spec 1 §5); its messages are keys of `labels.errors`. zod's
+ * The schema of the dialog's fields (B32); its messages are keys of `labels.errors`. zod's
  * small edition, because this goes to the browser: 5 KB instead of 34.
  */
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 /**
  * The callback request as a plain form, for the page that the request buttons link to: it needs no
  * JavaScript. The browser's own checks come first, because what was typed is not to travel back
- * in an address; the server's answer is shown in the same places as in the dialog.
+ * in an address; the server's response is shown in the same places as in the dialog.
  */
 import { ConsentText } from '@/components/blocks/RequestDialog/ConsentText'
 import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'

@@ -1,6 +1,6 @@
 /**
- * The search box (spec 1 §2): a plain form that leads to the page of results, and over it the
- * island with the drop-down of hits.
+ * The search box: a plain form that leads to the page of results, and over it the island with the
+ * drop-down of hits.
  */
 import { useLocale, useTranslations } from 'next-intl'
 import { searchKinds } from '@/lib/content/entities/search-hit'
@@ -11,7 +11,7 @@ import styles from './SearchBox.module.scss'
 import { SearchField } from './SearchField.island'
 
 export interface SearchBoxProps {
-  /** Suggests hits of one kind only (spec 1 §7). */
+  /** Suggests hits of one kind only. */
   readonly type?: 'doctors' | 'services'
   readonly size?: 'default' | 'small'
   /** What the field holds at first: the query of the page of results. */

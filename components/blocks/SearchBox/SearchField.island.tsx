@@ -17,7 +17,7 @@ import { type Content, useHitKeys } from './useHitKeys'
 import { type Found, useHits } from './useHits'
 import { useSuggestions } from './useSuggestions'
 
-/** Longest text a field takes (spec 1 §9). */
+/** Longest text a field takes (B33). */
 const maxLength = 500
 
 export interface SearchFieldProps {

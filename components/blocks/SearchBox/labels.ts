@@ -4,7 +4,7 @@ import type { ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 
-/** Labels of the search box; islands get them as props (spec 1 §2). */
+/** Labels of the search box; islands get them as props. */
 export interface SearchLabels {
   readonly label: string
   readonly placeholder: string

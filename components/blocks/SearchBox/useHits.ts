@@ -19,9 +19,7 @@ export interface Found {
 
 const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
 
-/**
- * Blank text makes no request and has no hits (spec 1 §5); a failure has none either (spec 1 §8).
- */
+/** Blank text makes no request and has no hits (B34); a failure has none either. */
 export function useHits(text: string, locale: Locale, type?: string): Found {
   const [found, setFound] = useState(nothing)
   const q = text.trim()

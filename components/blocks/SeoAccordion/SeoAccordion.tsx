@@ -5,7 +5,7 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import styles from './SeoAccordion.module.scss'
 
 /**
- * The page's text at the foot of it (spec 1 §2). Collapsed, it is still in the HTML, and it unfolds
+ * The page's text at the foot of it (B11). Collapsed, it is still in the HTML, and it unfolds
  * without JavaScript.
  */
 export function SeoAccordion({ text }: { readonly text: SeoAccordionText | null }) {

@@ -14,7 +14,7 @@ interface ServiceCardProps {
   readonly nameLength?: number
 }
 
-/** A service of a category: name, price, and the label of what is for children (spec 2 §2). */
+/** A service of a category: name, price, and the label of what is for children. */
 export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps) {
   const t = useTranslations('services')
   const { slug, name, price, discount, is_for_childs } = service

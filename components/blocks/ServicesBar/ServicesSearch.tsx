@@ -1,7 +1,7 @@
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import styles from './ServicesSearch.module.scss'
 
-/** The search of the services layout (spec 1 §2). */
+/** The search of the services layout. */
 export function ServicesSearch() {
   return (
     <div className={styles.search}>

@@ -12,7 +12,7 @@ interface TileRowProps {
   readonly children: ReactNode
 }
 
-/** A row of tiles: its title opens the whole list (spec 1 §2). Nothing without tiles. */
+/** A row of tiles: its title opens the whole list. Nothing without tiles. */
 export function TileRow({ title, text, href, all, id, children }: TileRowProps) {
   if (Children.count(children) === 0) return null
   return (

@@ -1,7 +1,4 @@
-/**
- * How a tile of the home page looks by its place (spec 1 §2, "Tile display rules"). Positions
- * count from 1. The rule for pictures speaks of an index, which counts from 0: the sixth tile.
- */
+/** How a tile of the home page looks by its position, counted from 1 (B7, B8). */
 export type TileColour = 'purple' | 'white'
 export type BadgeColour = 'white' | 'black' | 'purple'
 

@@ -1,4 +1,4 @@
-/** How a popular service looks by its place, counted from 1 (spec 2 §9). */
+/** How a popular service looks by its place, counted from 1 (B57). */
 export interface TopServiceLook {
   readonly size: 'small' | 'large'
   /** Only the fourth shows its picture. */

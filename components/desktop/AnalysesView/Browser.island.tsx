@@ -1,5 +1,5 @@
 /**
- * The list of analyses on desktop: letters, categories, the finder and the cards (spec 1 §2, §4).
+ * The list of analyses on desktop: letters, categories, the finder and the cards.
  * It comes rendered with the first part of the list and fetches the rest as it is wanted.
  */
 'use client'

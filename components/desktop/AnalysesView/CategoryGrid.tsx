@@ -13,7 +13,7 @@ interface CategoryGridProps {
   readonly onChoose: (category: ListCategory) => void
 }
 
-/** Names of the categories in 4 columns, at most 300 px high (spec 1 §9); links to their pages. */
+/** Names of the categories in 4 columns, at most 300 px high (B47); links to their pages. */
 export function CategoryGrid(props: CategoryGridProps) {
   const { categories, selected, label, base, onChoose } = props
   return (

@@ -8,8 +8,8 @@ import styles from './CheckUpsView.module.scss'
 type DirectionsProps = Pick<CheckUpsData, 'directions' | 'faces' | 'promotion'>
 
 /**
- * Three parents, then the specialists, a promotion and the fourth parent highlighted (spec 1 §9);
- * the remaining ones follow.
+ * Three parents, then the specialists, a promotion and the fourth parent highlighted (B14); the
+ * remaining ones follow.
  */
 export function Directions({ directions, faces, promotion }: DirectionsProps) {
   const t = useTranslations('checkUps.list')

@@ -14,7 +14,7 @@ import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/screens/doctors.props'
 import styles from './DoctorView.module.scss'
 
-/** The doctor on the left, what patients say on the right (spec 2 §2, "Doctor details desktop"). */
+/** The doctor on the left, what patients say on the right. */
 export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()

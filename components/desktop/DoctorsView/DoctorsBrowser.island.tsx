@@ -31,7 +31,7 @@ interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> 
   readonly contacts: ListContacts
 }
 
-/** Specialties, the selected doctor, and the list with its order (spec 2 §2, "Desktop list"). */
+/** Specialties, the selected doctor, and the list with its order. */
 export function DoctorsBrowser(props: DoctorsBrowserProps) {
   const { first, labels, locale, contacts } = props
   const [sorting, setSorting] = useSorting()

@@ -17,7 +17,7 @@ interface PreviewProps {
   readonly locale: Locale
 }
 
-/** The selected doctor, larger than in the list (spec 2 §2). */
+/** The selected doctor, larger than in the list. */
 export function Preview({ doctor, labels, locale }: PreviewProps) {
   const { card } = labels
   const href = doctorHref(doctor, card)

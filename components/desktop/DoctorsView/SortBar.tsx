@@ -13,7 +13,7 @@ interface SortBarProps {
 }
 
 /**
- * Four tabs and the toggle none → ascending → descending (spec 2 §2, §4). The pressed state is
+ * Four tabs and the toggle none → ascending → descending (B66). The pressed state is
  * painted at once and the list is deferred, as sorting hundreds of doctors would delay the click.
  */
 export function SortBar({ sorting, onChange, controls, labels }: SortBarProps) {

@@ -1,6 +1,6 @@
 /**
  * The grid of a parent's check-ups: six columns; of every five cells the first two take three of
- * them, the others two; colours go round with the fives (spec 1 §9).
+ * them, the others two; colours go round with the fives (B48).
  */
 const columns = 6
 const spans = [3, 3, 2, 2, 2] as const

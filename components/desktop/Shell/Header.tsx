@@ -14,7 +14,7 @@ import { redirects } from '@/lib/routing/routes'
 import styles from './Header.module.scss'
 import { LanguageMenu } from './LanguageMenu.island'
 
-/** Spec 1 §2: six sections, logo, phone, messenger, a language switcher that shows on hover. */
+/** Logo, six sections, phone, messenger, a language switcher that shows on hover (B9). */
 export function Header() {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')

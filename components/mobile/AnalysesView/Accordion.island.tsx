@@ -1,5 +1,5 @@
 /**
- * The list of analyses on phones: an accordion of categories, each with its analyses (spec 1 §2).
+ * The list of analyses on phones: an accordion of categories, each with its analyses.
  * What is not in the HTML is fetched when a category is opened.
  */
 'use client'

@@ -15,7 +15,7 @@ import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/screens/doctors.props'
 import styles from './DoctorView.module.scss'
 
-/** Rating and number of reviews, then two tabs (spec 2 §2); both panels are in the HTML. */
+/** Rating and number of reviews, then two tabs; both panels are in the HTML. */
 export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()

@@ -29,10 +29,7 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly contacts: ListContacts
 }
 
-/**
- * All doctors with a searchable choice of specialty (spec 2 §2, "Mobile list"), the clinic's labels
- * and the order.
- */
+/** All doctors with a searchable choice of specialty, the clinic's labels and the order. */
 export function DoctorsPicker(props: DoctorsPickerProps) {
   const { first, labels, selectLabels, locale, contacts } = props
   const [choice, setChoice] = useSpecialtyChoice()

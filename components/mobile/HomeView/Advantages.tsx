@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { clinicIn } from '@/lib/clinic'
 import styles from './HomeView.module.scss'
 
-/** Advantages of the clinic (spec 1 §2, "Home, mobile"). */
+/** Advantages of the clinic. */
 export function Advantages() {
   const { advantages } = clinicIn(useLocale()).about
   return (

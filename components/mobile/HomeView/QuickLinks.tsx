@@ -5,7 +5,7 @@ import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
 
-/** The check-up card first, then services, analyses and news (spec 1 §2, "Home, mobile"). */
+/** The check-up card first, then services, analyses and news. */
 export function QuickLinks() {
   const t = useTranslations('home')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/routing/locales'
 import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
-/** Spec 1 §2: phone, messenger, address and links. */
+/** Phone, messenger, address and links. */
 export function Footer({
   socials,
   year,

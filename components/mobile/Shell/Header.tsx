@@ -8,7 +8,7 @@ import { localePath } from '@/lib/routing/locales'
 import styles from './Header.module.scss'
 import { Menu } from './Menu'
 
-/** Spec 1 §2: logo, call and messenger icons, burger menu. */
+/** Logo, call and messenger icons, burger menu (B9). */
 export function Header() {
   const t = useTranslations('shell')
   const locale = useLocale()

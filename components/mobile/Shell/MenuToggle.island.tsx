@@ -16,8 +16,8 @@ interface MenuToggleProps {
 }
 
 /**
- * The burger and its menu. Choosing a link closes it (spec 1 §2), and so does a button that opens a
- * dialog of its own.
+ * The burger and its menu. Choosing a link closes it (B9), and so does a button that opens a dialog
+ * of its own.
  */
 export function MenuToggle({ open, close, fallback, children }: MenuToggleProps) {
   const menu = useModal('menu')

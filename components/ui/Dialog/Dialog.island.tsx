@@ -1,6 +1,6 @@
 /**
- * A card above the page with a title and a close button (spec 1 §4, §9). It comes and goes by
- * Headless UI's Transition, because of the way out: a native dialog that is closed is gone at once.
+ * A card above the page with a title and a close button. It comes and goes by Headless UI's
+ * Transition, because of the way out: a native dialog that is closed is gone at once.
  * Only imported by code that is itself loaded when a dialog is first wanted.
  */
 'use client'
@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Dialog.module.scss'
 import { Modal, type ModalProps } from './Modal'
 
-/** Milliseconds a persistent dialog pulses instead of closing (spec 1 §9). */
+/** Milliseconds a persistent dialog pulses instead of closing (B49). */
 export const PULSE_MS = 200
 
 export interface DialogProps extends Pick<ModalProps, 'opener' | 'initialFocus'> {
@@ -24,7 +24,7 @@ export interface DialogProps extends Pick<ModalProps, 'opener' | 'initialFocus'>
   readonly closeLabel: string
   /** A click outside and Escape make the dialog pulse; only the X button closes it. */
   readonly persistent?: boolean
-  /** `narrow` is 330 px wide, `card` 600 px (spec 1 §9). */
+  /** `narrow` is 330 px wide, `card` 600 px (B49). */
   readonly size?: 'narrow' | 'card'
   readonly children: ReactNode
 }

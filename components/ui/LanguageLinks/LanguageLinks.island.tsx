@@ -17,9 +17,9 @@ interface LanguageLinksProps {
 
 /**
  * Real links to this very page in the other language, or to the list of its kind where that
- * language lacks it, which also remember the choice (spec 1 §4:
- * local storage `language` and `lang`; the cookie tells the server). The path comes from the
- * rendered segments: the address of the browser differs from them under a rewrite.
+ * language lacks it. They also remember the choice in local storage, and in a cookie for the server
+ * (B29). The path comes from the rendered segments: the address of the browser differs from them
+ * under a rewrite.
  */
 export function LanguageLinks({ locale, className, names, lists }: LanguageLinksProps) {
   const path = pathOfSegments(useSelectedLayoutSegments())

@@ -3,5 +3,5 @@ import type { Locale } from '@/lib/routing/locales'
 /** Languages are named in themselves, so that everybody finds their own. */
 export const languageNames: Readonly<Record<Locale, string>> = { ru: 'Русский', kk: 'Қазақша' }
 
-/** For buttons without room (spec 1 §2: RU/KK). */
+/** For buttons that have no room for the name. */
 export const languageCodes: Readonly<Record<Locale, string>> = { ru: 'RU', kk: 'KK' }

@@ -1,7 +1,7 @@
 import styles from './Rating.module.scss'
 
 interface RatingProps {
-  /** 0 to 5 (spec 2 §9). */
+  /** 0 to 5. */
   readonly value: number
   /** For assistive technology, such as "4.8 of 5". */
   readonly label: string

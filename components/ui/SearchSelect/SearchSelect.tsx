@@ -1,5 +1,5 @@
 /**
- * A select with a search field in its list (spec 2 §5). Every option is a link: without a script
+ * A select with a search field in its list (B69). Every option is a link: without a script
  * the list stands open and leads to pages, with one it chooses here. Used inside islands.
  */
 

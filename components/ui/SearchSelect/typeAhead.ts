@@ -1,4 +1,4 @@
-/** Milliseconds after which typed letters begin a new word (spec 1 §9). */
+/** Milliseconds after which typed letters begin a new word (B49). */
 export const TYPE_AHEAD_RESET_MS = 350
 
 /** Collects letters that are typed quickly one after another. */
@@ -18,7 +18,7 @@ export class TypeAhead {
   }
 }
 
-/** Items whose label contains the text, upper and lower case alike (spec 2 §5). */
+/** Items whose label contains the text, upper and lower case alike (B69). */
 export function matching<T extends { readonly label: string }>(
   items: readonly T[],
   text: string,

@@ -4,7 +4,7 @@ interface SkeletonProps {
   readonly count: number
   /** CSS height of one placeholder. */
   readonly height: string
-  /** Shimmer colour; anything but six hexadecimal digits is white (spec 1 §5). */
+  /** Shimmer colour; anything but six hexadecimal digits is white (B34). */
   readonly colour?: string
 }
 

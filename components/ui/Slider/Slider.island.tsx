@@ -41,7 +41,7 @@ type Motion = 'waits' | 'stopped' | 'asked'
 interface SliderProps {
   readonly label: string
   readonly labels: SliderLabels
-  /** Milliseconds between slides (spec 1 §4: 5000); without it the slider stands still. */
+  /** Milliseconds between slides; without it the slider stands still. */
   readonly autoplay?: number
   /** One element a slide, rendered on the server. */
   readonly children: ReactNode

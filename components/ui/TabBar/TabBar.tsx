@@ -14,7 +14,7 @@ interface TabBarProps {
   readonly tabs: readonly Tab[]
 }
 
-/** Pages of a section as tabs (spec 1 §2, "Layout tab bars"); scrolls sideways where it must. */
+/** Pages of a section as tabs; scrolls sideways where it must. */
 export function TabBar({ label, tabs }: TabBarProps) {
   if (tabs.length === 0) return null
   return (

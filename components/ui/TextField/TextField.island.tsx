@@ -1,6 +1,6 @@
 /**
- * A text field in every state of spec 1 §3 and §5: value, placeholder, disabled, read-only,
- * maximum length, phone mask, password with a show/hide toggle, errors, two sizes.
+ * A text field in every state: value, placeholder, disabled, read-only, maximum length, phone mask,
+ * password with a show/hide toggle, errors, two sizes.
  */
 'use client'
 
@@ -11,7 +11,7 @@ import { PhoneInput } from './PhoneInput.island'
 import styles from './TextField.module.scss'
 import { inputState, TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame'
 
-/** Longest text a field takes unless it says otherwise (spec 1 §9). */
+/** Longest text a field takes unless it says otherwise (B33). */
 export const MAX_LENGTH = 500
 
 type Native = Pick<

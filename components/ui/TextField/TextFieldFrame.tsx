@@ -1,6 +1,6 @@
 /**
  * The frame of a text field: the box, the small label in its upper edge and the error that takes
- * the label's place (spec 1 §5). Without behaviour, so that forms without JavaScript wear it too.
+ * the label's place (B33). Without behaviour, so that forms without JavaScript wear it too.
  */
 import type { ReactNode } from 'react'
 import styles from './TextField.module.scss'

@@ -4,7 +4,7 @@
  */
 import { normalisePhone } from '@/lib/requests/phone'
 
-/** Spec 1 §5. */
+/** What the field shows; each `#` is a digit. */
 export const PHONE_FORMAT = '+7 (###) ###-##-##'
 
 /** The empty mask. */

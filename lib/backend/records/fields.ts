@@ -1,6 +1,6 @@
 /**
  * Building blocks of what files of the content folder say. They are as strict as the editor can be
- * told; the schemas of `lib/content/entities`, which read a stranger's answers, forgive more.
+ * told; the schemas of `lib/content/entities`, which read a stranger's responses, forgive more.
  */
 import { z } from 'zod'
 import { name, numeric } from '@/lib/content/entities/fields'

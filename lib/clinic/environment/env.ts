@@ -28,9 +28,9 @@ const schema = z
     HOST: optional(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'not an IP address')),
     SITE_URL: optional(origin),
     BACKEND_URL: optional(origin),
-    /** Milliseconds a callback request may take (spec 1 §7). */
+    /** Milliseconds a callback request may take (B36). */
     BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
-    /** Field of the backend's requests for what the specification has none for: day and page. */
+    /** Field of the backend's calls for what they have no other field for: wished day and page. */
     REQUEST_COMMENT_FIELD: optional(
       z
         .string()

@@ -1,4 +1,4 @@
-/** Lab analyses (spec 1 §7). */
+/** Lab analyses. */
 import 'server-only'
 import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/content/entities/analysis'
 import type { Locale } from '@/lib/routing/locales'

@@ -1,4 +1,4 @@
-/** Categories of lab analyses (spec 1 §7). */
+/** Categories of lab analyses. */
 import 'server-only'
 import {
   type AnalysisCategory,

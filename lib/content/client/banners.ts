@@ -1,4 +1,4 @@
-/** Banners of the home slider (spec 1 §7). */
+/** Banners of the home slider. */
 import 'server-only'
 import { type Banner, bannerSchema } from '@/lib/content/entities/banner'
 import { plainText } from '@/lib/text/plain-text'

@@ -1,4 +1,4 @@
-/** Packages of a check-up: the programme and its prices (spec 1 §7). */
+/** Packages of a check-up: the programme and its prices. */
 import 'server-only'
 import { type CheckUpPackage, checkUpPackageSchema } from '@/lib/content/entities/check-up'
 import { plainText } from '@/lib/text/plain-text'

@@ -1,4 +1,4 @@
-/** Check-ups: what a parent programme consists of (spec 1 §7). */
+/** Check-ups: what a parent programme consists of. */
 import 'server-only'
 import { type CheckUp, checkUpSchema } from '@/lib/content/entities/check-up'
 import { plainText } from '@/lib/text/plain-text'

@@ -1,6 +1,4 @@
-/**
- * The HTTP client of the backend: every call of the site goes through these functions (spec 1 §7).
- */
+/** The HTTP client of the backend: every call of the site goes through these functions (B36). */
 import 'server-only'
 import ky, { HTTPError, type KyInstance } from 'ky'
 import type { Locale } from '@/lib/routing/locales'
@@ -8,7 +6,7 @@ import { withDeadline } from './deadline'
 import { BackendError } from './result'
 import { siteTransport, type Transport } from './transport'
 
-/** Milliseconds a page waits for the whole answer, a retry included, before it shows older data. */
+/** Milliseconds a page waits for the whole response, a retry included, before it shows older data. */
 export const PAGE_TIMEOUT_MS = 4000
 
 export interface Call {
@@ -39,7 +37,7 @@ function makeClient(locale: Locale, transport: Transport): KyInstance {
   return ky.create({
     prefixUrl: `${transport.origin}/api`,
     fetch: (input, init) => transport.fetch(new Request(input, init)),
-    // Call tracking runs in the browser; the server has no session (spec 1 §7).
+    // Call tracking runs in the browser; the server has no session (B36).
     headers: { 'Accept-Language': locale, SessionId: '' },
     redirect: 'manual',
     timeout: false,

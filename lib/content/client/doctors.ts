@@ -1,4 +1,4 @@
-/** Doctors and the letters of their specialties (spec 2 §7). */
+/** Doctors and the letters of their specialties. */
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'

@@ -1,4 +1,4 @@
-/** Unwraps responses: backends wrap lists once, twice or not at all (spec 1 §7). */
+/** Unwraps responses: backends wrap lists once, twice or not at all (B36). */
 import 'server-only'
 import { BackendError } from './result'
 
@@ -12,7 +12,7 @@ export function unwrapList(json: unknown, path: string): readonly unknown[] {
   return list
 }
 
-/** The list in an answer, `undefined` where there is none. */
+/** The list in a response, `undefined` where there is none. */
 export function findList(json: unknown): readonly unknown[] | undefined {
   return [json, dataOf(json), dataOf(dataOf(json))].find(Array.isArray)
 }

@@ -1,4 +1,4 @@
-/** Specialties of doctors (spec 2 §7). */
+/** Specialties of doctors. */
 import 'server-only'
 import { type JobTitle, jobTitleSchema } from '@/lib/content/entities/doctor'
 import { plainText } from '@/lib/text/plain-text'

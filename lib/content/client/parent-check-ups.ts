@@ -1,4 +1,4 @@
-/** Parent check-up programmes (spec 1 §7). */
+/** Parent check-up programmes. */
 import 'server-only'
 import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/content/entities/check-up'
 import { plainText } from '@/lib/text/plain-text'

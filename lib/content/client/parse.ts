@@ -66,7 +66,7 @@ export function parseList<T>(
 }
 
 /**
- * The record of an answer to a details call.
+ * The record of a response to a details call.
  * @throws BackendError of kind `format` when it does not parse.
  */
 export function parseRecord<T>(resource: Resource<T>, json: unknown, path = resource.path): T {

@@ -1,4 +1,4 @@
-/** News and articles (spec 2 §7). */
+/** News and articles. */
 import 'server-only'
 import { type Post, postSchema } from '@/lib/content/entities/post'
 import { plainText } from '@/lib/text/plain-text'

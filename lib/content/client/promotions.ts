@@ -1,4 +1,4 @@
-/** Promotions (spec 1 §7, spec 2 §7). */
+/** Promotions. */
 import 'server-only'
 import { type Promotion, promotionSchema } from '@/lib/content/entities/promotion'
 import { plainText } from '@/lib/text/plain-text'

@@ -66,8 +66,8 @@ export async function publicContent(path: string, locale: Locale): Promise<objec
 }
 
 /**
- * The cards of the doctors in the order of the backend's answer to a sorted call.
- * @throws BackendError, also for an answer without doctors where the clinic has some
+ * The cards of the doctors in the order of the backend's response to a sorted call.
+ * @throws BackendError, also for a response without doctors where the clinic has some
  */
 export async function cardsInOrder(json: unknown, locale: Locale): Promise<readonly unknown[]> {
   const cards = await getDoctorCards(locale)

@@ -7,7 +7,7 @@ import { BackendError } from './result'
 import type { Transport } from './transport'
 
 /**
- * Gives the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for an answer
+ * Gives the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for a response
  * that is of no use.
  */
 export type Fetcher = (call: Call, check: (json: unknown) => void) => Promise<unknown>

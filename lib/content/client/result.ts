@@ -5,10 +5,10 @@
 import 'server-only'
 
 /**
- * - `network`: no answer at all;
- * - `timeout`: no whole answer in time;
- * - `status`: an answer other than 2xx;
- * - `format`: a 2xx answer that cannot be used.
+ * - `network`: no response at all;
+ * - `timeout`: no whole response in time;
+ * - `status`: a response other than 2xx;
+ * - `format`: a 2xx response that cannot be used.
  */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'format'
 

@@ -1,4 +1,4 @@
-/** The backend's own search (spec 1 §7). Never cached, as queries are personal. */
+/** The backend's own search. Never cached, as queries are personal. */
 import 'server-only'
 import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
 import { readHits } from '@/lib/content/search/hits'
@@ -10,15 +10,14 @@ import type { Transport } from './transport'
 
 interface Asking {
   readonly transport?: Transport
-  /** Milliseconds for the whole answer. */
+  /** Milliseconds for the whole response. */
   readonly timeoutMs?: number
   /** Of the visitor, for call tracking. */
   readonly sessionId?: string
 }
 
 /**
- * Hits as one list with plain names, the likeliest kind first. Blank text makes no request (spec 1
- * §5).
+ * Hits as one list with plain names, the likeliest kind first. Blank text makes no request (B34).
  * @param type one kind of hits, or `null` for all
  * @throws BackendError
  */

@@ -1,4 +1,4 @@
-/** Categories of services (spec 2 §7). */
+/** Categories of services. */
 import 'server-only'
 import { type ServiceCategory, serviceCategorySchema } from '@/lib/content/entities/service'
 import { plainText } from '@/lib/text/plain-text'

@@ -1,4 +1,4 @@
-/** Services (spec 2 §7). */
+/** Services. */
 import 'server-only'
 import { type Service, serviceSchema } from '@/lib/content/entities/service'
 import { plainText } from '@/lib/text/plain-text'

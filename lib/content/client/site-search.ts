@@ -122,16 +122,16 @@ const corpusFrom = (lists: Lists) => corpusOf((kind, locale) => listIn(lists, ki
  */
 async function loadLists(): Promise<Lists> {
   const wanted = searchedKinds.flatMap(kind => locales.map(locale => ({ kind, locale })))
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     wanted.map(({ kind, locale }) => kindOf(kind).list(locale)),
   )
-  const failures = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
+  const failures = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
   const fault = failures.find(reason => !(reason instanceof BackendError))
   if (fault || failures.length === wanted.length) throw fault ?? failures[0]
   return new Map(
     wanted.map(({ kind, locale }, place) => {
-      const answer = answers[place]
-      return [keyOf(kind, locale), answer?.status === 'fulfilled' ? answer.value : none]
+      const result = results[place]
+      return [keyOf(kind, locale), result?.status === 'fulfilled' ? result.value : none]
     }),
   )
 }

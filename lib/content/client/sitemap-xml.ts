@@ -1,4 +1,4 @@
-/** The site's own sitemap file, which the page `/karta-sayta` is built from (spec 1 §2). */
+/** The site's own sitemap file, which the page `/karta-sayta` is built from (B20). */
 import 'server-only'
 import { XMLParser } from 'fast-xml-parser'
 import { createClient, PAGE_TIMEOUT_MS, toBackendError } from './client'

@@ -35,7 +35,7 @@ export function httpTransport(origin: string): Transport {
     fetch: async request => {
       const { pathname: path } = new URL(request.url)
       const response = await fetch(request)
-      // An answer without end must not fill the memory.
+      // A response without end must not fill the memory.
       return response.body
         ? new Response(bounded(response.body, { maxBytes, path }), response)
         : response

@@ -1,4 +1,4 @@
-/** Calls that change content. Defined by the API and unused by the site's pages (spec 1 §7). */
+/** Calls that change content: the backend has them, the site's pages use none (B37). */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { type Call, createClient, isAbsence, toBackendError } from './client'
@@ -36,7 +36,7 @@ export async function deleteRecord(call: Call, transport?: Transport): Promise<b
   return (await send('delete', call, undefined, transport)) !== null
 }
 
-/** JSON of the answer, `''` for an empty one, `null` for a true 404. */
+/** JSON of the response, `''` for an empty one, `null` for a true 404. */
 async function send(
   method: 'post' | 'put' | 'delete',
   { path, locale }: Call,

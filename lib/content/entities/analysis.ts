@@ -1,4 +1,4 @@
-/** Lab analyses and their categories (spec 1 §3). */
+/** Lab analyses and their categories. */
 import { z } from 'zod'
 import { flag, id, isoDate, link, name, numeric, percent, price, slug } from './fields'
 

@@ -1,4 +1,4 @@
-/** Banners of the home slider (spec 1 §3). */
+/** Banners of the home slider. */
 import { z } from 'zod'
 import { id, link, text } from './fields'
 

@@ -1,4 +1,4 @@
-/** Which prices of a check-up package apply, and what a check-up costs (spec 1 §2). */
+/** Which prices of a check-up package apply, and what a check-up costs (B15). */
 import type { CheckUpPackage } from './check-up'
 
 type Prices = Pick<

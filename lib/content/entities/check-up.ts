@@ -1,4 +1,4 @@
-/** Check-up programmes: parents, the check-ups in them and the packages of those (spec 1 §3). */
+/** Check-up programmes: parents, the check-ups in them and the packages of those. */
 import { z } from 'zod'
 import { id, isoDate, link, listOf, name, price, slug, text } from './fields'
 

@@ -1,4 +1,4 @@
-/** Doctors, their reviews and specialties (spec 2 §3). */
+/** Doctors, their reviews and specialties. */
 import { z } from 'zod'
 import { count, id, isoDate, link, listOf, name, price, slug, stars, text } from './fields'
 

@@ -36,7 +36,7 @@ function parseNumber(value: string): number {
   return Number(value.replace(/\s/g, '').replace(',', '.'))
 }
 
-/** Whole tenge. Missing counts as 0 (spec 1 §3); views show 0 as "price on request". */
+/** Whole tenge. Missing counts as 0; views show 0 as "price on request" (B22). */
 export const price = numeric.pipe(z.number().min(0)).catch(0)
 
 /** A discount of 1 to 100 percent; a backend's 0 means that there is none. */
@@ -49,7 +49,7 @@ export const percent = numeric
 /** A count, years or minutes; what cannot be read counts as 0 and is not shown. */
 export const count = numeric.transform(Math.round).pipe(z.number().min(0)).catch(0)
 
-/** 0 to 5 stars (spec 2 §9). */
+/** 0 to 5 stars (B73). */
 export const stars = numeric.transform(value => Math.min(5, Math.max(0, value))).catch(0)
 
 /** `true`, `1`, `"1"` and `"true"`; all else is `false`. */
@@ -62,7 +62,7 @@ const isoPattern =
 
 /**
  * An ISO date or date-time, normalised to UTC. One without a zone is read as UTC, or the same
- * answer would mean another day on another server. What is no date is left out.
+ * text would mean another day on another server. What is no date is left out.
  */
 export const isoDate = z.string().transform(toIso).optional().catch(undefined)
 

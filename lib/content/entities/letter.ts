@@ -1,4 +1,4 @@
-/** Groups of an alphabet row: of analysis categories and of doctors' specialties (spec 1 §3). */
+/** Groups of an alphabet row: of analysis categories and of doctors' specialties (B23). */
 import { z } from 'zod'
 import { id, listOf, name } from './fields'
 

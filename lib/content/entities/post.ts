@@ -1,4 +1,4 @@
-/** News and articles (spec 2 §3). */
+/** News and articles. */
 import { z } from 'zod'
 import { flag, id, isoDate, link, name, slug, text } from './fields'
 

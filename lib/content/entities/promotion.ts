@@ -1,8 +1,8 @@
-/** Promotions (spec 2 §3). */
+/** Promotions. */
 import { z } from 'zod'
 import { count, flag, id, isoDate, link, name, percent, price, slug, text } from './fields'
 
-/** Tabs of the promotions layout but for "all" (spec 1 §2). */
+/** Tabs of the promotions layout but for "all" (B19). */
 export const promotionCategories = [
   'diagnostics',
   'surgery',

@@ -2,7 +2,7 @@
 
 /**
  * The kinds of hits in the order of documents, and the folder of their pages, without a language
- * prefix. Hits of any other kind lead nowhere and are left out (spec 1 §2).
+ * prefix. Hits of any other kind lead nowhere and are left out.
  */
 export const hitFolders = {
   services: '/services/details',
@@ -22,5 +22,5 @@ export interface SearchHit {
   readonly category: SearchKind
 }
 
-/** Wire form: one list per kind, each entry maps a slug to a name (spec 1 §3). */
+/** Wire form: one list per kind, each entry maps a slug to a name (B24). */
 export type SearchHits = Record<SearchKind, Record<string, string>[]>

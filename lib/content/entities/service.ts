@@ -1,4 +1,4 @@
-/** Services and their categories (spec 2 §3). */
+/** Services and their categories. */
 import { z } from 'zod'
 import { count, flag, id, isoDate, link, listOf, name, percent, price, slug, text } from './fields'
 
@@ -28,7 +28,7 @@ export const serviceCategorySchema = z.object({
   id,
   name,
   slug,
-  /** Order of the tabs; 1 is the top list (spec 1 §2). */
+  /** Order of the tabs; 1 is the top list (B19). */
   sort: count,
   updated_at: isoDate,
 })

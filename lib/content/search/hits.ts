@@ -1,6 +1,6 @@
 /**
- * Hits as the search box lists them, and where each leads (spec 1 §2, §3). For the browser: no
- * schema library, no index.
+ * Hits as the search box lists them, and where each leads (B17). For the browser: no schema library,
+ * no index.
  */
 import {
   hitFolders,

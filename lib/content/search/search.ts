@@ -1,4 +1,4 @@
-/** Text in, hits out; and their wire form (spec 1 §2, §7). */
+/** Text in, hits out; and their wire form (B24). */
 import {
   type SearchHit,
   type SearchHits,

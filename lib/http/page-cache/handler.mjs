@@ -24,7 +24,7 @@ const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding'
  */
 const freshInFront = '60'
 
-/** Beside the folder of the build; its files are those of one environment. */
+/** Beside the folder of the build; holds the pages of one environment. */
 const keptFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
 
 /**
@@ -35,7 +35,7 @@ const making = 5_000
 /** Older than the longest `revalidate` of a route, and younger than what Next throws away. */
 const longAgo = 2 * 86_400_000
 
-/** What `changes.ts` notes. */
+/** Where `lib/clinic/changes.ts` keeps the time of the last change of content. */
 const changes = Symbol.for('clinic.cache.changes')
 
 /**

@@ -1,4 +1,4 @@
-/** The analytics goal of a request the server has taken (spec 2 §7, R31). */
+/** The analytics goal of an accepted callback request (B39, R31). */
 type Counter = (id: number, method: 'reachGoal', goal: string) => void
 
 /**

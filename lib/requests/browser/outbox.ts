@@ -1,7 +1,7 @@
 /**
- * Requests that the server has not taken yet, kept in the browser for a day: written before the
- * first attempt, removed when the server has answered. Storage that is full, forbidden or spoilt
- * never stands in the way of a request: then the memory of the page holds it.
+ * Requests that the server has not accepted yet, in local storage for a day: written before the first
+ * attempt, removed after the server's response. When storage is full, forbidden or unreadable, they
+ * are kept in memory instead.
  */
 import { isLocale } from '@/lib/routing/locales'
 import { endpointOf, requestKinds } from '../kinds'
@@ -16,7 +16,7 @@ export interface SavedRequest extends OutgoingRequest {
   readonly savedAt: number
 }
 
-/** Stands in for the storage when that cannot be written. */
+/** Used instead of storage that cannot be written. */
 let memory: readonly SavedRequest[] = []
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -63,7 +63,7 @@ function write(entries: readonly SavedRequest[]): boolean {
   }
 }
 
-/** The requests that wait, oldest first; what is older than a day or not readable is left out. */
+/** The saved requests, oldest first, without those older than a day or unreadable. */
 export function pending(): readonly SavedRequest[] {
   const stored = readStorage()
   const extra = memory.filter(
@@ -73,16 +73,16 @@ export function pending(): readonly SavedRequest[] {
 }
 
 /**
- * Puts a request aside, in place of one with the same key. Beyond {@link MAX_ENTRIES} the oldest
- * ones give way.
- * @returns true when it will outlive the page
+ * Saves a request, in place of one with the same key. Beyond {@link MAX_ENTRIES} the oldest ones are
+ * dropped.
+ * @returns true when it is in storage and outlives the page
  */
 export function save(request: OutgoingRequest): boolean {
   const others = pending().filter(({ key }) => key !== request.key)
   return write([...others, { ...request, savedAt: Date.now() }].slice(-MAX_ENTRIES))
 }
 
-/** Removes a request. @returns false when it was not there: somebody else has dealt with it. */
+/** Removes a request. @returns false when it was not there, as another tab has sent it. */
 export function take(key: string): boolean {
   const entries = pending()
   const rest = entries.filter(entry => entry.key !== key)
@@ -91,7 +91,7 @@ export function take(key: string): boolean {
   return true
 }
 
-/** The waiting request that asks for exactly the same, whatever its time and page. */
+/** The saved request with the same path and body. */
 export function findSame({ path, body }: OutgoingRequest): SavedRequest | undefined {
   const { meta: _, ...wanted } = body
   return pending().find(entry => {
@@ -100,12 +100,12 @@ export function findSame({ path, body }: OutgoingRequest): SavedRequest | undefi
   })
 }
 
-/** Keys this page is sending right now; flushing leaves them alone. */
+/** Keys of requests this page is sending, which `flush` skips. */
 const underWay = new Set<string>()
 
 /**
- * Sends a saved request and removes it once the server has decided.
- * @returns the answer, and whether this call removed it: false when it was not saved any more
+ * Sends a saved request and removes it once it is accepted or rejected.
+ * @returns what became of it, and whether this call removed it: false when it was not saved any more
  */
 export async function attempt(
   request: OutgoingRequest,
@@ -122,7 +122,7 @@ export async function attempt(
 
 let flushing = false
 
-/** Runs the work unless this page or another tab is at it already. */
+/** Runs the work unless this page or another tab is running it (Web Locks). */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (flushing) return
   flushing = true
@@ -136,14 +136,14 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends what waits, oldest first, one after another. What stays unreachable is kept.
- * @param onAccepted called once for each request the server has taken
+ * Sends the saved requests, oldest first, one after another; keeps those that stay unreachable.
+ * @param onAccepted called once for each accepted request
  */
 export async function flush(
   deliver: (request: OutgoingRequest) => Promise<SendResult>,
   onAccepted: () => void,
 ): Promise<void> {
-  // Personal data that have waited too long leave the storage too.
+  // Removes expired requests, which hold personal data, from storage.
   write(pending())
   if (pending().length === 0) return
   await alone(async () => {

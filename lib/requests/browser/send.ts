@@ -1,9 +1,9 @@
-/** One attempt to hand a request to the site's own server. */
+/** One attempt to post a callback request to the site's own API. */
 import type { Locale } from '@/lib/routing/locales'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
 import { verdictOf } from '../verdict'
 
-/** Spec 1 §7. */
+/** A minute, as the server may wait so long for a backend when it cannot store a request itself. */
 export const TIMEOUT_MS = 60_000
 
 /** Where and how a request was made; the names are those of the server's schema. */
@@ -17,9 +17,9 @@ export interface BrowserMeta {
   /** Milliseconds since 1970. */
   readonly openedAt: number
   readonly sentAt: number
-  /** `YYYY-MM-DD`; no payload has a field for it (spec 1 §7). */
+  /** `YYYY-MM-DD`; no payload has a field for it. */
   readonly preferredDay?: string
-  /** What the path does not tell. */
+  /** Articles use the path of promotions; this tells them apart. */
   readonly kind?: 'posts'
 }
 
@@ -32,8 +32,8 @@ export interface OutgoingRequest {
 }
 
 /**
- * `accepted`: answered 2xx. `rejected`: this very request will never be taken.
- * `unreachable`: no answer, or one that may be different next time.
+ * `accepted`: status 2xx. `rejected`: the server will never accept this request.
+ * `unreachable`: no response, or a status that a later attempt may change.
  */
 export type SendResult = 'accepted' | 'rejected' | 'unreachable'
 
@@ -57,7 +57,7 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
         SessionId: session,
       },
       body: JSON.stringify(body),
-      // The request goes on when the visitor leaves the page.
+      // The browser finishes the request when the visitor leaves the page.
       keepalive: true,
       redirect: 'error',
       signal: timeout.signal,

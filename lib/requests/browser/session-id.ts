@@ -1,10 +1,10 @@
 /**
- * The visitor's session as the call-tracking script knows it, for the `SessionId` header (spec 1
- * §7, R32). Read at the moment of sending: the script loads late, or never.
+ * The visitor's session as the call-tracking script knows it, for the `SessionId` header
+ * (B36, R32). Read at the moment of sending, as the script loads late or never.
  *
- * Two ways of telling it are understood: a function `ct('calltracking_params', id)` that answers
- * `{ sessionId }` or a list of such, and an object `call_tracking.sessionId`. The clinic's id at the
- * service stands on the root element, so that nobody who asks has to know it.
+ * Two interfaces are supported: a function `ct('calltracking_params', id)` that returns
+ * `{ sessionId }` or a list of these, and an object `call_tracking.sessionId`. The clinic's id at the
+ * service is in an attribute of the root element.
  */
 interface CallTrackingWindow {
   readonly ct?: unknown
@@ -18,7 +18,7 @@ function sessionOf(value: unknown): string {
   if (typeof record !== 'object' || record === null || !('sessionId' in record)) return ''
   const { sessionId } = record
   const text = typeof sessionId === 'number' ? String(sessionId) : sessionId
-  // Anything else would make the header, and with it the whole request, impossible to send.
+  // `fetch` would throw for a header value with other characters.
   return typeof text === 'string' && /^[\x21-\x7e]+$/.test(text) && text.length <= maxLength
     ? text
     : ''

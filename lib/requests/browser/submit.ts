@@ -1,28 +1,28 @@
 /**
- * Submits a request: saved first, then sent, so that neither a closed tab nor a lost connection
- * loses it.
+ * Submits a callback request: it is saved before it is sent, so that neither a closed tab nor a lost
+ * connection loses it.
  */
 import { reachFormSubmit } from './goal'
 import { attempt, findSame, flush, save } from './outbox'
 import { type OutgoingRequest, send } from './send'
 import { sessionId } from './session-id'
 
-/** Ids of outside services; each is optional and its absence turns the service off. */
+/** Ids of external services; a missing id turns the service off. */
 export interface Trackers {
   readonly metrikaId?: string
 }
 
 /**
- * `accepted`: the server has it. `saved`: it waits in the browser for the connection.
- * `unsaved`: it waits in this page only. `rejected`: it will never be taken.
+ * `accepted`: the server has it. `saved`: it is in local storage until the site is reachable.
+ * `unsaved`: it is in the memory of this page only. `rejected`: the server will never accept it.
  */
 export type SubmitResult = 'accepted' | 'saved' | 'unsaved' | 'rejected'
 
 const deliver = (request: OutgoingRequest) => send(request, sessionId())
 
 /**
- * Sends a request. The same request that still waits from an earlier attempt lends it its key, so
- * that a visitor who tries again is not entered twice.
+ * Sends a request, with the key of a saved one that has the same content, so that a visitor who
+ * tries again makes one request.
  */
 export async function submit(request: OutgoingRequest, trackers: Trackers): Promise<SubmitResult> {
   const keyed = { ...request, key: findSame(request)?.key ?? request.key }
@@ -34,8 +34,8 @@ export async function submit(request: OutgoingRequest, trackers: Trackers): Prom
 }
 
 /**
- * Tries again what could not be sent before.
- * @param onAccepted called once for each request the server has taken
+ * Sends the saved requests again.
+ * @param onAccepted called once for each accepted request
  */
 export function resend(trackers: Trackers, onAccepted: () => void): Promise<void> {
   return flush(deliver, () => {

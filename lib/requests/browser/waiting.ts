@@ -1,17 +1,17 @@
 /**
- * Whether requests are waiting in this browser. Apart from the outbox, whose code is loaded only
- * when some are.
+ * Whether this browser has saved requests. Apart from the outbox, so that its code is loaded only
+ * when there are some.
  */
 export const STORAGE_KEY = 'callback-requests'
 
 let inMemory = false
 
-/** Set by the outbox when the storage failed and requests are in memory only. */
+/** Called by the outbox when storage failed and requests are in memory only. */
 export function noteMemory(holds: boolean): void {
   inMemory = holds
 }
 
-/** Without storage, what the page remembers. */
+/** Looks at storage, where it can be read, and at the flag of `noteMemory`. */
 export function isAnythingWaiting(): boolean {
   try {
     return inMemory || localStorage.getItem(STORAGE_KEY) !== null

@@ -11,16 +11,15 @@ import type { Outcome, Post } from './outcome'
 import { sendRequest } from './post'
 
 /**
- * Makes one attempt with the row's own key, so that the backend can tell a repetition. The payload
- * is that of the specification; what it has no field for goes into `REQUEST_COMMENT_FIELD`.
- * Never throws.
+ * Makes one attempt with the row's own key, so that the backend can tell a repetition. What the
+ * backend's calls have no field for goes into `REQUEST_COMMENT_FIELD`. Never throws.
  */
 export async function attemptBackend(
   { endpoint, payload, key, sessionId, locale, meta }: Post,
   transport: Transport = siteTransport(),
 ): Promise<Outcome> {
   let retryAfter: string | null = null
-  // The client gives the status alone; how long a busy backend asks to wait is in a header.
+  // The client returns the status alone; `Retry-After` is read here.
   const listening: Transport = {
     ...transport,
     fetch: async request => {
@@ -49,7 +48,7 @@ function pathOf(endpoint: RequestEndpoint): RequestPath {
   return endpoint.slice('/api/'.length) as RequestPath
 }
 
-/** The kind of failure alone: messages may quote what was sent. */
+/** The kind of the failure only, as messages may quote personal data. */
 function reasonOf(error: unknown): string {
   if (error instanceof BackendError) return error.kind
   return error instanceof Error ? error.name : 'unknown'

@@ -1,17 +1,17 @@
-/** When to try again. Pure. */
+/** Delays between attempts. Pure. */
 import 'server-only'
 
 const baseMs = 1000
-/** Longest wait of our own choosing. */
+/** Longest delay without a `Retry-After`. */
 const capMs = 5 * 60 * 1000
-/** Longest wait a backend may ask for with `Retry-After`; nothing is ever put off for longer. */
+/** Longest delay that `Retry-After` may ask for. */
 export const longestDelayMs = 60 * 60 * 1000
 
 /**
- * Exponential with full jitter: anything between nothing and 1, 2, 4 … 300 s.
+ * Exponential backoff with full jitter: between 0 and 1, 2, 4 … 300 s.
  * @param attempts How often it was tried, from 1.
  * @param random Between 0 and 1.
- * @param askedMs What the backend asked for; waited in full, up to an hour.
+ * @param askedMs Delay of `Retry-After`, kept in full up to an hour.
  */
 export function retryDelay(attempts: number, random: number, askedMs = 0): number {
   const ceiling = Math.min(capMs, baseMs * 2 ** Math.min(attempts - 1, 20))

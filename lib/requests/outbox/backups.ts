@@ -1,9 +1,9 @@
-/** The copies that deploy/backup.sh makes. */
+/** The backups that deploy/backup.sh makes. */
 import 'server-only'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** When the newest good copy was written, ms since 1970; minus infinity when there is none. */
+/** Time of the newest valid backup, ms since 1970; minus infinity when there is none. */
 export async function newestBackupAt(folder: string): Promise<number> {
   const hourly = join(folder, 'hourly')
   const names = await readdir(hourly).catch(() => [])

@@ -36,7 +36,7 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** Looks into the store soon. */
+  /** Polls the store soon. */
   wake(): void
   /** Takes no new request and waits for those in flight, at most `graceMs`. */
   stop(graceMs?: number): Promise<void>
@@ -92,7 +92,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     })
   }
 
-  /** A full disk can be read: what was stored before must not wait for an operator. */
+  /** Due requests of a store that cannot be written, such as one on a full disk. */
   function unclaimed(limit: number): Promise<RequestRow[]> {
     const waiting = [...unrecorded].filter(([, until]) => until > now()).map(([key]) => key)
     return readDue(db(), channel, now(), limit, leaseMs, [...inFlight.keys(), ...waiting])
@@ -110,7 +110,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   function start(row: RequestRow): void {
-    // After a long stall or a jump of the clock, what is in flight looks abandoned.
+    // After a long stall or a jump of the clock, the lease of a request in flight may have expired.
     if (inFlight.has(row.key)) return
     const done = deliver(row).finally(() => {
       inFlight.delete(row.key)
@@ -146,7 +146,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     })
   }
 
-  /** A store that fails for a while must not end the delivery. */
+  /** Logs a failure of the store instead of ending the delivery; undefined then. */
   async function guarded<T>(access: () => Promise<T>): Promise<T | undefined> {
     try {
       return await access()
@@ -164,7 +164,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       grace = setTimeout(resolve, graceMs)
     })
     const settled = async () => {
-      // What is being claimed at this moment is delivered too.
+      // Requests that a poll is claiming now are delivered, too.
       await polling
       await Promise.allSettled(inFlight.values())
     }

@@ -19,8 +19,8 @@ const timeouts = {
 }
 
 /**
- * The clinic's mail server. Names and phones go over the network encrypted or not at all, except
- * within this machine; `?requireTLS=false` in `SMTP_URL` says otherwise, for a relay nearby.
+ * The clinic's mail server. TLS is required except on this machine, as letters hold names and phones;
+ * `?requireTLS=false` in `SMTP_URL` lifts that for a relay in the same network.
  */
 export async function mailServer(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
@@ -32,9 +32,8 @@ export async function mailServer(url: string): Promise<Transporter> {
 }
 
 /**
- * Makes one attempt. The Message-ID comes of the request's key, so that a repetition is known as
- * one. One address of several that takes the letter is enough; the log names the others.
- * Never throws.
+ * Makes one attempt. The Message-ID is made of the request's key, so that mail programs recognise a
+ * repetition. One recipient that is accepted is enough; the log names the others. Never throws.
  */
 export async function attemptEmail(post: Post): Promise<Outcome> {
   const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
@@ -48,7 +47,7 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       date: new Date(post.createdAt),
-      // No answer of a holiday is wanted (RFC 3834).
+      // No automatic reply is wanted (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     if (rejected.length > 0) {
@@ -61,14 +60,14 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
   }
 }
 
-/** Most servers take letters of the account alone that has logged in. */
+/** Most servers accept only the sender address of the account that has logged in. */
 function sender(): string {
   const { SMTP_FROM, SMTP_URL = '', REQUESTS_EMAIL = [] } = env()
   const user = decodeURIComponent(new URL(SMTP_URL).username)
   return SMTP_FROM ?? (user.includes('@') ? user : (REQUESTS_EMAIL[0] ?? ''))
 }
 
-/** Of an SMTP conversation; the text of its errors quotes the server, which may quote the letter. */
+/** An error of nodemailer; its message is not used, as it quotes the server, which may quote the letter. */
 interface SmtpFailure {
   readonly code?: string
   readonly responseCode?: number
@@ -76,7 +75,7 @@ interface SmtpFailure {
   readonly rejectedErrors?: readonly SmtpFailure[]
 }
 
-/** Those about the account: the settings are wrong, not the letter. */
+/** SMTP codes about the account: the settings are wrong, not the letter. */
 const aboutAccount: ReadonlySet<number> = new Set([530, 534, 535, 538])
 
 /** Only a 5xx about an address or the letter itself ends the attempts. */
@@ -90,9 +89,9 @@ function isRefusal(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   const { code, responseCode, recipient, rejectedErrors } = error as SmtpFailure
   if (rejectedErrors?.length) return rejectedErrors.map(reasonOf).join(', ')
-  const answer = responseCode ? `SMTP ${responseCode}` : ''
+  const reply = responseCode ? `SMTP ${responseCode}` : ''
   const whom = recipient ? `for ${recipient}` : ''
   const name = error instanceof Error ? error.name : 'unknown'
-  const what = code === 'EENVELOPE' || code === 'EMESSAGE' ? '' : (code ?? (answer ? '' : name))
-  return [what, answer, whom].filter(Boolean).join(' ')
+  const what = code === 'EENVELOPE' || code === 'EMESSAGE' ? '' : (code ?? (reply ? '' : name))
+  return [what, reply, whom].filter(Boolean).join(' ')
 }

@@ -5,22 +5,22 @@ import { brokenStores } from './rescue'
 import { probe, type Stats, stats } from './upkeep'
 
 export interface ChannelMetrics {
-  /** Waiting for the other side. */
+  /** Not accepted by the receiver yet. */
   readonly pending: number
   /** Age of the oldest of those, in seconds; 0 when none waits. */
   readonly oldestSeconds: number
-  /** Taken by it, and not deleted yet. */
+  /** Accepted by the receiver, and not deleted yet. */
   readonly delivered: number
-  /** Refused by it for good. */
+  /** Refused by the receiver for good. */
   readonly dead: number
 }
 
-/** Those of the backend, and besides them those of the letters. */
+/** The backend's, and in addition those of e-mail. */
 export interface OutboxMetrics extends ChannelMetrics {
   readonly email: ChannelMetrics
   /** The clinic's own inbox, where there is no backend. */
   readonly inbox: number
-  /** Damaged stores that were put aside and wait for a person. */
+  /** Damaged stores that were renamed and need an operator. */
   readonly brokenStores: number
 }
 
@@ -44,7 +44,7 @@ const probeEveryMs = 5000
 let last: { at: number; ok: Promise<boolean> } | undefined
 
 /**
- * Whether a request could be stored now, tried with a real commit. The answer is kept for five
+ * Whether a request could be stored now, tried with a real commit. The result is kept for five
  * seconds, since anyone may ask and each commit waits for the disk.
  */
 export function storageWritable(now = Date.now()): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** A request is kept, whatever state the store is in: the step that nothing may be lost in. */
+/** Stores a callback request, or delivers it at once while the store is broken. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/server/telemetry/log'
@@ -12,12 +12,12 @@ import type { NewRequest } from './types'
 import { wakeDelivery } from './wake'
 
 /**
- * `created`: stored, or taken by the backend or by e-mail while the store is broken; `repeated`:
- * stored before; `unavailable`: nobody would take it, so the sender has to keep it.
+ * `created`: stored, or accepted by the backend or by e-mail while the store is broken; `repeated`:
+ * stored before; `unavailable`: nobody accepted it, so the browser has to keep it.
  */
 export type Acceptance = 'created' | 'repeated' | 'unavailable'
 
-/** Whether this very request was stored before; false also when the store cannot say. */
+/** Whether this request was stored before; false also when the store cannot be read. */
 export async function isKept(request: NewRequest): Promise<boolean> {
   return Boolean(await withStore(db => find(db, request)))
 }
@@ -37,7 +37,7 @@ export async function keep(request: NewRequest): Promise<Acceptance> {
   return committed.created ? 'created' : 'repeated'
 }
 
-/** The result, or undefined when the store fails: then the request must find another way. */
+/** The result, or undefined when the store fails. */
 async function withStore<T>(
   access: (db: Db) => Promise<T>,
   isLast = false,
@@ -50,7 +50,7 @@ async function withStore<T>(
     log.error({ err }, 'A request cannot be stored')
   }
   if (db.isCurrent()) return result
-  // What was written to a damaged or deleted file is written again, to the one in its place.
+  // The file was damaged or deleted meanwhile: once more, with the new file.
   return isLast ? undefined : withStore(access, true)
 }
 

@@ -1,4 +1,4 @@
-/** What the clinic reads about a request, in Russian: the letter, and the backend's comment. Pure. */
+/** The letter to the clinic about a request, and the comment for the backend, in Russian. Pure. */
 import 'server-only'
 import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
@@ -9,13 +9,13 @@ import { recordOf } from './csv'
 import type { Post } from './outcome'
 
 export interface Letter {
-  /** The kind alone: subjects are shown on locked screens, and kept in the logs of servers. */
+  /** The kind of request only, as lock screens and mail servers' logs show subjects. */
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** @param recordName of the doctor, service or the like; undefined where nobody can tell */
+/** @param recordName of the doctor, service or the like; undefined when it is unknown */
 export function letterOf(post: Post, siteUrl: string, recordName: string | undefined): Letter {
   const subject = fill(labels.subject, { kind: labels.kinds[post.kind] })
   const facts = factsOf(post, siteUrl, recordName)
@@ -87,7 +87,7 @@ const style = {
   link: 'color:#562c9c',
 } as const
 
-/** Styles stand on each element: many programs for mail drop all others. */
+/** Inline styles, as many mail programs drop style sheets. */
 function htmlOf(subject: string, facts: readonly Fact[]): string {
   const phone = facts.find(({ label }) => label === labels.phone)
   const rows = facts.filter(fact => fact !== phone)

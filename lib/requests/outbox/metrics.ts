@@ -69,7 +69,7 @@ function exposeBackup(folder: string): void {
   const help = 'Since the newest copy of the requests, or since the start while there is none'
   gauge('clinic_backup_age_seconds', help, [], async function () {
     const newest = await newestBackupAt(folder)
-    // A new site has none for an hour.
+    // Without a backup the age counts from the process's start, as a new site has none at first.
     const since = Number.isFinite(newest) ? newest : performance.timeOrigin
     this.set((Date.now() - since) / 1000)
   })

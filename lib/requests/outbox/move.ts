@@ -12,7 +12,7 @@ import type { Db } from './tables'
 import { type Stats, stats } from './upkeep'
 import { wakeDelivery } from './wake'
 
-/** SQLite is locked for as long as Postgres takes for so many. */
+/** Rows at a time: SQLite is locked until Postgres has committed them. */
 const batch = 100
 const minuteMs = 60_000
 
@@ -53,7 +53,7 @@ async function move(): Promise<boolean> {
   }
 }
 
-/** What another process is delivering at this moment, which takes seconds, stays for the next time. */
+/** Leaves out requests that another process is delivering; the next run moves them. */
 async function moveAll(from: Db, to: Db, now = Date.now()): Promise<number> {
   let moved = 0
   for (let count = batch; count === batch; moved += count) count = await moveSome(from, to, now)
@@ -61,8 +61,8 @@ async function moveAll(from: Db, to: Db, now = Date.now()): Promise<number> {
 }
 
 /**
- * Deleted here when they are committed there: whoever is killed in between leaves them to the next
- * one, and a key that is there already is passed over.
+ * Rows are deleted from SQLite after the commit in Postgres. After a crash in between they are moved
+ * again, and keys that Postgres has already are skipped.
  */
 function moveSome(from: Db, to: Db, now: number): Promise<number> {
   return from.transaction().execute(async file => {

@@ -1,9 +1,9 @@
-/** One try to deliver, and what came of it. */
+/** The types of one attempt to deliver a request. */
 import 'server-only'
 import type { Verdict } from '@/lib/requests/verdict'
 import type { NewRequest } from './types'
 
-/** What leaves this process. */
+/** A request as it is delivered. */
 export interface Post extends NewRequest {
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly verdict: Verdict
   /** `HTTP 503`, `timeout`, `SMTP 550`: fit for logs and for the store. */
   readonly reason: string
-  /** What the other side asked to wait, in milliseconds; 0 when it did not. */
+  /** Delay that the receiver asked for (`Retry-After`), in milliseconds; 0 without one. */
   readonly askedMs: number
 }
 

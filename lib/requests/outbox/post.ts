@@ -1,4 +1,4 @@
-/** Callback requests on their way from the outbox to the backend (spec 1 §7). */
+/** Posts a callback request of the outbox to the backend. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { createClient, toBackendError } from '@/lib/content/client/client'
@@ -18,9 +18,9 @@ export interface Delivery {
 }
 
 /**
- * Makes one attempt and gives the status of the answer, whatever it is: what to do about it is the
- * outbox's to decide.
- * @throws BackendError of kind `network` or `timeout` when there is no answer.
+ * Makes one attempt and returns the status of the response, also of an error: the caller decides what
+ * it means.
+ * @throws BackendError of kind `network` or `timeout` when there is no response.
  */
 export async function sendRequest(delivery: Delivery, transport?: Transport): Promise<number> {
   const { path, payload, idempotencyKey, sessionId, locale } = delivery

@@ -6,7 +6,7 @@ import { log } from '@/lib/server/telemetry/log'
 import { migrateToLatest, postgresMigrations } from './migrations'
 import { Db } from './tables'
 
-/** A visitor waits for a commit no longer; then the request goes to the backend at once. */
+/** Milliseconds a visitor waits for Postgres; then the request is delivered at once. */
 const connectTimeoutMs = 3000
 const queryTimeoutMs = 5000
 
@@ -24,7 +24,7 @@ export function openPostgres(url: string): Db {
   return new Db('postgres', new PostgresDialect({ pool: () => openPool(url) }))
 }
 
-/** For looking: tables are neither made nor changed. */
+/** Read-only: tables are neither created nor changed. */
 export function readPostgres(url: string): Db {
   return new Db('postgres', new PostgresDialect({ pool: async () => createPool(url) }))
 }
@@ -57,10 +57,10 @@ async function openPool(url: string): Promise<Pool> {
   }
 }
 
-/** A server may be set to acknowledge before the disk has it: not for requests. */
+/** Turns synchronous_commit on, so that a commit is on disk before it is acknowledged. */
 async function makeDurable(client: ClientBase): Promise<void> {
   const text = `SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'`
-  // Queries of one connection run in turn; if it broke, the next one says so.
+  // A broken connection fails at the next query, too, which reports it.
   await client.query(text).catch(() => undefined)
 }

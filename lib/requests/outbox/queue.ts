@@ -1,7 +1,7 @@
 /**
- * Requests that wait for a channel, and who is delivering them. A lease keeps two processes on one
- * store from sending the same request; it is short and renewed, so that a killed process holds
- * nothing up. The columns of one channel are never written for the other.
+ * The queue of each channel, with leases: they keep two processes from sending the same request, and
+ * are short and renewed, so that a killed process delays nothing for long. Each channel has columns
+ * of its own.
  */
 import 'server-only'
 import { longestDelayMs } from './backoff'
@@ -34,9 +34,8 @@ export function attemptsOf(row: RequestRow, channel: Channel): number {
 }
 
 /**
- * Takes up to `limit` due requests for `leaseMs` and counts the attempt. Times that no working
- * clock could have written (the clock was put back since) count as due: otherwise a request from
- * a wrong future would wait for years.
+ * Leases up to `limit` due requests for `leaseMs` and counts the attempt. Times too far in the future
+ * count as due: they were written before the clock was set back.
  */
 export async function claimDue(
   db: Db,
@@ -49,7 +48,7 @@ export async function claimDue(
   const due = selectDue(db, channel, now, leaseMs)
     .select('id')
     .limit(limit)
-    // SQLite writes one at a time; in Postgres another process may be claiming these very rows.
+    // In Postgres another process may be claiming the same rows; SQLite has one writer at a time.
     .$if(db.kind === 'postgres', query => query.forUpdate().skipLocked())
   const raw = await db
     .with('due', () => due)
@@ -63,9 +62,9 @@ export async function claimDue(
 }
 
 /**
- * What `claimDue` would take, from a store that can be read but not written to. Nothing keeps
- * another process from reading it too: the receiver tells the same request by its key.
- * @param except Keys of requests that are left alone.
+ * What `claimDue` would lease, from a store that can be read but not written. Without a lease another
+ * process may send the same requests; the receiver recognises them by their keys.
+ * @param except Keys of requests to leave out.
  */
 export async function readDue(
   db: Db,
@@ -83,7 +82,7 @@ export async function readDue(
   return raw.map(toRow)
 }
 
-/** Keeps the leases of posts that are still in flight. */
+/** Renews the leases of requests in flight. */
 export async function renew(
   db: Db,
   channel: Channel,
@@ -97,7 +96,7 @@ export async function renew(
     .execute()
 }
 
-/** Whatever state it had: the receiver's yes is final. `now` in milliseconds since 1970. */
+/** From any state, as an acceptance is final. `now` in milliseconds since 1970. */
 export async function markDelivered(
   db: Db,
   channel: Channel,
@@ -115,7 +114,7 @@ export async function markDelivered(
     .execute()
 }
 
-/** A request that another process has settled meanwhile is left as it is. */
+/** Leaves a request alone that another process has delivered or refused meanwhile. */
 export async function markRetry(
   db: Db,
   channel: Channel,

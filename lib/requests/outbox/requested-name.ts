@@ -1,4 +1,4 @@
-/** What a callback request is about, by its name. */
+/** The name of the record that a callback request is about. */
 import 'server-only'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
@@ -13,8 +13,8 @@ import { log } from '@/lib/server/telemetry/log'
 type Named = { readonly id: number; readonly name: string }
 
 /**
- * Names are looked up in the lists: a call for each id that somebody writes into an address would
- * ask the backend for records that do not exist.
+ * Names are looked up in the lists, as ids come from visitors: a details call for each could request
+ * any number of records that do not exist.
  */
 const lists = {
   checkups: getCheckUps,
@@ -24,7 +24,7 @@ const lists = {
   posts: getPosts,
 } as const
 
-/** The name is a courtesy: undefined while the backend does not give it. */
+/** Undefined when the list cannot be loaded; the letter does without it. */
 export async function requestedName(
   kind: RequestKind,
   id: number,

@@ -1,6 +1,6 @@
 /**
- * A store that SQLite cannot read any more must not stop the site from taking requests. It is put
- * aside under another name, what can still be read goes into a new one, and the operator is told.
+ * Replaces a damaged SQLite file, so that the site goes on storing requests: it is renamed, its
+ * readable rows are copied into a new file, and the log tells the operator.
  */
 import 'server-only'
 import { existsSync, readdirSync, renameSync } from 'node:fs'
@@ -16,14 +16,14 @@ export function isDamage(error: unknown): boolean {
   )
 }
 
-/** How many damaged stores lie beside this one. */
+/** How many renamed damaged files lie beside this one. */
 export function brokenStores(file: string): number {
   const prefix = basename(file) + mark
   const isStore = (name: string) => name.startsWith(prefix) && !/-(wal|shm)$/.test(name)
   return existsSync(dirname(file)) ? readdirSync(dirname(file)).filter(isStore).length : 0
 }
 
-/** The journals go first: beside a new file of the old name they would be taken for its own. */
+/** Renames the journals first: SQLite would apply them to a new file of the old name. */
 export function putAside(file: string): string {
   const aside = `${file}${mark}${new Date().toISOString().replace(/[:.]/g, '-')}`
   for (const part of ['-shm', '-wal', '']) {
@@ -46,7 +46,7 @@ export function salvage(from: Database.Database, to: Database.Database): number 
       for (; row; [row] = next.all([row.id]) as { id: number }[]) saved += insert(to, row)
       return saved
     } catch {
-      // From the other end, then: a damaged page ends every query that reaches it.
+      // A damaged page ends the query; the other direction reads the rows behind it.
     }
   }
   return saved

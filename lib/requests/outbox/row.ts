@@ -1,4 +1,4 @@
-/** Rows as SQLite holds them, and back. */
+/** Converts requests to rows of the database and back. */
 import 'server-only'
 import type { RequestRow } from './types'
 
@@ -9,7 +9,7 @@ export interface RawRow extends Omit<RequestRow, 'payload' | 'meta' | 'flags'> {
   readonly flags: string
 }
 
-/** The store holds only what this code wrote, so nothing is checked again. */
+/** Without validation, as only this code writes the rows. */
 export function toRow(raw: RawRow): RequestRow {
   return {
     ...raw,

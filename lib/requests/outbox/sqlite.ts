@@ -16,11 +16,10 @@ interface Opened {
 }
 
 /**
- * The store in a file, which is opened at the first access: created with its folder where they are
- * missing, replaced where it is damaged, its tables brought up to date. An access that fails tries
- * again at the next one.
- * @param before What this process had open under the name. The same file is never opened twice: if
- *   it is still there, it is damaged or has lost its journal.
+ * The store in a file. The first access opens it: creates file and folder, replaces a damaged file,
+ * and migrates the tables. After a failure the next access tries again.
+ * @param before What this process had open under this name. If that file is still there, it is
+ *   damaged or has lost its journal, as a file is never opened twice.
  */
 export function openDatabase(file: string, before?: Opened): Db {
   let opened: Opened | undefined
@@ -42,7 +41,7 @@ export function openDatabase(file: string, before?: Opened): Db {
   })
 }
 
-/** For looking: nothing is created, changed or put aside. */
+/** Read-only: nothing is created, changed or renamed. */
 export function readDatabase(file: string): Db {
   const database = async () => {
     const connection = new Database(file)
@@ -71,7 +70,7 @@ async function open(file: string, before: Opened | undefined): Promise<Opened> {
   }
 }
 
-/** @returns with the connection to the damaged store, if that had to make way. */
+/** @returns also the connection to the damaged store, where that was replaced. */
 function openOrReplace(file: string, before: Opened | undefined) {
   const isBefore = before && before.identity.main === identityOf(file).main
   const connection = isBefore ? before.connection : connect(file)
@@ -87,7 +86,7 @@ function connect(file: string): Database.Database {
   return new Database(file)
 }
 
-/** Sets the connection up and looks at every page. */
+/** Sets the connection up and runs an integrity check. */
 function isSound(connection: Database.Database): boolean {
   try {
     connection.exec('PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL')

@@ -5,7 +5,7 @@ import { toRow } from './row'
 import type { Db } from './tables'
 import type { EmailState, NewRequest, RequestRow, RequestState } from './types'
 
-/** What is still to be done about a request. */
+/** The states a new request begins with. */
 export interface FirstState {
   /** `inbox` when there is no backend to deliver to. */
   readonly state: Extract<RequestState, 'pending' | 'inbox'>
@@ -14,15 +14,15 @@ export interface FirstState {
 
 export interface Committed {
   readonly row: RequestRow
-  /** False when this very request had been stored before. */
+  /** False when this request had been stored before. */
   readonly created: boolean
 }
 
 /**
  * Stores a request unless it is there already, and reads it back from the store.
  *
- * A key that comes again with other content (the form corrected and sent once more after "back")
- * is another request, and gets a key of its own that is the same on every repetition.
+ * The same key with other content (a form that was corrected and sent again after "back") is another
+ * request. It gets a key derived from both, so that its repetitions have the same one.
  *
  * @throws Error when the request is not safely stored.
  */

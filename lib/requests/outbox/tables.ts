@@ -24,7 +24,7 @@ export interface Tables {
   readonly probe: { readonly id: number; readonly at: number }
 }
 
-/** What a store of its kind adds. */
+/** What differs between the engines. */
 export interface DbOptions {
   readonly isCurrent?: () => boolean
   readonly renewed?: () => Db
@@ -34,9 +34,9 @@ export interface DbOptions {
 
 /** A request store: SQLite on this machine, or Postgres shared by several. */
 export class Db extends Kysely<Tables> {
-  /** Whether what it writes to still is the store: a file may be damaged, replaced or removed. */
+  /** Whether the file is still the one that was opened: it may be damaged, replaced or removed. */
   readonly isCurrent: () => boolean
-  /** The store that has taken its place. */
+  /** The store to use when this one is not current any more. */
   readonly renewed: () => Db
 
   constructor(

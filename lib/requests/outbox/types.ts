@@ -1,12 +1,12 @@
-/** What the outbox keeps of a callback request. */
+/** Types of a stored callback request. */
 import 'server-only'
 import type { RequestEndpoint, RequestKind, RequestPayload } from '@/lib/requests/kinds'
 import type { RequestMeta } from '@/lib/requests/schema'
 import type { Locale } from '@/lib/routing/locales'
 
 /**
- * `pending` waits for the backend, `delivered` was taken by it, `dead` was refused for good and is
- * kept, `inbox` stays here because there is no backend to send to.
+ * `pending` waits for the backend, `delivered` was accepted by it, `dead` was refused for good and is
+ * kept, `inbox` stays in the store, as there is no backend.
  */
 export const requestStates = ['pending', 'delivered', 'dead', 'inbox'] as const
 export type RequestState = (typeof requestStates)[number]
@@ -15,11 +15,11 @@ export type RequestState = (typeof requestStates)[number]
 export const channels = ['backend', 'email'] as const
 export type Channel = (typeof channels)[number]
 
-/** `none`: no letter was wanted when the request came. */
+/** `none`: no e-mail was configured when the request came. */
 export const emailStates = ['none', 'pending', 'delivered', 'dead'] as const
 export type EmailState = (typeof emailStates)[number]
 
-/** Signs of a bot or of a double click. They are shown, and never drop a request. */
+/** Signs of a bot or of a double click; they are shown, and never drop a request. */
 export type RequestFlag = 'honeypot' | 'fast' | 'often'
 
 /** A checked request on its way into the store. */
@@ -31,7 +31,7 @@ export interface NewRequest {
   readonly payload: RequestPayload
   readonly meta: RequestMeta
   readonly flags: readonly RequestFlag[]
-  /** Value of the `SessionId` header, empty without call tracking (spec 1 §7). */
+  /** Value of the `SessionId` header, empty without call tracking (B36). */
   readonly sessionId: string
   readonly locale: Locale
 }
@@ -47,7 +47,7 @@ export interface RequestRow extends NewRequest {
   readonly deliveredAt: number
   /** Such as `HTTP 503` or `TimeoutError`; never personal data. */
   readonly lastError: string
-  /** The same of the letter. */
+  /** The same for e-mail. */
   readonly emailState: EmailState
   readonly emailAttempts: number
   readonly emailNextAt: number

@@ -1,4 +1,4 @@
-/** Figures about the store, and the end of personal data. */
+/** Statistics of the store, and the deletion of personal data. */
 import 'server-only'
 import type { Db } from './tables'
 import type { Channel, RequestState } from './types'
@@ -6,9 +6,9 @@ import type { Channel, RequestState } from './types'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Deletes requests that were delivered more than `days` ago, and those of an inbox without a
- * backend that were made then. What waits or was refused, in any channel, is kept: nobody has seen
- * to it yet.
+ * Deletes requests that were delivered more than `days` ago, and those in an inbox that were made
+ * before then. Requests that are pending or refused in any channel are kept, as nobody has handled
+ * them yet.
  * @returns how many were deleted.
  */
 export async function purge(db: Db, now: number, days: number): Promise<number> {

@@ -9,7 +9,7 @@ import { cutBetweenWords } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { feedXml } from './xml'
 
-/** Readers ask for what is new, not for everything. */
+/** Feed readers only need the newest posts. */
 const maxItems = 50
 
 export interface PostsFeed {

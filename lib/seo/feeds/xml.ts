@@ -1,4 +1,4 @@
-/** Feeds are small documents made of plain objects: keys are elements, `@keys` attributes. */
+/** Makes XML from plain objects: keys are elements, `@keys` attributes. */
 import { XMLBuilder } from 'fast-xml-parser'
 
 const builder = new XMLBuilder({
@@ -7,7 +7,7 @@ const builder = new XMLBuilder({
   format: true,
   suppressEmptyNode: true,
   suppressBooleanAttributes: false,
-  // A backend's text may hold characters that no XML document may (XML 1.0, §2.2).
+  // A backend's text may hold control characters, which XML forbids (XML 1.0, section 2.2).
   tagValueProcessor: (_name, value) => (typeof value === 'string' ? clean(value) : value),
 })
 

@@ -1,7 +1,6 @@
 /**
- * The doctors and what a visit costs, for the answers of Yandex's search (its format of doctors,
- * version 2.0, in Russian alone). What the clinic does not know, such as whether a doctor sees
- * children, is not said.
+ * The feed of doctors and prices of their visits for Yandex (its doctors format, version 2.0, Russian
+ * only). Fields the clinic has no data for, such as whether a doctor sees children, are left out.
  */
 
 import { type Clinic, mainPhone } from '@/lib/clinic'
@@ -90,7 +89,7 @@ function doctorOf(doctor: Doctor) {
   }
 }
 
-/** The first visit is every doctor's; a price on request is left out, and so is its repetition. */
+/** The first and the repeated visit; a visit without a price is left out. */
 function offersOf(doctor: Doctor) {
   const first = offerOf(doctor, ids.first, doctor.first_appointment)
   if (doctor.repeated_appointment <= 0) return [first]

@@ -15,7 +15,7 @@ const usage = `Tells search engines (IndexNow) which pages have changed since th
 Needs SITE_URL and INDEXNOW_KEY. What was told stands in indexnow.json in DATA_DIR.
 `
 
-/** Lines of a list that nobody reads to its end. */
+/** Lines printed of a long list. */
 const maxLines = 50
 
 /** Wrong flags: 2, a failure: 1, else 0. */

@@ -42,7 +42,7 @@ export interface Change {
   readonly kind: 'new' | 'changed' | 'gone'
 }
 
-/** What to tell; pages of another origin, left from a site that moved, are nobody's any more. */
+/** The pages to submit; those of another origin, from before the site moved, are left out. */
 export function changesBetween(told: Fingerprints, now: Fingerprints, origin: string): Change[] {
   const present = [...now].flatMap(([url, print]): Change[] => {
     const known = told.get(url)

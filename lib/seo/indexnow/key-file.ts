@@ -1,4 +1,4 @@
-/** `/{key}.txt`, a file with nothing but the key: it shows that the key is the site's own (R21). */
+/** `/{key}.txt`, a file that holds the key, by which search engines verify it (R21). */
 export function keyFilePath(key: string): string {
   return `/${key}.txt`
 }

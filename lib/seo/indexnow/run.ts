@@ -1,4 +1,4 @@
-/** One run: finds what changed, tells it, and keeps what was accepted. */
+/** One run: finds changed pages, submits them, and records what was accepted. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
@@ -6,7 +6,7 @@ import { type Fingerprints, fingerprints } from './fingerprints'
 import { type Change, changesBetween, readJournal, writeJournal } from './journal'
 import { batchSize, submit } from './submit'
 
-/** Milliseconds for each list; nobody waits for a command. */
+/** Milliseconds for each list: longer than for a page, as no visitor waits. */
 const timeoutMs = 20_000
 
 export interface Outcome {
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly total: number
   /** How many of the changes were accepted; the others stay for the next run. */
   readonly accepted: number
-  /** Why not all were. */
+  /** Why not all were accepted. */
   readonly failure?: string
 }
 
@@ -25,14 +25,14 @@ export interface Outcome {
  */
 export async function run({ send }: { readonly send: boolean }): Promise<Outcome> {
   const told = readJournal()
-  // As the backend has it now: what is older would be told of too late, or as gone.
+  // Fresh lists, as older ones would miss changes or submit deleted pages.
   const now = await fingerprints(contentStore().reading({ waitMs: timeoutMs, maxAge: 0 }))
   const changes = changesBetween(told, now, env().SITE_URL)
   const found = { changes, total: now.size, accepted: 0 }
   return send ? { ...found, ...(await tell(changes, told, now)) } : found
 }
 
-/** Stops at the first refusal: what follows would fare no better. */
+/** Stops at the first refusal, as the next batches would be refused, too. */
 async function tell(
   changes: readonly Change[],
   told: Map<string, string>,

@@ -1,8 +1,8 @@
-/** The call that tells search engines of changed pages (indexnow.org). */
+/** The IndexNow call, which submits changed pages to search engines (indexnow.org). */
 import 'server-only'
 import { keyFilePath } from './key-file'
 
-/** What the protocol allows in one call. */
+/** URLs in one call, as many as the protocol allows. */
 export const batchSize = 10_000
 
 const timeoutMs = 30_000
@@ -16,8 +16,8 @@ export interface Submission {
 }
 
 /**
- * Resolves when the addresses were accepted: 200, or 202 while the key is still to be checked.
- * @throws Error that says what came instead
+ * Resolves when the URLs were accepted: 200, or 202 while the key is being verified.
+ * @throws Error with the status of any other response
  */
 export async function submit({ endpoint, key, origin, urls }: Submission): Promise<void> {
   const response = await fetch(endpoint, {

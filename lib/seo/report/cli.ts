@@ -1,7 +1,7 @@
 /** `npm run seo:report`: what search engines see of a site, for those who write its texts. */
 import { resolve } from 'node:path'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
-import { createDoor } from './crawl/door'
+import { createCrawlClient } from './crawl/client'
 import { inspect } from './crawl/inspect'
 import { reportOf } from './facts/report'
 import { readablePath } from './facts/row'
@@ -33,8 +33,12 @@ async function make(options: Options): Promise<number> {
   const started = Date.now()
   const progress = createProgress(process.stderr)
   const visitors = Object.keys(searchVisitors)
-  const door = createDoor({ ...options, visitors: searchVisitors, onAnswer: progress.tick })
-  const inspection = await inspect(door, { ...options, visitors, onPhase: progress.phase })
+  const client = createCrawlClient({
+    ...options,
+    visitors: searchVisitors,
+    onResponse: progress.tick,
+  })
+  const inspection = await inspect(client, { ...options, visitors, onPhase: progress.phase })
   progress.end()
   const report = reportOf(inspection, {
     origin: options.origin,
@@ -42,7 +46,7 @@ async function make(options: Options): Promise<number> {
     madeAt: new Date(started).toISOString(),
     seconds: Math.round((Date.now() - started) / 1000),
     visitors,
-    unreached: door.unreached.map(({ url, ...rest }) => {
+    unreached: client.unreached.map(({ url, ...rest }) => {
       return { ...rest, path: readablePath(url, options.origin) }
     }),
   })

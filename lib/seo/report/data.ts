@@ -1,11 +1,11 @@
-/** What the report is made of: collected by the crawl, read by the page and the table file. */
+/** The data of the report: written by the crawl, read by the HTML page and the CSV file. */
 import type { Locale } from '@/lib/routing/locales'
 import type { RouteName } from '@/lib/routing/routes'
 
-/** How much a finding costs: search, trust in the page, or a chance to do better. */
+/** `error` costs places in search, `warning` trust in the page, `hint` is an idea for improvement. */
 export type Severity = 'error' | 'warning' | 'hint'
 
-/** What a page tells a visitor, and what it took. */
+/** Content, size and speed of a page. */
 export interface PageRow {
   /** Without the origin; letters as people read them. */
   readonly path: string
@@ -17,7 +17,7 @@ export interface PageRow {
   readonly title: string
   readonly description: string
   readonly h1: readonly string[]
-  /** Paths where they are on the site; empty: there is none. */
+  /** A path for a page of the site; empty without one. */
   readonly canonical: string
   readonly languages: Readonly<Record<string, string>>
   readonly robots: string
@@ -42,13 +42,13 @@ export interface PageRow {
   readonly phone: PhoneRow | null
 }
 
-/** The page as a phone gets it, as far as it is to be compared. */
+/** The phone's page compared with the desktop's. */
 export interface PhoneRow {
   /** 0–1: how much of the desktop's text is there. */
   readonly share: number
   readonly words: number
   readonly size: number
-  /** What differs: names of the rule R9. */
+  /** Differences, as the rule R9 names them. */
   readonly differs: readonly string[]
 }
 
@@ -63,13 +63,13 @@ export interface Finding {
   readonly visitors: readonly string[]
 }
 
-/** Pages alike in one thing; the first one is what the others are held against. */
+/** Near-duplicates in one field; the others are compared with the first. */
 export interface Repeat {
   readonly what: 'title' | 'description' | 'body'
   readonly locale: Locale
   readonly text: string
   readonly paths: readonly string[]
-  /** Of the least alike, 0–1. */
+  /** The lowest similarity in the group, 0–1. */
   readonly similarity: number
 }
 
@@ -112,7 +112,7 @@ export interface Change {
 
 export interface Report {
   readonly origin: string
-  /** Where the pages were asked for. */
+  /** Origin the requests went to. */
   readonly base: string
   /** ISO time. */
   readonly madeAt: string

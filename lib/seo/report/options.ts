@@ -62,7 +62,7 @@ function originOf(flag: string, text: string): string {
   return url.origin
 }
 
-/** Sitemaps are named by their address on the site, wherever it is asked for. */
+/** The sitemap with the origin of the site, also when requests go to a copy. */
 function sitemapOf(text: string, origin: string, base: string): string {
   const url = URL.canParse(text, origin) ? new URL(text, origin).href : ''
   const own = url.startsWith(`${base}/`) ? origin + url.slice(base.length) : url

@@ -1,4 +1,4 @@
-/** The end of the command: a few lines, and whether somebody has to act. */
+/** The last lines of the command, and its exit code. */
 import type { Report, Severity } from './data'
 
 export interface Summary {

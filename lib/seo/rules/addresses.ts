@@ -1,9 +1,9 @@
-/** Addresses that are no pages of the sitemap, and what is to come of each. */
+/** Addresses beside those of the sitemap, and the response that is due to each. */
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { pathOf, type RouteName, redirects, routes } from '@/lib/routing/routes'
-import type { LanguageVisit } from './site'
+import type { LanguageProbe } from './site'
 
-const inEach = <T>(paths: readonly T[], make: (path: T, locale: Locale) => string) =>
+const inEveryLocale = <T>(paths: readonly T[], make: (path: T, locale: Locale) => string) =>
   locales.flatMap(locale => paths.map(path => make(path, locale)))
 
 /** An unknown slug of every kind, and paths of no route at all (R12). */
@@ -12,7 +12,7 @@ export function unknownPaths(): string[] {
   const records = names
     .filter(name => routes[name].slugs)
     .flatMap(name => [pathOf(name, 'nothing-of-the-kind'), pathOf(name, '987654-nothing')])
-  return inEach([...records, '/nothing', '/a/b/c', '/services/details'], localePath)
+  return inEveryLocale([...records, '/nothing', '/a/b/c', '/services/details'], localePath)
 }
 
 /** Parents and the prefix of the default language, with and without a query (R13). */
@@ -29,11 +29,11 @@ export function movedPaths(): { readonly from: string; readonly to: string }[] {
   ])
 }
 
-/** Pages that exist and are not to be listed (R16, R27). */
+/** Pages with `noindex` (R16, R27). */
 export function hiddenPaths(): string[] {
   // Letters beyond Latin, as they are sent.
   const query = '%D1%82%D1%82%D0%B3'
-  return inEach(
+  return inEveryLocale(
     [
       pathOf('search'),
       `${pathOf('search')}?q=${query}`,
@@ -53,7 +53,7 @@ export function spellingsOf(url: string): { readonly rule: string; readonly url:
   const tagged = '?utm_source=mail&utm_medium=a&yclid=1&from=b'
   const spellings = [
     ...(isHome ? [] : [`${pathname}/`, pathname.replace('/', '//')]),
-    // The prefix of a language is not a word of the path.
+    // The prefix of a language has one spelling only.
     ...(isHome || pathname === '/kk' ? [] : [upper.replace(/^\/KK\//, '/kk/')]),
     ...(pathname.split('/').length > 2 ? [pathname.replace(/\/([^/]+)$/, '//$1')] : []),
     pathname + tagged,
@@ -65,13 +65,13 @@ export function spellingsOf(url: string): { readonly rule: string; readonly url:
   ]
 }
 
-type Plan = Pick<LanguageVisit, 'says' | 'expected'> & {
+type Plan = Pick<LanguageProbe, 'says' | 'expected'> & {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Nobody is redirected by language but by a choice of their own (R5). */
-export function languageVisits(): Plan[] {
+/** Only a choice the visitor made redirects to another language (R5). */
+export function languageProbes(): Plan[] {
   const doctors = pathOf('doctors')
   return ['/', doctors].flatMap((path): Plan[] => [
     {

@@ -1,7 +1,7 @@
 /** Loads pages as crawlers do: plain HTTP, no JavaScript, no cookies, no redirects followed. */
-import { type Answer, type Page, parsePage } from './page'
+import { type HttpResponse, type Page, parsePage } from './page'
 
-export interface Request {
+export interface CrawlRequest {
   readonly url: string
   readonly visitor: string
   readonly method?: 'GET' | 'HEAD'
@@ -12,19 +12,19 @@ export interface Request {
 /** User-Agents by the name of the visitor. */
 export type Visitors = Readonly<Record<string, string>>
 
-/** Asks as the first visitor, if no other is named. */
-export type Ask = (
-  request: Omit<Request, 'visitor'> & { readonly visitor?: string },
-) => Promise<Answer>
+/** Sends a request as the first visitor, if no other is named. */
+export type Send = (
+  request: Omit<CrawlRequest, 'visitor'> & { readonly visitor?: string },
+) => Promise<HttpResponse>
 
 /** Requests under way at the same time. */
 export const concurrency = 8
 
 /** @throws TypeError when the server cannot be reached */
-export async function ask(
-  { url, visitor, method = 'GET', headers, signal }: Request,
+export async function send(
+  { url, visitor, method = 'GET', headers, signal }: CrawlRequest,
   visitors: Visitors,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const started = performance.now()
   const response = await fetch(url, {
     method,
@@ -32,7 +32,7 @@ export async function ask(
     signal: signal ?? null,
     headers: {
       'User-Agent': visitors[visitor] ?? '',
-      // Compressing is not what is tested here, and it would cost the server most of its time.
+      // Compression is not checked here, and would cost the server most of its time.
       'Accept-Encoding': 'identity',
       ...headers,
     },
@@ -62,31 +62,31 @@ export async function pooled<T, R>(
   return results
 }
 
-/** Every address as every visitor sees it. */
+/** Every address as every visitor gets it. */
 export async function crawl(urls: readonly string[], visitors: Visitors): Promise<Page[]> {
   const pages = await pooled(urls, concurrency, url =>
-    seenBy(url, Object.keys(visitors), request => ask(request, visitors)),
+    seenBy(url, Object.keys(visitors), request => send(request, visitors)),
   )
   return pages.flat()
 }
 
 /**
- * One address as each of the visitors sees it, one after the other. Visitors of one layout get the
- * same bytes, which are then parsed once.
+ * One address as each of the visitors gets it, one after the other. Visitors with the same layout
+ * get the same bytes, which are parsed once.
  */
 export async function seenBy(
   url: string,
   visitors: readonly string[],
-  ask: (request: Request) => Promise<Answer>,
+  send: (request: CrawlRequest) => Promise<HttpResponse>,
 ): Promise<Page[]> {
   const known = new Map<string, Page>()
   const pages: Page[] = []
   for (const visitor of visitors) {
-    const answer = await ask({ url, visitor })
-    const twin = known.get(answer.body)
-    const { status, headers, firstByte } = answer
-    const page = twin ? { ...twin, visitor, status, headers, firstByte } : parsePage(answer)
-    known.set(answer.body, page)
+    const response = await send({ url, visitor })
+    const twin = known.get(response.body)
+    const { status, headers, firstByte } = response
+    const page = twin ? { ...twin, visitor, status, headers, firstByte } : parsePage(response)
+    known.set(response.body, page)
     pages.push(page)
   }
   return pages

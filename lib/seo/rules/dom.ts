@@ -1,4 +1,4 @@
-/** The few questions that the search rules ask a parsed page. */
+/** Parses HTML, and the few queries that the search rules need. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type Root = ReturnType<typeof parseDocument>
@@ -13,10 +13,10 @@ export function isElement(node: Node): node is Element {
   return DomUtils.isTag(node)
 }
 
-type Test = (element: Element) => boolean
+type Predicate = (element: Element) => boolean
 
 /** All elements of the names below a node; `skip` leaves out elements with everything in them. */
-export function all(root: Root | Element, names: string | readonly string[], skip?: Test) {
+export function all(root: Root | Element, names: string | readonly string[], skip?: Predicate) {
   const wanted = new Set(typeof names === 'string' ? [names] : names)
   const found: Element[] = []
   walk(root, element => {
@@ -34,10 +34,10 @@ export function walk(root: Root | Element, visit: (element: Element) => boolean)
   }
 }
 
-/** Elements whose text nobody reads. */
-const silent = new Set(['script', 'style', 'template', 'noscript'])
+/** Elements whose text browsers do not show. */
+const unrendered = new Set(['script', 'style', 'template', 'noscript'])
 
-export const isSilent: Test = element => silent.has(element.name)
+export const isUnrendered: Predicate = element => unrendered.has(element.name)
 
 /** The text as people read it: no scripts, a space between elements, white space as one space. */
 export function textOf(node: Root | Element): string {
@@ -54,7 +54,7 @@ function collect(node: Root | Element, parts: string[]): void {
     } else if (isElement(child)) {
       parts.push(text)
       text = ''
-      if (!isSilent(child)) collect(child, parts)
+      if (!isUnrendered(child)) collect(child, parts)
     }
   }
   parts.push(text)
@@ -69,7 +69,7 @@ export function ownText(element: Element): string {
   )
 }
 
-/** Soft hyphens and joiners are for line breaks, not for reading. */
+/** One space for all white space, without soft hyphens and joiners, which are for line breaks. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
@@ -78,7 +78,7 @@ export function tidy(text: string): string {
 }
 
 /** Whether an element stands in one that passes the test. */
-export function isWithin(element: Element, test: Test): boolean {
+export function isWithin(element: Element, test: Predicate): boolean {
   for (let node = element.parent; node; node = node.parent) {
     if (DomUtils.isTag(node) && test(node)) return true
   }

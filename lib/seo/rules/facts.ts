@@ -1,8 +1,8 @@
-/** Reads the facts of a page off its tree. */
+/** Extracts from the parsed HTML what the search rules look at. */
 import {
   all,
   type Element,
-  isSilent,
+  isUnrendered,
   isWithin,
   ownText,
   type Root,
@@ -69,7 +69,7 @@ function headOf(head: Element | undefined, body: Element | undefined): Head {
   }
 }
 
-/** The title of a drawing is no title of the page. */
+/** Without `<title>` in SVG, which is allowed. */
 function misplacedIn(body: Element): string[] {
   return all(body, ['title', 'meta', 'link'], ({ name }) => name === 'svg').flatMap(
     ({ name, attribs }) => {
@@ -98,7 +98,7 @@ const spoken = ['alt', 'aria-label', 'placeholder', 'title'] as const
 function blocksOf(main: Element): TextBlock[] {
   const blocks: TextBlock[] = []
   walk(main, element => {
-    if (isSilent(element)) return false
+    if (isUnrendered(element)) return false
     const lang = langOf(element)
     if (ownText(element)) blocks.push({ text: textOf(element), where: element.name, lang })
     for (const name of spoken) {
@@ -110,7 +110,7 @@ function blocksOf(main: Element): TextBlock[] {
   return blocks
 }
 
-/** Of the element or the nearest one around it that says so, within the page's main part. */
+/** `lang` of the element or of its nearest ancestor within `main`. */
 function langOf(element: Element): string | undefined {
   for (let node: Element['parent'] = element; node; node = node.parent) {
     if ('attribs' in node && 'lang' in node.attribs) return node.attribs.lang
@@ -151,7 +151,7 @@ function linksOf(body: Element, base: string): PageLink[] {
   })
 }
 
-/** The list of steps whose last one is the page itself. */
+/** The breadcrumbs: a list whose last item has `aria-current="page"`. */
 function crumbsOf(main: Element, base: string): PageCrumb[] {
   const list = all(main, 'ol').find(
     element =>
@@ -169,7 +169,7 @@ function picturesOf(body: Element, base: string): string[] {
   return all(body, 'img').flatMap(({ attribs: { src } }) => {
     if (!src || src.startsWith('data:')) return []
     const url = new URL(src, base)
-    // The optimiser makes a picture out of a file: the file is what must exist.
+    // The URL of the image optimizer names the file, which is what must exist.
     const source = url.pathname === '/_next/image' ? url.searchParams.get('url') : null
     return new URL(source ?? url.href, base).href
   })

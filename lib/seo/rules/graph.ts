@@ -21,7 +21,7 @@ const parsed = new Map<string, PageGraph>()
 export function graphOf(page: Page): PageGraph {
   const [json = '{"@graph":[]}'] = page.jsonLd
   const known = parsed.get(json) ?? parseGraph(json)
-  // Only the page at hand: checks come page by page.
+  // A cache of one page, as checks run page by page.
   if (!parsed.has(json)) parsed.clear()
   parsed.set(json, known)
   return known

@@ -1,21 +1,21 @@
 /**
- * A served page as far as search rules look at it. Pages are many, so what is kept of one is these
- * facts and the compressed bytes, not the tree.
+ * A served page as far as search rules look at it. A crawl holds thousands of pages, so only these
+ * facts and the compressed HTML are kept, not the parsed tree.
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { parseHtml } from './dom'
 import { factsOf } from './facts'
 
-export interface Answer {
+export interface HttpResponse {
   /** Absolute, as it was asked for. */
   readonly url: string
-  /** Name of the visitor who asked. */
+  /** Name of the visitor that sent the request; its User-Agent is in `user-agents.ts`. */
   readonly visitor: string
   readonly status: number
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Milliseconds until the headers were there. */
+  /** Milliseconds until the headers arrived. */
   readonly firstByte?: number | undefined
 }
 
@@ -30,9 +30,9 @@ export interface Head {
   /** `name` or `property` with the contents of each such element, in order. */
   readonly metas: Readonly<Record<string, readonly string[]>>
   readonly links: readonly HeadLink[]
-  /** Elements that no browser leaves in the head: from here on it is the body. */
+  /** Elements that may not stand in a head: where one does, browsers begin the body. */
   readonly strays: readonly string[]
-  /** Elements of a head that stand in the body. */
+  /** Elements that belong into the head and stand in the body. */
   readonly misplaced: readonly string[]
 }
 
@@ -81,9 +81,9 @@ export interface Page {
   readonly crumbs: readonly PageCrumb[]
   /** Sources of the pictures, absolute, as the files they are made from. */
   readonly pictures: readonly string[]
-  /** What stands for each picture where it is not seen; `null`: nothing does. */
+  /** The `alt` of each picture; `null` where it has none. */
   readonly alts: readonly (string | null)[]
-  /** The editors' text at the foot of the page, which unfolds (spec 1 §2). */
+  /** The editors' text at the foot of the page, which unfolds (B11). */
   readonly footText: string
   /** Contents of the `application/ld+json` scripts. */
   readonly jsonLd: readonly string[]
@@ -91,14 +91,14 @@ export interface Page {
   readonly busy: number
 }
 
-/** What the tree of a page is asked for. */
-export type Facts = Omit<Page, keyof Omit<Answer, 'body'> | 'size' | 'html'>
+/** What is read from the parsed HTML. */
+export type Facts = Omit<Page, keyof Omit<HttpResponse, 'body'> | 'size' | 'html'>
 
-export function parsePage(answer: Answer): Page {
-  const { url, visitor, status, headers, firstByte, body: html } = answer
-  // Thousands of pages: to be small soon matters more than to be smallest.
+export function parsePage(response: HttpResponse): Page {
+  const { url, visitor, status, headers, firstByte, body: html } = response
+  // Of thousands of pages: fast compression matters more than the smallest result.
   const compressed = gzipSync(html, { level: 1 })
-  // Pieces of a string keep all of it in memory; a copy of them does not.
+  // V8 keeps a whole string in memory for a slice of it; copies of the slices let the HTML go.
   const facts = JSON.parse(JSON.stringify(factsOf(parseHtml(html), url))) as Facts
   return {
     url,

@@ -1,10 +1,10 @@
-/** What the suite knows of a site when it judges it: pages as they were served, and its files. */
+/** What the rules check: a site's pages as they were served, and its files. */
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute, type RouteName } from '@/lib/routing/routes'
-import type { Answer, Page } from './page'
+import type { HttpResponse, Page } from './page'
 import type { Violation } from './violation'
 
-/** A page of an index as far as other pages refer to it. */
+/** Pages by their address. */
 export type PageIndex = ReadonlyMap<string, Page>
 
 /** A picture file, measured; sizes in pixels, 0 for what is no picture. */
@@ -15,7 +15,7 @@ export interface PictureFile {
   readonly height: number
 }
 
-/** An answer without following: where an internal link leads. */
+/** Where an internal link leads, redirects not followed. */
 export interface LinkTarget {
   readonly status: number
   readonly location: string | undefined
@@ -30,30 +30,30 @@ export interface Site {
   readonly origin: string
   /** Every address of the sitemap, once for each visitor. */
   readonly pages: readonly Page[]
-  /** Pages that others are held against, where they are not among `pages`: home and contacts. */
-  readonly landmarks: readonly Page[]
-  /** Pages that exist and stay out of the index, the address with a query. */
+  /** Home and contacts, which others are compared with, where they are not among `pages`. */
+  readonly referencePages: readonly Page[]
+  /** Pages with `noindex`; their addresses may have a query. */
   readonly hidden: readonly Page[]
-  /** Addresses of no page: GET with the page, HEAD with its status alone. */
+  /** Unknown addresses: the page that GET returns, and the status of HEAD. */
   readonly missing: readonly { readonly page: Page; readonly headStatus: number }[]
   readonly redirects: readonly Redirected[]
   readonly variants: readonly Variant[]
-  readonly languages: readonly LanguageVisit[]
+  readonly languages: readonly LanguageProbe[]
   readonly sitemap: SitemapFile
   readonly robots: string
   /** By absolute address without hash. */
   readonly links: ReadonlyMap<string, LinkTarget>
   readonly pictures: ReadonlyMap<string, PictureFile>
-  /** What editors and the backend say about a page, by its address. */
-  readonly contents: ReadonlyMap<string, Content>
+  /** Texts and prices that a page has to show, by its address. */
+  readonly contents: ReadonlyMap<string, ExpectedContent>
 }
 
 /** An address that is to move to another one. */
 export interface Redirected {
   readonly from: string
   readonly to: string
-  readonly answer: Answer
-  /** Status of the target, asked on its own. */
+  readonly response: HttpResponse
+  /** Status of the target, requested by itself. */
   readonly targetStatus: number
 }
 
@@ -62,16 +62,16 @@ export interface Variant {
   /** The rule it is about: R15 or R17. */
   readonly rule: string
   readonly url: string
-  /** The one address it should come to. */
+  /** The address it should redirect to or name as canonical. */
   readonly canonical: string
   readonly status: number
   readonly location: string | undefined
-  /** The canonical link of the answer, if it is a page. */
+  /** The canonical link of the response, if it is a page. */
   readonly pageCanonical: string | undefined
 }
 
-/** A visit that says something about languages. */
-export interface LanguageVisit {
+/** A request whose headers name a language, and the response that is due. */
+export interface LanguageProbe {
   readonly says: string
   readonly url: string
   readonly status: number
@@ -100,17 +100,17 @@ export interface SitemapUrl {
   readonly elements: readonly string[]
 }
 
-/** Words and prices that a page must show. */
-export interface Content {
+/** Texts and prices that a page must show. */
+export interface ExpectedContent {
   readonly texts: readonly string[]
   /** Whole tenge, never 0. */
   readonly prices: readonly number[]
 }
 
 /**
- * How much of a site a rule has to see at once: some pages, each with its twins in the other
- * language and for the other visitors; a few of each kind, as judging one takes long; all that was
- * visited; or what the backend and the editors say beside that.
+ * What a rule needs at once: `page`, any pages, each with those of the other language and visitors;
+ * `sample`, a few of each kind, as checking one takes long; `site`, all that was loaded; `content`,
+ * also the texts and prices of the backend and the editors.
  */
 export type Scope = 'page' | 'sample' | 'site' | 'content'
 
@@ -122,8 +122,8 @@ export interface Rule {
   readonly check: (site: Site) => readonly Violation[] | Promise<readonly Violation[]>
 }
 
-/** One form of an address: the home page with its slash, letters as they are encoded. */
-export function normal(url: string): string {
+/** An address as URL parsers write it: the home page with its slash, letters percent-encoded. */
+export function normalizeUrl(url: string): string {
   return URL.canParse(url) ? new URL(url).href : url
 }
 
@@ -147,7 +147,7 @@ export function onePerUrl(pages: readonly Page[]): Page[] {
   return [...indexOf(pages).values()]
 }
 
-/** Where to look for a link that leads wrong. */
+/** Where a wrong link stands, for a report. */
 export function linkedFrom(from: string | undefined): string {
   return from ? `linked from ${pathOfUrl(from)}` : 'named by the sitemap alone'
 }
@@ -180,8 +180,8 @@ export function isIndexable(page: Page): boolean {
   return page.status === 200 && !/noindex|none/.test(metaOf(page, 'robots') ?? '')
 }
 
-/** Findings of one rule on one page. */
-export function finder(rule: string, page: Pick<Page, 'url' | 'visitor'>) {
+/** Makes violations of one rule on one page. */
+export function violationOn(rule: string, page: Pick<Page, 'url' | 'visitor'>) {
   return (found: string): Violation => ({
     rule,
     url: pathOfUrl(page.url),

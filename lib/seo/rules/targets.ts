@@ -1,18 +1,18 @@
-/** Where the links of a site lead, and the files of its pictures, each asked for once. */
+/** Where the links of a site lead, and the files of its pictures, each requested once. */
 import sharp from 'sharp'
-import { type Ask, concurrency, pooled } from './crawl'
+import { concurrency, pooled, type Send } from './crawl'
 import { graphOf, valuesOf } from './graph'
 import { type Page, parsePage } from './page'
 import { isIndexable, type LinkTarget, metaOf, type PictureFile, type SitemapFile } from './site'
 
 /**
- * Each distinct internal link once; pages that were visited are known.
- * @param queries of links that differ in the figures of their query alone, how many are asked for
+ * Each distinct internal link once; pages that were loaded are not requested again.
+ * @param queries how many links are requested of those whose queries differ in numbers alone
  */
 export async function linksOf(
   pages: readonly Page[],
   origin: string,
-  ask: Ask,
+  send: Send,
   queries = Number.POSITIVE_INFINITY,
 ): Promise<Map<string, LinkTarget>> {
   const linked = new Map<string, string>()
@@ -29,14 +29,14 @@ export async function linksOf(
   }
   const unknown = [...linked].filter(([url]) => !targets.has(url))
   const open = fewOfEachKind(unknown, queries)
-  // Pages that differ in their query alone are read once; of the others the status will do.
+  // One page for each path is parsed; for the same path with another query the status will do.
   const read = new Set<string>()
   await pooled(open, concurrency, async ([url, from]) => {
     const { pathname } = new URL(url)
-    const head = await ask({ url, method: 'HEAD' })
+    const head = await send({ url, method: 'HEAD' })
     const isPage = head.headers['content-type']?.startsWith('text/html') && !read.has(pathname)
     if (isPage) read.add(pathname)
-    const page = isPage ? parsePage(await ask({ url })) : undefined
+    const page = isPage ? parsePage(await send({ url })) : undefined
     const { status, headers } = head
     const indexable = page ? isIndexable(page) : false
     targets.set(url, { status, location: headers.location, indexable, from })
@@ -44,7 +44,7 @@ export async function linksOf(
   return targets
 }
 
-/** Addresses that differ in the figures of their query alone, as forms for doctors do. */
+/** At most so many of the links whose queries differ in numbers alone, as forms for doctors do. */
 function fewOfEachKind(
   links: readonly (readonly [url: string, from: string])[],
   most: number,

@@ -1,4 +1,4 @@
-/** How visitors introduce themselves: the two layouts as real devices show them, and the crawlers. */
+/** User-Agents: a phone and a desktop, which get the two layouts, and crawlers. */
 export const userAgents = {
   phone:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
@@ -10,7 +10,7 @@ export const userAgents = {
   curl: 'curl/8.5.0',
 } as const
 
-/** Who the search rules are checked for; the first one gets the desktop layout. */
+/** The visitors that search rules are checked for; the first one gets the desktop layout. */
 export const searchVisitors = {
   curl: userAgents.curl,
   googlebot: userAgents.googlebotPhone,

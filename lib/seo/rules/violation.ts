@@ -1,10 +1,10 @@
-/** What a rule found against it on one page, and how a list of such findings is read. */
+/** What breaks a rule on one page, and how a list of violations is printed. */
 export interface Violation {
   /** Such as `R4`. */
   readonly rule: string
   readonly url: string
   readonly found: string
-  /** Whom the page was sent to; absent where it makes no difference. */
+  /** The visitor that got the page; absent where all get the same. */
   readonly visitor?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function excerptOf(lines: readonly string[], count = 25): string[] {
   return rest > 0 ? [...lines.slice(0, count), `… and ${rest} more`] : [...lines]
 }
 
-/** Long values are cut in the middle of a report, never in a comparison. */
+/** Long values are cut in what is printed, never in what is compared. */
 export function short(value: string | undefined, length = 160): string {
   if (value === undefined) return 'nothing'
   return value.length > length ? `${value.slice(0, length)}…` : value

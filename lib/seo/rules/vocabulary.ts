@@ -48,7 +48,7 @@ let validator: Validator | undefined
  */
 export async function vocabularyFaults(nodes: readonly GraphNode[]): Promise<string[]> {
   validator ??= new Validator({ '@graph': loadTerms() })
-  // It takes notes in what it is given, and wants the nodes by type.
+  // The validator changes its argument, and wants the nodes by type.
   const byType: Record<string, GraphNode[]> = {}
   for (const node of structuredClone(nodes)) {
     const type = typesOf(node)[0] ?? 'none'

@@ -15,12 +15,12 @@ import type { SeoText } from './types'
 
 const folder = 'pages'
 
-/** The last good text of each file that was wanted, and what was in the file when it was last read. */
+/** By file, the last valid text, and the content of the file when it was last read. */
 const known = new Map<string, { readonly read: string; readonly text: SeoText | null }>()
 
 /**
- * The text of a page, its path without language prefix; `null` for a page without one. A file that
- * has become wrong leaves its page the text of before.
+ * The text of a page, its path without language prefix; `null` for a page without one. For a file
+ * that has become invalid, the last valid text.
  */
 export async function seoText(path: string, locale: Locale): Promise<SeoText | null> {
   const file = fileOf(path, locale)
@@ -54,7 +54,7 @@ export function textPaths(locale: Locale): string[] {
     .sort()
 }
 
-/** A path of the site, and no way out of the folder. */
+/** Refuses paths that lead out of the folder. */
 function isPlain(path: string): boolean {
   return /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path)
 }

@@ -1,4 +1,4 @@
-/** What the editors write for one page in one language (spec 1 §2, "footer SEO accordion"). */
+/** What the editors write for one page in one language (B11). */
 export interface SeoText {
   /** The document title: 30 to 65 characters, unlike any other page's. */
   readonly title: string

@@ -1,4 +1,4 @@
-/** Whether the clinic's backend is there, and which records of its lists pages would have to leave out. */
+/** Checks that the backend responds, and names records of its lists that break the schema. */
 import 'server-only'
 import type { z } from 'zod'
 import type { Env } from '@/lib/clinic/environment/env'
@@ -6,7 +6,7 @@ import { resources } from '@/lib/content/client/public'
 import { locales } from '@/lib/routing/locales'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
-/** As long as the site waits for a page's own calls. */
+/** Milliseconds, as long as a page waits for the backend. */
 const timeoutMs = 4000
 const shown = 3
 
@@ -39,16 +39,16 @@ async function checkList(origin: string, path: string, schema: z.ZodType): Promi
   return warn(`${text}, ${wrong.length} are left out: ${some}`, 'Correct them in the backend.')
 }
 
-/** The records, or what is wrong. */
+/** The records, or a sentence about the failure. */
 async function read(url: string, locale: string): Promise<readonly unknown[] | string> {
   const began = performance.now()
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) return `HTTP ${answer.status} (${locale})`
-    return listIn(await answer.json()) ?? `no list of records (${locale})`
+    if (!response.ok) return `HTTP ${response.status} (${locale})`
+    return listIn(await response.json()) ?? `no list of records (${locale})`
   } catch (error) {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     return `${reasonOf(error)} after ${seconds} s (${locale})`
@@ -65,7 +65,7 @@ function dataOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
 }
 
-/** The record and its fields, never their content. */
+/** Names the record and its invalid fields, never their values. */
 function complaint(schema: z.ZodType, record: unknown): string[] {
   const result = schema.safeParse(record)
   if (result.success) return []

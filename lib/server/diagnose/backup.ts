@@ -1,4 +1,4 @@
-/** The copies of the callback requests. */
+/** Checks the age of the newest backup of the callback requests. */
 import 'server-only'
 import type { Env } from '@/lib/clinic/environment/env'
 import { newestBackupAt } from '@/lib/requests/outbox/backups'

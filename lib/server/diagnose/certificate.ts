@@ -1,4 +1,4 @@
-/** The certificate that visitors are shown. */
+/** Checks the site's TLS certificate. */
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 import type { Env } from '@/lib/clinic/environment/env'
@@ -17,7 +17,7 @@ export async function checkCertificate({ SITE_URL }: Env): Promise<Finding | nul
     port: Number(port) || 443,
     servername: hostname,
     timeout: 5000,
-    // A certificate that does not hold is looked at, too.
+    // Invalid certificates have to be read, too.
     rejectUnauthorized: false,
   })
   socket.once('timeout', () => socket.destroy(new Error('no answer within 5 s')))

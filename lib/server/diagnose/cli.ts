@@ -25,7 +25,7 @@ Ends with 1 when something fails.
 
 type Look = (env: Env) => Promise<Finding | readonly Finding[] | null>
 
-/** In the order in which one hinders the next. */
+/** Ordered so that the cause of a failure stands above its effects. */
 const looks: Readonly<Record<string, Look>> = {
   Folder: checkFolder,
   Disk: checkDisk,
@@ -68,7 +68,7 @@ function readEnvironment(): Env | string {
   }
 }
 
-/** A look that breaks is a finding, too. */
+/** A check that throws becomes a finding. */
 async function findingsOf(look: Look, checked: Env): Promise<readonly Finding[]> {
   try {
     return [(await look(checked)) ?? []].flat()

@@ -1,4 +1,4 @@
-/** A wrong clock breaks certificates, and puts requests off. */
+/** Checks the clock: a wrong one invalidates certificates and delays deliveries. */
 import { spawnSync } from 'node:child_process'
 import type { Env } from '@/lib/clinic/environment/env'
 import { type Finding, fail, ok, warn } from './finding'
@@ -6,7 +6,7 @@ import { type Finding, fail, ok, warn } from './finding'
 const allowedMs = 60_000
 const todo = 'Set it: timedatectl set-ntp true'
 
-/** Against the backend's clock, else by what systemd says. */
+/** Compares with the `Date` header of the backend, else asks systemd. */
 export async function checkClock({ BACKEND_URL }: Env): Promise<Finding> {
   const theirs = BACKEND_URL && (await dateOf(BACKEND_URL))
   if (theirs) {
@@ -22,6 +22,6 @@ export async function checkClock({ BACKEND_URL }: Env): Promise<Finding> {
 }
 
 async function dateOf(url: string): Promise<number> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(4000) }).catch(() => null)
-  return Date.parse(answer?.headers.get('Date') ?? '') || 0
+  const response = await fetch(url, { signal: AbortSignal.timeout(4000) }).catch(() => null)
+  return Date.parse(response?.headers.get('Date') ?? '') || 0
 }

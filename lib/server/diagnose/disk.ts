@@ -1,4 +1,4 @@
-/** The folder that requests are kept in, and the disk below it. */
+/** Checks DATA_DIR, which holds the callback requests, and the free space of its disk. */
 import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Env } from '@/lib/clinic/environment/env'

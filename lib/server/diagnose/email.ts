@@ -1,4 +1,4 @@
-/** Whether the mail server takes letters from the site: connection, encryption, login. Nothing is sent. */
+/** Checks connection, encryption and login of the mail server, without sending anything. */
 import 'server-only'
 import type { Env } from '@/lib/clinic/environment/env'
 import { mailServer } from '@/lib/requests/outbox/email'

@@ -1,8 +1,8 @@
-/** What a look at the machine found. */
+/** The result of one check. */
 
 export interface Finding {
   readonly state: 'ok' | 'warn' | 'fail'
-  /** What is so. */
+  /** What was found. */
   readonly text: string
   /** What to do about it. */
   readonly todo?: string | undefined
@@ -12,7 +12,7 @@ export const ok = (text: string): Finding => ({ state: 'ok', text })
 export const warn = (text: string, todo?: string): Finding => ({ state: 'warn', text, todo })
 export const fail = (text: string, todo?: string): Finding => ({ state: 'fail', text, todo })
 
-/** Of an error, without what it quotes from a request. */
+/** The message of an error and of its causes. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -1,4 +1,4 @@
-/** The instances on this machine, and the way of a visitor through nginx. */
+/** Checks the instances on this machine, and the home page through nginx. */
 import type { Env } from '@/lib/clinic/environment/env'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
@@ -25,14 +25,14 @@ async function checkInstance(port: number): Promise<Finding> {
   }
 }
 
-/** The home page as a visitor gets it, by the site's own name. */
+/** The home page at SITE_URL, as visitors request it. */
 export async function checkPage({ SITE_URL }: Env): Promise<Finding> {
   try {
-    const answer = await get(`${SITE_URL}/`)
-    const html = await answer.text()
-    if (answer.status !== 200) {
+    const response = await get(`${SITE_URL}/`)
+    const html = await response.text()
+    if (response.status !== 200) {
       return fail(
-        `${SITE_URL}/ answers HTTP ${answer.status}`,
+        `${SITE_URL}/ answers HTTP ${response.status}`,
         'See the log of nginx and the site.',
       )
     }
@@ -40,7 +40,7 @@ export async function checkPage({ SITE_URL }: Env): Promise<Finding> {
     if (!canonical.startsWith(SITE_URL)) {
       return fail(`${SITE_URL}/ is the page of another site (${canonical})`, 'Look at SITE_URL.')
     }
-    const cache = answer.headers.get('X-Page-Cache')
+    const cache = response.headers.get('X-Page-Cache')
     if (!cache) return warn(`${SITE_URL}/ does not come through nginx's page cache`, 'nginx -T')
     return ok(`${SITE_URL}/ comes through nginx (${cache})`)
   } catch (error) {

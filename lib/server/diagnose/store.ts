@@ -1,4 +1,4 @@
-/** The store of callback requests: SQLite or Postgres, as the site reads it. Nothing is changed. */
+/** Checks the store of callback requests, SQLite or Postgres, without changing it. */
 import 'server-only'
 import { existsSync } from 'node:fs'
 import Database from 'libsql'

@@ -16,7 +16,7 @@ function renewals(): Map<string, number> {
 /**
  * Reports a good load of a list.
  * @param list such as `doctors`
- * @param at of the answer, ms since 1970; earlier for what was found on the disk
+ * @param at of the response, ms since 1970; earlier for a list that was read from disk
  */
 export function noteContentRenewed(list: string, locale: string, at = Date.now()): void {
   renewals().set(`${list} ${locale}`, at)

@@ -14,9 +14,9 @@ const personal = ['name', 'phone', 'tel', 'payload', 'body', 'authorization', 'c
 
 const standardError = 2
 
-/** Everything but where the lines go. */
+/** Options of pino; the destination is separate. */
 export const logOptions: LoggerOptions = {
-  // A wrong value is refused by the environment at the start, which has to be written, too.
+  // The check of the environment refuses a wrong value, and needs the log to say so.
   level: logLevels.find(level => level === process.env.LOG_LEVEL) ?? 'info',
   base: undefined,
   timestamp: stdTimeFunctions.isoTime,

@@ -8,7 +8,7 @@ function shared<T extends Counter | Gauge | Histogram>(name: string, create: () 
   return (register.getSingleMetric(name) as T | undefined) ?? create()
 }
 
-/** Something that only grows. */
+/** A counter, registered at its first use. */
 export function counter<Label extends string>(
   name: string,
   help: string,
@@ -17,7 +17,7 @@ export function counter<Label extends string>(
   return shared(name, () => new Counter({ name, help, labelNames: [...labelNames] }))
 }
 
-/** @param collect is called before the figures are read. */
+/** @param collect is called on each scrape. */
 export function gauge<Label extends string>(
   name: string,
   help: string,

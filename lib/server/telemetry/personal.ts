@@ -1,6 +1,6 @@
-/** Personal data as they may appear in logs. Pure. */
+/** Masks personal data for logs. Pure. */
 
-/** `77010000000` becomes `7701*****00`: enough to find a caller's complaint, not to call. */
+/** `77010000000` becomes `7701*****00`: enough to find a request, too little to call. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 4)}*****${phone.slice(-2)}`
 }

@@ -1,4 +1,4 @@
-/** The HTTP request that is being answered, for whatever is logged meanwhile. */
+/** The HTTP request under way, whose id each line of the log gets. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface Visit {

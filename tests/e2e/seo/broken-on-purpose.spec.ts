@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type Breaking, breaking } from '@/lib/seo/rules/breaking'
 import { rules } from '@/lib/seo/rules/checks'
+import { type FaultProxy, startFaultProxy } from '@/lib/seo/rules/fault-proxy'
+import { loadSite } from '@/lib/seo/rules/load-site'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import type { Violation } from '@/lib/seo/rules/violation'
-import { visit } from '@/lib/seo/rules/visit'
 import { faults, namesake, touched } from './faults'
 
 interface Told {
@@ -18,13 +18,13 @@ interface Told {
 }
 
 let folder: string
-let site: Breaking
+let site: FaultProxy
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 test.beforeAll(async ({ baseURL }) => {
   folder = mkdtempSync(join(tmpdir(), 'seo-report-'))
-  site = await breaking(new URL(baseURL ?? '').origin, [...faults, namesake])
+  site = await startFaultProxy(new URL(baseURL ?? '').origin, [...faults, namesake])
 })
 
 test.afterAll(async () => {
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 test('the rules name each fault and its page, and nothing else', async () => {
   // A desktop and a phone; the report sends all of them.
   const { curl, googlebot } = searchVisitors
-  const visited = await visit(site.url, { curl, googlebot })
+  const visited = await loadSite(site.url, { curl, googlebot })
   const found: Violation[] = []
   for (const { check } of rules) found.push(...(await check(visited)))
 

@@ -1,5 +1,5 @@
 /** Ways to break a page, each with the rule that has to see it. */
-import type { Fault, Passing } from '@/lib/seo/rules/breaking'
+import type { Fault, ProxiedResponse } from '@/lib/seo/rules/fault-proxy'
 
 export interface KnownFault extends Fault {
   readonly says: string
@@ -12,14 +12,14 @@ export interface KnownFault extends Fault {
 
 const inBody =
   (from: string | RegExp, to: string) =>
-  ({ body }: Passing) => ({ body: body.replace(from, to) })
+  ({ body }: ProxiedResponse) => ({ body: body.replace(from, to) })
 
 /** At the end of the main part. */
 const added = (html: string) => inBody('</main>', `${html}</main>`)
 
 const without =
   (name: string) =>
-  ({ headers }: Passing) => ({
+  ({ headers }: ProxiedResponse) => ({
     headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
   })
 

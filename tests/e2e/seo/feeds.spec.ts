@@ -4,10 +4,10 @@
  */
 import { expect, test } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
-import { ask, pooled } from '@/lib/seo/rules/crawl'
+import { pooled, send } from '@/lib/seo/rules/crawl'
 import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
 import { type Page, parsePage } from '@/lib/seo/rules/page'
-import { showsPrice, showsText } from '@/lib/seo/rules/shown'
+import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { type Running, type SiteFolder, siteFolder } from '../../support/site'
 import { userAgents } from '../support/visitors'
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 const visitors = { desktop: 'curl/8.5.0', phone: userAgents.googlebotPhone }
 
 async function load(url: string, visitor: keyof typeof visitors = 'desktop'): Promise<Page> {
-  return parsePage(await ask({ url, visitor }, visitors))
+  return parsePage(await send({ url, visitor }, visitors))
 }
 
 interface Item {
@@ -36,9 +36,9 @@ for (const prefix of ['', '/kk']) {
     request,
     baseURL,
   }) => {
-    const answer = await request.get(path)
-    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-    const { channel } = parser.parse(await answer.text()).rss
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const { channel } = parser.parse(await response.text()).rss
     expect(channel.language).toBe(prefix ? 'kk' : 'ru')
     expect(channel['atom:link']['@href']).toBe(baseURL + path)
     const items: Item[] = channel.item
@@ -103,10 +103,10 @@ test.describe('switched on by the environment', () => {
   })
 
   test('the key stands in the root, and nothing else in its file', async () => {
-    const answer = await fetch(`${site.url}/${key}.txt`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await answer.text()).toBe(key)
+    const response = await fetch(`${site.url}/${key}.txt`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(key)
     const statusOf = async (path: string, method = 'GET') =>
       (await fetch(site.url + path, { method })).status
     expect(await statusOf(`/${key}.txt`, 'HEAD')).toBe(200)

@@ -1,10 +1,10 @@
 /** R6: a record without a Kazakh text is offered to nobody in Kazakh. */
 import { expect, test } from '@playwright/test'
-import { ask } from '@/lib/seo/rules/crawl'
-import { type Translating, withoutKazakh } from '@/lib/seo/rules/oneLanguage'
+import { send } from '@/lib/seo/rules/crawl'
+import { type BackendProxy, withoutKazakh } from '@/lib/seo/rules/one-language-backend'
 import { parsePage } from '@/lib/seo/rules/page'
 import { alternatesOf } from '@/lib/seo/rules/site'
-import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
+import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
 import {
   pathOf,
   recordRoutes,
@@ -24,7 +24,7 @@ const lists = (['post', ...slugKinds.filter(kind => kind !== 'post')] as const)
   .map(kind => recordRoutes[kind])
 
 let folder: SiteFolder
-const running: (Running | Translating)[] = []
+const running: (Running | BackendProxy)[] = []
 let site: Running
 /** Of the first record of each list. */
 let slugs: string[] = []
@@ -57,7 +57,7 @@ async function firstSlug(url: string): Promise<string> {
 const visitors = { desktop: 'curl/8.5.0', phone: userAgents.googlebotPhone }
 
 async function load(path: string, visitor: keyof typeof visitors = 'desktop') {
-  return parsePage(await ask({ url: site.url + path, visitor }, visitors))
+  return parsePage(await send({ url: site.url + path, visitor }, visitors))
 }
 
 const paths = () => lists.map(({ name }, index) => pathOf(name, slugs[index]))

@@ -2,15 +2,16 @@
 import { expect, test } from '@playwright/test'
 import { rules } from '@/lib/seo/rules/checks'
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
+import { loadSite } from '@/lib/seo/rules/load-site'
 import { onePerUrl, type Site } from '@/lib/seo/rules/site'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import { excerptOf, linesOf } from '@/lib/seo/rules/violation'
-import { visit } from '@/lib/seo/rules/visit'
 
 // One test, as a failed one would have the next one visit all pages again.
 test('every page keeps the search rules', async ({ baseURL }, info) => {
   test.setTimeout(600_000)
-  const site = await test.step('visit', () => visit(new URL(baseURL ?? '').origin, searchVisitors))
+  const site = await test.step('visit', () =>
+    loadSite(new URL(baseURL ?? '').origin, searchVisitors))
   expect(site.pages.length).toBeGreaterThan(0)
 
   const report: string[] = []

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Scans pages with the HTTP Observatory and prints its answers as JSON.
+ * Scans pages with the HTTP Observatory and prints its responses as JSON.
  * `observatory-scan.mjs PROGRAM HTTPS_PORT HTTP_PORT HOST/PATH …`, where PROGRAM is the one of the
  * package. It visits ports 443 and 80 of the host by name: connections are led to this machine's.
  */

@@ -39,12 +39,12 @@ export async function startRecorder(target?: number): Promise<Recorder> {
     }
     if (recorder.delay > 0) await sleep(recorder.delay)
     const options = { host: '127.0.0.1', port: target, method, path: url, headers }
-    const passed = request(options, answer => {
-      const kept = answer.headers['x-accel-expires']
-      const headers = { ...answer.headers }
+    const passed = request(options, response => {
+      const kept = response.headers['x-accel-expires']
+      const headers = { ...response.headers }
       if (kept && recorder.freshFor) headers['x-accel-expires'] = recorder.freshFor
-      outgoing.writeHead(answer.statusCode ?? 502, headers)
-      answer.pipe(outgoing)
+      outgoing.writeHead(response.statusCode ?? 502, headers)
+      response.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)

@@ -60,11 +60,11 @@ export async function startServer(
 function isListening(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = createConnection({ port, host: '127.0.0.1' })
-    const answer = (is: boolean) => {
+    const settle = (is: boolean) => {
       socket.destroy()
       resolve(is)
     }
-    socket.once('connect', () => answer(true)).once('error', () => answer(false))
+    socket.once('connect', () => settle(true)).once('error', () => settle(false))
   })
 }
 

@@ -49,8 +49,8 @@ export async function startPrometheus(options: Options): Promise<Prometheus> {
   const program = String(findPrograms().prometheus)
   const server = await startServer(program, args, port, ordinaryUser, /ready to receive/)
   const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`)
-    return (await answer.json()).data
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`)
+    return (await response.json()).data
   }
   return {
     async alarms() {
@@ -61,7 +61,7 @@ export async function startPrometheus(options: Options): Promise<Prometheus> {
         .sort()
     },
     async query(expression) {
-      const { result } = (await ask(`query?query=${encodeURIComponent(expression)}`)) as Answer
+      const { result } = (await ask(`query?query=${encodeURIComponent(expression)}`)) as QueryResult
       return Object.fromEntries(result.map(({ metric, value }) => [text(metric), value[1]]))
     },
     async stop() {
@@ -76,7 +76,7 @@ interface Alert {
   readonly labels: Readonly<Record<string, string>>
 }
 
-interface Answer {
+interface QueryResult {
   readonly result: readonly {
     readonly metric: Readonly<Record<string, string>>
     readonly value: readonly [number, string]

@@ -30,15 +30,15 @@ export async function startSmtp({ port = 0, refused = {}, tls = false, login }: 
     authOptional: !login,
     allowInsecureAuth: true,
     disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
-    onAuth({ username, password }, _session, answer) {
-      if (`${username}:${password}` === login) answer(null, { user: username ?? '' })
-      else answer(refusal(535))
+    onAuth({ username, password }, _session, callback) {
+      if (`${username}:${password}` === login) callback(null, { user: username ?? '' })
+      else callback(refusal(535))
     },
-    onRcptTo({ address }, _session, answer) {
+    onRcptTo({ address }, _session, callback) {
       const code = refused[address]
-      answer(code ? refusal(code) : null)
+      callback(code ? refusal(code) : null)
     },
-    async onData(stream, session, answer) {
+    async onData(stream, session, callback) {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(part as Buffer)
       const raw = Buffer.concat(parts)
@@ -51,7 +51,7 @@ export async function startSmtp({ port = 0, refused = {}, tls = false, login }: 
         raw: raw.toString(),
         letter: await PostalMime.parse(raw),
       })
-      answer()
+      callback()
     },
   }
   const server = new SMTPServer(options)

@@ -2,7 +2,7 @@
 import type { Disk } from '@/lib/content/disk'
 import { ContentStore, type StoreOptions } from '@/lib/content/store'
 
-type Answer = Response | object | string | Error
+type MadeUpResponse = Response | object | string | Error
 
 export interface MadeUp {
   readonly store: ContentStore
@@ -11,14 +11,14 @@ export interface MadeUp {
   /** Changes of the content that readers could see. */
   readonly changes: number[]
   readonly pass: (ms: number) => void
-  /** What the backend says from now on; an error is no answer at all. */
-  answer: (path: string, locale: string) => Answer | Promise<Answer>
+  /** What the backend says from now on; an error is no response at all. */
+  respond: (path: string, locale: string) => MadeUpResponse | Promise<MadeUpResponse>
   /** Another process on the same disk. */
   readonly restart: () => MadeUp
 }
 
 export function madeUpContent(
-  answer: MadeUp['answer'],
+  respond: MadeUp['respond'],
   options: Partial<StoreOptions> & { readonly disk?: Disk } = {},
   start = 1_000_000_000,
 ): MadeUp {
@@ -32,7 +32,7 @@ export function madeUpContent(
         const path = new URL(request.url).pathname.replace('/api/', '')
         const locale = request.headers.get('Accept-Language') ?? ''
         calls.push(`${locale} ${path}`)
-        const given = await madeUp.answer(path, locale)
+        const given = await madeUp.respond(path, locale)
         if (given instanceof Error) throw given
         if (given instanceof Response) return given
         return typeof given === 'string' ? new Response(given) : Response.json(given)
@@ -46,11 +46,11 @@ export function madeUpContent(
     store,
     calls,
     changes,
-    answer,
+    respond,
     pass: ms => {
       now += ms
     },
-    restart: () => madeUpContent(madeUp.answer, options, now),
+    restart: () => madeUpContent(madeUp.respond, options, now),
   }
   return madeUp
 }

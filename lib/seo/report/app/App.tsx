@@ -14,7 +14,7 @@ import { Rules } from './tabs/Rules'
 
 export interface TabProps {
   readonly model: Model
-  /** What the address asks for beside the tab. */
+  /** The query in the hash of the URL. */
   readonly query: Readonly<Record<string, string>>
 }
 
@@ -29,7 +29,7 @@ const views: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   rules: Rules,
 }
 
-/** The whole report: a head, its sections as links, and the one that the address names. */
+/** The whole report: a header, links to the tabs, and the tab that the URL names. */
 export function App({ model }: { readonly model: Model }) {
   const { tab, query } = usePlace()
   const View = views[tab]
@@ -57,7 +57,7 @@ function Tabs({ model, open }: { readonly model: Model; readonly open: Tab }) {
     pages: model.report.pages.length,
   }
   const current = useRef<HTMLAnchorElement>(null)
-  // On a phone the sections are a strip that may be wider than the screen.
+  // On a phone the tabs scroll sideways: the open one is scrolled into view.
   useEffect(() => {
     if (open) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [open])

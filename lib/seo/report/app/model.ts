@@ -1,4 +1,4 @@
-/** The report as the page looks things up in it; made once. */
+/** Indexes of the report for fast look-ups, built once. */
 import type { Finding, PageRow, Report, Severity } from '../data'
 
 export interface Model {

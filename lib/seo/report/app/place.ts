@@ -1,4 +1,4 @@
-/** Where the reader is, as the end of the address says: `#pages?rule=R4`. */
+/** The open tab and its query, kept in the hash of the URL: `#pages?rule=R4`. */
 import { useSyncExternalStore } from 'react'
 import { pageWords } from '../labels/page'
 
@@ -32,7 +32,7 @@ export function usePlace(): Place {
   return placeOf(useSyncExternalStore(subscribe, () => window.location.hash))
 }
 
-/** Typing in a field is no step to go back to. */
+/** Without an entry in the history, as for typing in a field. */
 export function replacePlace(hash: string): void {
   window.history.replaceState(null, '', hash)
   window.dispatchEvent(new HashChangeEvent('hashchange'))

@@ -1,13 +1,13 @@
 /**
- * Visits a site as its visitors do and judges it page by page, so that the memory it takes grows
- * with the number of pages and not with their size.
+ * Crawls a site as each of the visitors and checks it page by page, so that the memory it takes
+ * grows with the number of pages and not with their size.
  */
 
-import { entriesOf } from '@/lib/seo/rules/checks/over'
+import { entriesOf } from '@/lib/seo/rules/checks/scopes'
 import { pooled } from '@/lib/seo/rules/crawl'
 import type { Page } from '@/lib/seo/rules/page'
 import { routeOf, type Site, type SitemapFile } from '@/lib/seo/rules/site'
-import { readSitemap } from '@/lib/seo/rules/sitemapFile'
+import { readSitemap } from '@/lib/seo/rules/sitemap-file'
 import { picturesNamedBy } from '@/lib/seo/rules/targets'
 import type { Violation } from '@/lib/seo/rules/violation'
 import type { Finding } from '../data'
@@ -15,19 +15,19 @@ import { lengthHints, rowHints } from '../facts/hints'
 import type { Shingles } from '../facts/near'
 import { bodyOf } from '../facts/repeats'
 import { type RowAlone, readablePath, rowOf } from '../facts/row'
-import type { Door } from './door'
-import { type Family, familiesOf } from './families'
-import { withoutGuesses } from './honest'
-import { createSamples, judge } from './judge'
+import { checkRules, createSamples } from './check'
+import type { CrawlClient } from './client'
+import { createCompactor } from './compact'
+import { type LanguageVersions, languageVersionsOf } from './language-versions'
 import { createPictures } from './pictures'
 import { visitRest } from './rest'
-import { createThinner } from './thin'
+import { withoutUnreached } from './unreached'
 import { type Seen, seenByAll } from './visitors'
 
 export interface Inspection {
   readonly sitemap: SitemapFile
   readonly rows: readonly RowAlone[]
-  /** Links of each page, by its address: pages that were seen, without their texts. */
+  /** All pages that were loaded, without their texts. */
   readonly pages: readonly Page[]
   readonly violations: readonly Violation[]
   readonly hints: readonly Finding[]
@@ -41,55 +41,59 @@ export interface InspectOptions {
   readonly sitemap: string
   readonly visitors: readonly string[]
   readonly concurrency: number
-  /** Of how many subjects the pictures are measured, spread over the sitemap. */
+  /** Of how many pages the pictures are measured, spread over the sitemap. */
   readonly pictures: number
   readonly onPhase: (name: string, total?: number) => void
 }
 
 /** @throws Error when the site or its sitemap does not answer */
-export async function inspect(door: Door, options: InspectOptions): Promise<Inspection> {
+export async function inspect(client: CrawlClient, options: InspectOptions): Promise<Inspection> {
   const { origin, visitors, concurrency, onPhase } = options
   const sitemap = await readSitemap(options.sitemap, async url => {
-    const { status, body } = await door.ask({ url })
+    const { status, body } = await client.send({ url })
     if (status !== 200) throw new Error(`${url}: ${status || 'no answer'}`)
     return body
   })
-  const pictures = createPictures(origin, door.measure)
-  const thin = createThinner(origin)
+  const pictures = createPictures(origin, client.measure)
+  const compact = createCompactor(origin)
   const samples = createSamples(visitors.slice(0, 2))
   const site = siteOf(origin, sitemap, pictures.files)
   const urls = [...entriesOf(site).keys()].filter(url => url.startsWith(`${origin}/`))
-  const families = familiesOf(urls)
-  const measuredStep = Math.ceil(families.length / options.pictures)
+  const groups = languageVersionsOf(urls)
+  const measuredStep = Math.ceil(groups.length / options.pictures)
 
-  async function visitFamily(family: Family, index: number, landmarks: readonly Page[]) {
+  async function visitVersions(
+    versions: LanguageVersions,
+    index: number,
+    referencePages: readonly Page[],
+  ) {
     const seen: Seen[] = []
-    for (const url of family) seen.push(...(await seenByAll(url, visitors, door.ask)))
+    for (const url of versions) seen.push(...(await seenByAll(url, visitors, client.send)))
     const pages = seen.flat()
-    const listed = family.flatMap(url => entriesOf(site).get(url)?.images ?? [])
+    const listed = versions.flatMap(url => entriesOf(site).get(url)?.images ?? [])
     const named = [...pages.flatMap(picturesNamedBy), ...listed]
     await pictures.load(named, index % measuredStep === 0)
     samples.add(pages)
-    const violations = await judge({ ...site, pages, landmarks }, 'page')
-    return { told: seen.map(own => tell(own, origin, true)), violations, pages: pages.map(thin) }
+    const violations = await checkRules({ ...site, pages, referencePages }, 'page')
+    return { told: seen.map(own => tell(own, origin, true)), violations, pages: pages.map(compact) }
   }
 
   onPhase('pages', urls.length * visitors.length)
-  const landmarks: Page[] = []
-  for (const url of urls.filter(isLandmark)) {
-    landmarks.push(...(await seenByAll(url, visitors, door.ask)).flat())
+  const referencePages: Page[] = []
+  for (const url of urls.filter(isReferencePage)) {
+    referencePages.push(...(await seenByAll(url, visitors, client.send)).flat())
   }
-  const visits = await pooled([...families.entries()], concurrency, ([index, family]) =>
-    visitFamily(family, index, landmarks),
+  const visits = await pooled([...groups.entries()], concurrency, ([index, versions]) =>
+    visitVersions(versions, index, referencePages),
   )
   const pages = visits.flatMap(visit => visit.pages)
   const [rest, sampled] = await Promise.all([
-    visitRest({ ...options, pages, door, thin, listed: new Set(urls) }),
-    // Validating takes long, and so does the site.
-    judge({ ...site, pages: samples.pages(), landmarks }, 'sample'),
+    visitRest({ ...options, pages, client, compact, listed: new Set(urls) }),
+    // Validating and waiting for the site both take long, so they go side by side.
+    checkRules({ ...site, pages: samples.pages(), referencePages }, 'sample'),
   ])
   onPhase('rules')
-  const whole: Site = { ...site, ...rest.beside, pages, landmarks }
+  const whole: Site = { ...site, ...rest.probes, pages, referencePages }
   const told = [
     ...visits.flatMap(visit => visit.told),
     ...rest.found.map(own => tell(own, origin, false)),
@@ -97,10 +101,14 @@ export async function inspect(door: Door, options: InspectOptions): Promise<Insp
   return {
     sitemap,
     rows: told.map(({ row }) => row),
-    pages: [...pages, ...rest.found.flat().map(thin)],
-    violations: withoutGuesses(
-      [...visits.flatMap(visit => visit.violations), ...(await judge(whole, 'site')), ...sampled],
-      new Set(door.unreached.map(({ url }) => url)),
+    pages: [...pages, ...rest.found.flat().map(compact)],
+    violations: withoutUnreached(
+      [
+        ...visits.flatMap(visit => visit.violations),
+        ...(await checkRules(whole, 'site')),
+        ...sampled,
+      ],
+      new Set(client.unreached.map(({ url }) => url)),
     ),
     hints: told.flatMap(({ hints }) => hints),
     bodies: new Map(told.flatMap(({ row, body }) => (body ? [[row.path, body]] : []))),
@@ -108,13 +116,13 @@ export async function inspect(door: Door, options: InspectOptions): Promise<Insp
   }
 }
 
-/** Needed before any page can be judged: the others refer to them. */
-function isLandmark(url: string): boolean {
+/** Loaded before all others, which are compared with them. */
+function isReferencePage(url: string): boolean {
   const route = routeOf(url)
   return route === 'home' || route === 'contacts'
 }
 
-/** What is kept of an address for the reader. */
+/** What the report keeps of an address. */
 function tell(seen: Seen, origin: string, inSitemap: boolean) {
   const row = rowOf(seen, origin, inSitemap)
   const lengths = row.indexable ? lengthHints(seen[0]) : []
@@ -124,14 +132,14 @@ function tell(seen: Seen, origin: string, inSitemap: boolean) {
   return { row, hints, body: row.indexable ? bodyOf(seen[0].mainText) : null }
 }
 
-/** What a rule about single pages sees of the site; the rest is asked for in the end. */
+/** What a rule about single pages sees of the site; the rest is loaded last. */
 function siteOf(origin: string, sitemap: SitemapFile, pictures: Site['pictures']): Site {
   return {
     origin,
     sitemap,
     pictures,
     pages: [],
-    landmarks: [],
+    referencePages: [],
     contents: new Map(),
     hidden: [],
     missing: [],

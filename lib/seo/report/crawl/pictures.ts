@@ -3,18 +3,18 @@ import type { PictureFile } from '@/lib/seo/rules/site'
 
 export interface Pictures {
   /**
-   * Waits until the rules can be told of these. Without `measured` they are taken for what their
-   * page says: a site may make one for each page, which takes it longer than the page itself.
+   * Adds the pictures to `files`. Without `measured` they are not requested and presumed to be valid,
+   * as a site may draw one for each page, which takes longer than the page itself.
    */
   readonly load: (urls: readonly string[], measured: boolean) => Promise<void>
   readonly files: ReadonlyMap<string, PictureFile>
-  /** Different pictures: those that pages named, and how many of them were asked for. */
+  /** Distinct pictures that pages named, and how many of them were requested. */
   readonly count: () => { readonly named: number; readonly measured: number }
 }
 
 const presumed: PictureFile = { status: 200, bytes: 0, width: 1200, height: 630 }
 
-/** @param origin pictures of other sites are nobody's business here */
+/** @param origin pictures of other origins are ignored */
 export function createPictures(
   origin: string,
   measure: (url: string) => Promise<PictureFile>,

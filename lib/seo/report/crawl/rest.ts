@@ -1,44 +1,45 @@
-/** What is asked for when the pages of the sitemap are known: pages they link to, and the rest. */
-import { type Beside, visitBeside } from '@/lib/seo/rules/beside'
+/** What is requested after the pages of the sitemap: pages they link to, and the probes. */
+
 import { pooled } from '@/lib/seo/rules/crawl'
 import type { Page } from '@/lib/seo/rules/page'
-import type { Door } from './door'
+import { type Probes, sendProbes } from '@/lib/seo/rules/probes'
+import type { CrawlClient } from './client'
+import type { Compactor } from './compact'
 import type { InspectOptions } from './inspect'
-import type { Thinner } from './thin'
 import { type Seen, seenByAll } from './visitors'
 
-/** A site that links to ever new addresses must not keep the report for ever. */
+/** A site that links to new addresses without end must not keep the report running. */
 const mostFound = 2000
 
-/** Of the forms for hundreds of doctors, and other pages that differ in a number alone. */
+/** Of forms for hundreds of doctors, and other links whose queries differ in a number alone. */
 const queries = 50
 
 interface Known extends InspectOptions {
-  /** Of the sitemap, thin. */
+  /** Pages of the sitemap, as `compact.ts` keeps them. */
   readonly pages: readonly Page[]
   readonly listed: ReadonlySet<string>
-  readonly door: Door
-  readonly thin: Thinner
+  readonly client: CrawlClient
+  readonly compact: Compactor
 }
 
 export interface Rest {
-  /** Pages that the sitemap does not name, each as all visitors see it. */
+  /** Pages missing in the sitemap, each as all visitors get it. */
   readonly found: readonly Seen[]
-  readonly beside: Beside
+  readonly probes: Probes
 }
 
 export async function visitRest(known: Known): Promise<Rest> {
-  const { origin, pages, visitors, door, onPhase } = known
+  const { origin, pages, visitors, client, onPhase } = known
   onPhase('found')
   const found = await follow(known)
   onPhase('beside')
-  const thin = found.flat().map(known.thin)
-  const beside = await visitBeside(origin, pages, visitors, door.ask, thin, queries)
-  return { found, beside: reached(beside) }
+  const compacted = found.flat().map(known.compact)
+  const probes = await sendProbes(origin, pages, visitors, client.send, compacted, queries)
+  return { found, probes: reached(probes) }
 }
 
-/** Pages that links lead to, and that theirs lead to. Addresses with a query are no pages. */
-async function follow({ origin, pages, listed, visitors, concurrency, door }: Known) {
+/** Pages that links lead to, and so on from these. Addresses with a query are left out. */
+async function follow({ origin, pages, listed, visitors, concurrency, client }: Known) {
   const seen = new Set(listed)
   const found: Seen[] = []
   let next = linksOf(pages)
@@ -48,9 +49,9 @@ async function follow({ origin, pages, listed, visitors, concurrency, door }: Kn
       .slice(0, mostFound)
     for (const url of fresh) seen.add(url)
     const visits = await pooled(fresh, concurrency, async url => {
-      const head = await door.ask({ url, method: 'HEAD' })
+      const head = await client.send({ url, method: 'HEAD' })
       const isPage = head.headers['content-type']?.startsWith('text/html') ?? head.status >= 300
-      return isPage ? seenByAll(url, visitors, door.ask) : []
+      return isPage ? seenByAll(url, visitors, client.send) : []
     })
     const own = visits.flat()
     found.push(...own)
@@ -65,19 +66,19 @@ function linksOf(pages: readonly Page[]): Set<string> {
   return hrefs
 }
 
-/** What got no answer is listed as such, and no rule is broken by it. */
-function reached(beside: Beside): Beside {
+/** What got no response is listed as such, and breaks no rule. */
+function reached(probes: Probes): Probes {
   return {
-    ...beside,
-    hidden: beside.hidden.filter(isAnswer),
-    missing: beside.missing.filter(({ page, headStatus }) => isAnswer(page) && headStatus > 0),
-    redirects: beside.redirects.filter(
-      ({ answer, targetStatus }) => isAnswer(answer) && targetStatus > 0,
+    ...probes,
+    hidden: probes.hidden.filter(isResponse),
+    missing: probes.missing.filter(({ page, headStatus }) => isResponse(page) && headStatus > 0),
+    redirects: probes.redirects.filter(
+      ({ response, targetStatus }) => isResponse(response) && targetStatus > 0,
     ),
-    variants: beside.variants.filter(isAnswer),
-    languages: beside.languages.filter(isAnswer),
-    links: new Map([...beside.links].filter(([, target]) => isAnswer(target))),
+    variants: probes.variants.filter(isResponse),
+    languages: probes.languages.filter(isResponse),
+    links: new Map([...probes.links].filter(([, target]) => isResponse(target))),
   }
 }
 
-const isAnswer = ({ status }: { readonly status: number }) => status > 0
+const isResponse = ({ status }: { readonly status: number }) => status > 0

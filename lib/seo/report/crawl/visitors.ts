@@ -1,20 +1,20 @@
-/** One address as everybody sees it, or not at all. */
+/** One address as every visitor gets it. */
 import { seenBy } from '@/lib/seo/rules/crawl'
 import type { Page } from '@/lib/seo/rules/page'
-import type { Door } from './door'
+import type { CrawlClient } from './client'
 
 /** The pages of one address, that of the first visitor in front. */
 export type Seen = readonly [Page, ...Page[]]
 
 /**
- * @returns nothing when one of the visitors got no answer: a page is judged whole or not at all,
- *   and what is missing is in the door's list
+ * @returns nothing when one of the visitors got no response, as a page is checked for all of them or
+ *   not at all; the client lists what is missing
  */
 export async function seenByAll(
   url: string,
   visitors: readonly string[],
-  ask: Door['ask'],
+  send: CrawlClient['send'],
 ): Promise<[Seen] | []> {
-  const [first, ...others] = await seenBy(url, visitors, ask)
+  const [first, ...others] = await seenBy(url, visitors, send)
   return first && [first, ...others].every(({ status }) => status > 0) ? [[first, ...others]] : []
 }

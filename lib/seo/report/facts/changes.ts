@@ -1,4 +1,4 @@
-/** What is different from the report before, of which a small file is kept. */
+/** Changes since the last report, of which a small file is kept. */
 import { z } from 'zod'
 import type { Change, Changes, Finding, PageRow, Report } from '../data'
 
@@ -27,7 +27,7 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 
 type Kept = Pick<Report, 'origin' | 'madeAt' | 'pages' | 'findings' | 'unreached'>
 
-/** @param before what could not be fetched this time is as it was then */
+/** @param before pages that could not be fetched now are taken from it */
 export function snapshotOf(report: Kept, before: Snapshot | null): Snapshot {
   const unreached = report.unreached.flatMap(({ path }) => {
     const known = before?.pages[path]
@@ -73,7 +73,7 @@ function differences(path: string, from: string[] = [], to: string[] = []): Chan
   })
 }
 
-/** A few words more or less are news of nobody. */
+/** Small differences in the number of words are ignored. */
 function isNews(field: string, from: string, to: string): boolean {
   if (field !== 'words') return from !== to
   return Math.abs(Number(to) - Number(from)) > Math.max(20, Number(from) / 10)

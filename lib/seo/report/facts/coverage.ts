@@ -1,4 +1,4 @@
-/** How far the site is there in Kazakh, by kind of page. */
+/** Kazakh coverage of the site by kind of page. */
 import { splitLocale } from '@/lib/routing/locales'
 import type { Coverage, Finding, PageRow } from '../data'
 

@@ -1,4 +1,4 @@
-/** What the rules found, as the report shows it: in plain words, visitors put together. */
+/** Turns violations into findings: in plain words, one for all visitors. */
 import type { Violation } from '@/lib/seo/rules/violation'
 import type { Finding, Severity } from '../data'
 import { inPlainWords } from '../labels/findings'
@@ -16,7 +16,7 @@ export function findingsOf(violations: readonly Violation[]): Finding[] {
     const visitors = new Set([...(known?.visitors ?? []), ...(visitor ? [visitor] : [])])
     findings.set(key, {
       rule,
-      // A rule that the words do not know yet is taken seriously.
+      // A rule without words in the report yet counts as an error.
       severity: ruleWords[rule]?.severity ?? 'error',
       path: readablePath(url, ''),
       says: inPlainWords(rule, found),

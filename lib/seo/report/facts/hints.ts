@@ -1,15 +1,15 @@
-/** What no rule forbids and a marketer may want to look at: never an error. */
+/** Hints: what no rule forbids, and a marketer may want to improve. */
 
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
 import type { Page } from '@/lib/seo/rules/page'
 import type { Finding, PageRow } from '../data'
 import { hintWords } from '../labels/hints'
 
-/** Words of a main part that says little. */
+/** Fewer words than this in the main part are a hint. */
 const fewWords = 120
-/** Milliseconds that even the visitor who got a page ready-made had to wait. */
+/** Milliseconds to the first byte that are a hint, even of the fastest visitor. */
 const slow = 800
-/** A translation that lost a good part of its text. */
+/** Least length of a translation, as a share of the original. */
 const leastTranslated = 0.6
 
 /** Titles and descriptions that search engines cut, or fill up themselves. */

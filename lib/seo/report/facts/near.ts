@@ -1,13 +1,13 @@
 /**
- * Texts that are nearly alike among thousands: each is a set of runs of words, alike is the share
- * of runs that two have in common (Jaccard). Which ones to compare at all is told by MinHash, so
- * that the time does not grow with the square.
+ * Near-duplicates among thousands of texts. A text is a set of shingles (runs of words), similarity is
+ * the Jaccard index of two sets. MinHash chooses the pairs to compare, so that the time does not grow
+ * with the square of the number of texts.
  */
 
 /** Sorted hashes of the runs of words of a text, each once. */
 export type Shingles = Uint32Array
 
-/** @param size words in a run. Figures are no words: two texts that differ in a price are alike. */
+/** @param size words in a shingle; without numbers, so that texts that differ in a price are equal */
 export function shinglesOf(text: string, size: number): Shingles {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const runs = new Set<number>()
@@ -40,17 +40,17 @@ export function similarity(a: Shingles, b: Shingles): number {
 }
 
 export interface Group<T> {
-  /** The first one is what the others are held against. */
+  /** The others are compared with the first. */
   readonly items: readonly T[]
-  /** Of the least alike. */
+  /** The lowest similarity in the group. */
   readonly similarity: number
 }
 
-/** Bands of rows: two texts alike by 0.8 meet in one with a chance of 99 %. */
+/** Bands of MinHash: two texts of similarity 0.8 share a band with a probability of 99 %. */
 const bands = 20
 const rows = 7
 
-/** Groups that a text is held against at most, those first that it met most often. */
+/** Groups a text is compared with at most, those with most shared bands first. */
 const maxCandidates = 50
 
 /**
@@ -108,7 +108,7 @@ function closest<T>(shingles: Shingles, groups: Iterable<Open<T>>) {
   return best
 }
 
-/** Odd factors and sums make as many different orders of all hashes, always the same. */
+/** Constants of the hash functions of MinHash, the same in every run. */
 const orders = Array.from({ length: bands * rows }, (_, index) => ({
   factor: (Math.imul(index + 1, 0x9e3779b1) | 1) >>> 0,
   sum: Math.imul(index + 7, 0x85ebca6b) >>> 0,

@@ -2,7 +2,7 @@
 import type { Finding, Repeat } from '../data'
 import { hintWords } from '../labels/hints'
 
-/** Equal titles and descriptions are R2's; here are those that differ a little. */
+/** Titles and descriptions that differ a little; equal ones break R2. */
 export function repeatHints(repeats: readonly Repeat[]): Finding[] {
   return repeats.flatMap(({ what, paths, similarity }) => {
     const [first = '', ...others] = paths

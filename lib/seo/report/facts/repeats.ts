@@ -1,16 +1,16 @@
-/** What pages of one language repeat of each other: titles, descriptions and texts. */
+/** Near-duplicate titles, descriptions and texts of pages in one language. */
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { Aliases, PageRow, Repeat } from '../data'
 import { nearGroups, type Shingles, shinglesOf, similarity } from './near'
 
-/** Words in a run, and how alike texts must be: short ones differ little even when they are apart. */
+/** Words in a shingle, and the least similarity of duplicates. */
 const measures = {
   title: { run: 1, least: 0.9 },
   description: { run: 2, least: 0.85 },
   body: { run: 3, least: 0.8 },
 } as const
 
-/** The main text of a page, as it is kept for thousands of them. */
+/** The shingles of the main text, which take less memory than the text. */
 export function bodyOf(text: string): Shingles {
   return shinglesOf(text, measures.body.run)
 }
@@ -46,7 +46,7 @@ function groups(
     .sort((a, b) => b.paths.length - a.paths.length)
 }
 
-/** The landing pages and the home page they are made from, each with each. */
+/** Similarity of the home page and the landing pages made from it, each with each. */
 export function aliasesOf(rows: readonly Row[], bodies: ReadonlyMap<string, Shingles>): Aliases[] {
   return locales.flatMap(locale => {
     const paths = rows

@@ -1,4 +1,4 @@
-/** From what was seen to what is told. */
+/** Makes the report from what the crawl found. */
 import { indexOf } from '@/lib/seo/rules/site'
 import type { Inspection } from '../crawl/inspect'
 import type { PageRow, Report } from '../data'
@@ -14,7 +14,7 @@ type Circumstances = Pick<
   'origin' | 'base' | 'madeAt' | 'seconds' | 'visitors' | 'unreached'
 >
 
-/** Everything but the comparison with the report before. */
+/** The report without the comparison with the last one. */
 export function reportOf(
   inspection: Inspection,
   circumstances: Circumstances,

@@ -1,4 +1,4 @@
-/** One row of the report: what a page says and what it took, as its visitors saw it. */
+/** One row of the report: content, size and speed of a page for all visitors. */
 
 import { sameHead, sameLinks, sharedWords } from '@/lib/seo/rules/checks/parity'
 import { graphOf, typesOf } from '@/lib/seo/rules/graph'
@@ -13,7 +13,7 @@ import {
 } from '@/lib/seo/rules/site'
 import type { PageRow, PhoneRow } from '../data'
 
-/** Links are counted when all pages are known. */
+/** Without the incoming links, which are counted when all pages are known. */
 export type RowAlone = Omit<PageRow, 'linksIn'>
 
 /** @param pages of one address: the desktop's first, then the phone's */

@@ -1,4 +1,4 @@
-/** What the rules found, in plain words. Rules speak to developers; the report does not. */
+/** Translates violations, which are English and technical, into plain Russian. */
 import words from '@/messages/report.json'
 
 /** A rule's sentence, and the same in Russian; `$1` stands for its first value. */
@@ -7,17 +7,17 @@ type Saying = readonly [pattern: RegExp, words: string]
 const sayingsOf = (pairs: readonly (readonly string[])[]): readonly Saying[] =>
   pairs.map(([pattern = '', said = '']) => [new RegExp(pattern, 's'), said])
 
-/** By rule, those that it shares with others last. */
+/** Patterns by rule; those of all rules are in `anywhere`. */
 const sayings: Readonly<Record<string, readonly Saying[]>> = Object.fromEntries(
   Object.entries(words.findings).map(([rule, pairs]) => [rule, sayingsOf(pairs)]),
 )
 
 const anywhere = sayingsOf(words.anywhere)
 
-/** Where a link was found, behind the finding itself. */
+/** Patterns of the part that names where a link stands. */
 const sources = sayingsOf(words.sources)
 
-/** @param found as the rule has it; a sentence that is not known stays as it is */
+/** @param found the text of the violation; without a translation it stays as it is */
 export function inPlainWords(rule: string, found: string): string {
   const known = [...(sayings[rule] ?? []), ...anywhere]
   for (const [source, place] of sources) {

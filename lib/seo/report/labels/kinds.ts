@@ -4,7 +4,7 @@ import type { Change, PageRow, Repeat, Severity } from '../data'
 
 export const kindNames: Readonly<Record<PageRow['kind'], string>> = words.kinds
 
-/** Who looked; others are named as they are. */
+/** Names of the visitors; others keep their key. */
 export const visitorNames: Readonly<Record<string, string>> = words.visitors
 
 export const languageNames = words.languages
@@ -15,7 +15,7 @@ export const severityNotes: Readonly<Record<Severity, string>> = words.severityN
 
 export const repeatNames: Readonly<Record<Repeat['what'], string>> = words.repeatNames
 
-/** Fields that are held against the report before. */
+/** Names of the fields that are compared with the last report. */
 export const fieldNames: Readonly<Record<Change['field'], string>> = words.fields
 
 /** What R9 finds different on a phone. */

@@ -1,6 +1,6 @@
 /**
  * Every rule for people who write texts and prices: what it is about, why it matters and whom to
- * ask. Rules of the search specification have its numbers, hints have names.
+ * ask. Rules are keyed by their numbers in docs/seo-rules.md, hints by names.
  */
 import words from '@/messages/report.json'
 import type { Severity } from '../data'
@@ -15,7 +15,7 @@ export interface RuleWords {
   readonly todo: string
 }
 
-/** What keeps no page from being found; all other rules do. */
+/** Rules whose violation does not keep a page out of search; the others are errors. */
 const warnings = new Set(['R7', 'R10', 'R11', 'R17', 'R20', 'R25', 'R26'])
 
 function severityOf(id: string): Severity {
@@ -27,5 +27,5 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = Object.fromEntries
   Object.entries(words.rules).map(([id, rule]) => [id, { severity: severityOf(id), ...rule }]),
 )
 
-/** What cannot be seen from outside; the project's own tests see to it. */
+/** Rules that a crawl cannot check; the project's tests do. */
 export const unseenRules: readonly string[] = words.unseenRules

@@ -1,4 +1,4 @@
-/** The table file: a line for each page, for a Russian Excel and for Google Sheets. */
+/** The CSV file: a line for each page, for Russian Excel and Google Sheets. */
 import { type Cell, csvOf } from '@/lib/text/csv'
 import type { Finding, PageRow, Report } from '../data'
 import { columnNames, no, yes } from '../labels/columns'

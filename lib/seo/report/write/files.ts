@@ -12,7 +12,7 @@ export interface Files {
 }
 
 /**
- * Writes the page and the table, and keeps what the next report is to be held against.
+ * Writes the HTML page, the CSV file, and the snapshot the next report is compared with.
  * @returns their paths
  */
 export async function writeReport(folder: string, report: Omit<Report, 'changes'>): Promise<Files> {
@@ -28,7 +28,7 @@ export async function writeReport(folder: string, report: Omit<Report, 'changes'
   return files
 }
 
-/** A file of another version is none. */
+/** `null` also for a file of another version. */
 function readSnapshot(file: string): Snapshot | null {
   if (!existsSync(file)) return null
   try {
@@ -38,7 +38,7 @@ function readSnapshot(file: string): Snapshot | null {
   }
 }
 
-/** Whoever has the report open never sees half of it. */
+/** Atomic, so that nobody reads half of a file. */
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.part`, text)
   renameSync(`${file}.part`, file)

@@ -1,6 +1,6 @@
 /**
- * The report as one file that needs no network: the page's script and styles are bundled into it,
- * the data stand in it compressed, as thousands of pages take many megabytes otherwise.
+ * The report as one HTML file that needs no network, with script and styles inlined and the data
+ * compressed, as thousands of pages take many megabytes.
  */
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,7 +33,7 @@ export async function reportHtml(report: Report): Promise<string> {
 `
 }
 
-/** Fonts become part of the styles; a closing tag in a text never closes the script. */
+/** Script and styles with fonts as data URLs; no `</` in them closes their element. */
 async function bundle() {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,11 +1,11 @@
 /** R3: the canonical address is the page's own, and one and the same wherever it is written. */
 import type { Page } from '../page'
-import { canonicalOf, finder, metaOf } from '../site'
+import { canonicalOf, metaOf, violationOn } from '../site'
 import type { Violation } from '../violation'
 
 /** @param loc the page's address as it stands in the sitemap, byte by byte */
 export function canonicalIsItself(page: Page, origin: string, loc: string): Violation[] {
-  const violation = finder('R3', page)
+  const violation = violationOn('R3', page)
   const canonical = canonicalOf(page) ?? ''
   const openGraph = metaOf(page, 'og:url')
   return [

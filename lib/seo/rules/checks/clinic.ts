@@ -1,13 +1,13 @@
 /** R28: phones, hours, address and e-mail are those of the contacts page, wherever they stand. */
 import { type GraphNode, graphOf, isNode, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { showsText } from '../shown'
-import { finder, localeOf, onePerUrl, routeOf } from '../site'
+import { localeOf, onePerUrl, routeOf, violationOn } from '../site'
 import type { Violation } from '../violation'
+import { showsText } from '../visible-text'
 
 /**
- * Every page against the contacts page of its language.
- * @param among where that one is to be found
+ * Compares every page with the contacts page of its language.
+ * @param among pages that contain the contacts pages
  */
 export function clinicIsOne(pages: readonly Page[], among = pages): Violation[] {
   const contacts = new Map(
@@ -17,7 +17,7 @@ export function clinicIsOne(pages: readonly Page[], among = pages): Violation[] 
   )
   return onePerUrl(pages).flatMap(page => {
     const own = contacts.get(localeOf(page.url))
-    const violation = finder('R28', page)
+    const violation = violationOn('R28', page)
     if (own?.status !== 200)
       return routeOf(page.url) === 'home' ? [violation('no contacts page')] : []
     return [...linkFaults(page, own), ...clinicFaults(page, own)].map(violation)
@@ -31,7 +31,7 @@ function linksOf(page: Page): Set<string> {
   return new Set(page.links.flatMap(({ href }) => (schemes.test(href) ? [addressOf(href)] : [])))
 }
 
-/** Messenger links carry a text that differs. */
+/** Without the query, as messenger links have different texts in it. */
 function addressOf(href: string): string {
   return href.replace(/\?.*$/, '').replace(/^tel:\D*/, 'tel:')
 }
@@ -67,7 +67,7 @@ function wordsOf(business: GraphNode): string[] {
   const hours = valuesOf(business.openingHoursSpecification).filter(isNode)
   return [
     ...addresses.flatMap(({ streetAddress, addressLocality }) => [streetAddress, addressLocality]),
-    // `08:00` is the standard's form, people read `8:00`.
+    // `08:00` is the form of schema.org, pages show `8:00`.
     ...hours.flatMap(({ opens, closes }) =>
       [opens, closes].map(it => String(it).replace(/^0/, '')),
     ),

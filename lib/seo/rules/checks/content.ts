@@ -1,16 +1,16 @@
 /** R8: without JavaScript a page shows all that it is about. */
 import { type RouteName, routes } from '@/lib/routing/routes'
 import type { Page } from '../page'
-import { showsPrice, showsText } from '../shown'
-import { type Content, finder, type PictureFile, pathOfUrl, routeOf } from '../site'
+import { type ExpectedContent, type PictureFile, pathOfUrl, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
+import { showsPrice, showsText } from '../visible-text'
 
-/** Characters of the main part below which a page says nothing. */
+/** Fewer characters in the main part than this count as an empty page. */
 const least = 200
 
 /** @param content what editors and the backend say about the page */
-export function showsItsContent(page: Page, content: Content | undefined): Violation[] {
-  const violation = finder('R8', page)
+export function showsItsContent(page: Page, content: ExpectedContent | undefined): Violation[] {
+  const violation = violationOn('R8', page)
   const { mainText: text } = page
   const missing = (content?.texts ?? []).filter(words => !showsText(text, words))
   return [
@@ -39,7 +39,7 @@ function isAboutRecords(route: RouteName | undefined): boolean {
 
 /** @param listed addresses of the sitemap */
 export function recordsHavePages(
-  contents: ReadonlyMap<string, Content>,
+  contents: ReadonlyMap<string, ExpectedContent>,
   listed: ReadonlySet<string>,
 ): Violation[] {
   const violation = (found: string) => (url: string) => ({ rule: 'R8', url: pathOfUrl(url), found })
@@ -52,12 +52,12 @@ export function recordsHavePages(
   ]
 }
 
-/** Those of the site's own, which are in `pictures` if they were asked for. */
+/** Checks the pictures that were requested, which are in `pictures`. */
 export function picturesExist(page: Page, pictures: ReadonlyMap<string, PictureFile>): Violation[] {
   return [...new Set(page.pictures)].flatMap(url => {
     const file = pictures.get(url)
     return file && !(file.status === 200 && file.width > 0)
-      ? [finder('R8', page)(`picture ${pathOfUrl(url)} answers ${file.status}`)]
+      ? [violationOn('R8', page)(`picture ${pathOfUrl(url)} answers ${file.status}`)]
       : []
   })
 }

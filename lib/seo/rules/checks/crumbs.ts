@@ -1,11 +1,11 @@
 /** R26: the marked-up way to a page is the one that is shown. */
 import { graphOf, isNode, isOfType, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { finder, normal, routeOf } from '../site'
+import { normalizeUrl, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 export function crumbsAreMarked(page: Page): Violation[] {
-  const violation = finder('R26', page)
+  const violation = violationOn('R26', page)
   const lists = graphOf(page).nodes.filter(node => isOfType(node, 'BreadcrumbList'))
   if (routeOf(page.url) === 'home') {
     return lists.length + page.crumbs.length > 0 ? [violation('the home page has crumbs')] : []
@@ -14,7 +14,7 @@ export function crumbsAreMarked(page: Page): Violation[] {
   if (!list || lists.length > 1) return [violation(`${lists.length} × BreadcrumbList`)]
   const items = valuesOf(list.itemListElement).filter(isNode)
   const marked = items.map(
-    ({ position, name, item }) => `${position} ${name} ${normal(String(item))}`,
+    ({ position, name, item }) => `${position} ${name} ${normalizeUrl(String(item))}`,
   )
   // The last step is the page itself, which is no link.
   const shown = page.crumbs.map(

@@ -2,7 +2,7 @@
 import { type RouteName, routes } from '@/lib/routing/routes'
 import { graphOf, isReference, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { finder, routeOf } from '../site'
+import { routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 const list = ['CollectionPage', 'ItemList', 'BreadcrumbList']
@@ -43,7 +43,7 @@ function nodesOf(route: RouteName | undefined): readonly string[] {
 }
 
 export function oneGraph(page: Page): Violation[] {
-  const violation = finder('R22', page)
+  const violation = violationOn('R22', page)
   if (page.jsonLd.length !== 1)
     return [violation(`${page.jsonLd.length} scripts of structured data`)]
   const { context, top, nodes, error } = graphOf(page)
@@ -66,7 +66,7 @@ export function oneGraph(page: Page): Violation[] {
   ]
 }
 
-/** Parsers read one page at a time: what is described on another one is described nowhere. */
+/** References must resolve on the page itself, as parsers read one page at a time. */
 export function referencesResolve(page: Page): Violation[] {
   const { nodes } = graphOf(page)
   const described = new Set(nodes.filter(node => !isReference(node)).map(node => node['@id']))
@@ -74,10 +74,10 @@ export function referencesResolve(page: Page): Violation[] {
     .filter(isReference)
     .map(node => String(node['@id']))
     .filter(id => !described.has(id))
-  return [...new Set(dangling)].map(id => finder('R22', page)(`${id} is described nowhere`))
+  return [...new Set(dangling)].map(id => violationOn('R22', page)(`${id} is described nowhere`))
 }
 
-/** Google asks businesses for these, and to schema.org a doctor who offers visits is one. */
+/** Properties that Google requires of businesses; an IndividualPhysician is one in schema.org. */
 const businesses: Readonly<Record<string, readonly string[]>> = {
   MedicalClinic: ['@id', 'name', 'url', 'telephone', 'address'],
   IndividualPhysician: ['@id', 'name', 'url', 'address'],
@@ -90,7 +90,7 @@ export function businessesAreKnown(page: Page): Violation[] {
       typesOf(node).flatMap(type =>
         (businesses[type] ?? [])
           .filter(key => valuesOf(node[key]).length === 0)
-          .map(key => finder('R22', page)(`${type} has no ${key}`)),
+          .map(key => violationOn('R22', page)(`${type} has no ${key}`)),
       ),
     )
 }

@@ -1,10 +1,10 @@
 /** R1, R2: one title, description, canonical and h1; titles and descriptions unlike each other. */
 import type { Page } from '../page'
-import { finder, isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl } from '../site'
+import { isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 export function oneHead(page: Page): Violation[] {
-  const violation = finder('R1', page)
+  const violation = violationOn('R1', page)
   const { head, h1 } = page
   const canonicals = head.links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
   const wanted = {
@@ -23,7 +23,7 @@ export function oneHead(page: Page): Violation[] {
   ]
 }
 
-/** Among the indexable pages of one language; the visitor makes no difference (R9). */
+/** Among the indexable pages of one language; for one visitor, as all get the same head (R9). */
 export function uniqueHeads(pages: readonly Page[]): Violation[] {
   const indexable = onePerUrl(pages).filter(isIndexable)
   return [
@@ -51,9 +51,9 @@ function alike(
   )
 }
 
-/** Search results would show half a sentence, or half a name. */
+/** Titles and descriptions must not end in an ellipsis. */
 export function headsAreWhole(page: Page): Violation[] {
-  const violation = finder('R2', page)
+  const violation = violationOn('R2', page)
   return [page.head.titles[0] ?? '', metaOf(page, 'description') ?? '']
     .filter(words => words.trim().endsWith('…'))
     .map(words => violation(`cut short: "${short(words, 200)}"`))
@@ -61,7 +61,7 @@ export function headsAreWhole(page: Page): Violation[] {
 
 const lengths = { title: [30, 65], description: [70, 170] } as const
 
-/** A warning and no more: search engines cut what is long, and write themselves what is short. */
+/** A warning only: search engines cut long texts, and replace short ones. */
 export function unusualLengths(page: Page): Violation[] {
   const values = {
     title: page.head.titles[0] ?? '',

@@ -1,13 +1,13 @@
 /** R10, R11: valid HTML that is not too large. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Page } from '../page'
-import { finder, localeOf, routeOf } from '../site'
+import { localeOf, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 export function uniqueIds(page: Page): Violation[] {
   const seen = new Set<string>()
   const twice = new Set(page.ids.filter(id => seen.has(id) || !seen.add(id)))
-  return [...twice].map(id => finder('R10', page)(`id "${id}" stands twice`))
+  return [...twice].map(id => violationOn('R10', page)(`id "${id}" stands twice`))
 }
 
 const validator = new HtmlValidate(
@@ -26,7 +26,7 @@ const validator = new HtmlValidate(
       'no-inline-style': 'off',
       // Scripts and styles come from the site's own origin.
       'require-sri': 'off',
-      // A question of typography.
+      // Typography is not a matter of validity.
       'tel-non-breaking': 'off',
       // A list of check-boxes of one name is how a form sends several values.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
@@ -34,7 +34,7 @@ const validator = new HtmlValidate(
       'heading-level': ['error', { minInitialRank: 'any' }],
       // Allowed, says the rule itself, and of use on a list that has no heading.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Accessibility is judged by axe; a search field is sent by the key of the keyboard.
+      // A search form may lack a submit button: Enter sends it. Accessibility is checked by axe.
       'wcag/h32': 'off',
       // R2 warns of long titles.
       'long-title': 'off',
@@ -42,14 +42,14 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Next's own data of the page, most of its bytes, which has nothing to validate. */
+/** Scripts with Next's RSC payload: most bytes of a page, and nothing to validate. */
 const flightData = /<script>self\.__next_f[\s\S]*?<\/script>/g
 
 export async function validHtml(page: Page): Promise<Violation[]> {
   const report = await validator.validateString(page.html().replace(flightData, ''))
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) =>
-      finder('R10', page)(`${ruleId}: ${short(message)} (${short(selector ?? '', 100)})`),
+      violationOn('R10', page)(`${ruleId}: ${short(message)} (${short(selector ?? '', 100)})`),
     ),
   )
 }
@@ -74,7 +74,7 @@ export function sampleOf(pages: readonly Page[]): Page[] {
 const kilobyte = 1024
 /** With the styles in the page. */
 const limits = { raw: 450 * kilobyte, gzip: 65 * kilobyte }
-/** The site map lists everything; Googlebot reads no more than this of a page. */
+/** The site map links to every page, so its limit is what Googlebot reads of a page. */
 const siteMapLimit = 2048 * kilobyte
 
 export function fitsTheBudget(page: Page): Violation[] {
@@ -82,7 +82,7 @@ export function fitsTheBudget(page: Page): Violation[] {
   const isSiteMap = routeOf(page.url) === 'siteMap'
   const kb = (bytes: number) => `${Math.ceil(bytes / kilobyte)} KB`
   const limit = isSiteMap ? siteMapLimit : limits.raw
-  const violation = finder('R11', page)
+  const violation = violationOn('R11', page)
   return [
     ...(raw > limit ? [violation(`${kb(raw)} of HTML, at most ${kb(limit)}`)] : []),
     ...(gzip > limits.gzip && !isSiteMap

@@ -1,6 +1,6 @@
-/** The search rules in their order, each over a whole visited site. */
+/** The search rules in their order, each over a whole site. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { alternatesOf, isIndexable, normal, onePerUrl, type Rule, routeOf } from '../site'
+import { alternatesOf, isIndexable, normalizeUrl, onePerUrl, type Rule, routeOf } from '../site'
 import type { Violation } from '../violation'
 import { canonicalIsItself } from './canonical'
 import { clinicIsOne } from './clinic'
@@ -11,8 +11,10 @@ import { headsAreWhole, oneHead, uniqueHeads } from './head'
 import { fitsTheBudget, sampleOf, uniqueIds, validHtml } from './html'
 import { isInKazakh } from './kazakh'
 import { alternatesAgree, languageIsNotGuessed, switcherIsALink } from './languages'
-import * as marked from './marked'
-import { openGraph, openGraphPicture } from './openGraph'
+import * as markup from './markup'
+import { openGraph, openGraphPicture } from './open-graph'
+import { sameHead, sameLinks, sameText, saysItVaries } from './parity'
+import { robotsIsRight } from './robots'
 import {
   amongOthers,
   besideDesktop,
@@ -23,18 +25,16 @@ import {
   pageRule,
   rule,
   served,
-  withLandmarks,
-} from './over'
-import { sameHead, sameLinks, sameText, saysItVaries } from './parity'
-import { robotsIsRight } from './robots'
-import { siteMapIsComplete } from './siteMapPage'
+  withReferencePages,
+} from './scopes'
+import { siteMapIsComplete } from './site-map-page'
 import { sitemapFitsSchema, sitemapIsValid } from './sitemap'
 import {
   entryMirrorsPage,
   everyEntryIsVisited,
   everyPageIsListed,
   everyPageIsReached,
-} from './sitemapPages'
+} from './sitemap-pages'
 import * as statuses from './statuses'
 import { valuesAreInOrder } from './values'
 import { schemaOrgKnowsIt } from './vocabulary'
@@ -58,7 +58,9 @@ const heads: readonly Rule[] = [
   pageRule(
     'R6',
     'Kazakh pages are in Kazakh',
-    amongOthers((page, index) => isInKazakh(page, index.get(normal(alternatesOf(page).ru ?? '')))),
+    amongOthers((page, index) =>
+      isInKazakh(page, index.get(normalizeUrl(alternatesOf(page).ru ?? ''))),
+    ),
   ),
   pageRule(
     'R7',
@@ -110,7 +112,7 @@ const contents: readonly Rule[] = [
       const found: Violation[] = []
       for (const page of pages) {
         found.push(...(await validHtml(page)))
-        // It takes its time, in which others may be under way.
+        // Validating blocks the event loop; requests under way get their turn here.
         await breathe()
       }
       return found
@@ -184,17 +186,17 @@ const data: readonly Rule[] = [
     const pages = onePerUrl(served(site))
     return (await Promise.all(pages.map(schemaOrgKnowsIt))).flat()
   }),
-  pageRule('R23', 'what is marked up is shown', onEach(marked.showsWhatIsMarked)),
-  pageRule('R24', 'no ratings are marked up', onEach(marked.marksNoRatings)),
-  pageRule('R25', 'nothing outdated is marked up', onEach(marked.marksNothingOutdated)),
-  rule('R25', 'a question is asked once', ({ pages }) => marked.asksOnce(pages)),
-  rule('R25', "an answer is its page's own", ({ pages }) => marked.answersForItself(pages)),
+  pageRule('R23', 'what is marked up is shown', onEach(markup.showsWhatIsMarked)),
+  pageRule('R24', 'no ratings are marked up', onEach(markup.marksNoRatings)),
+  pageRule('R25', 'nothing outdated is marked up', onEach(markup.marksNothingOutdated)),
+  rule('R25', 'a question is asked once', ({ pages }) => markup.asksOnce(pages)),
+  rule('R25', "an answer is its page's own", ({ pages }) => markup.answersForItself(pages)),
   pageRule('R26', 'marked crumbs are the visible ones', onEach(crumbsAreMarked)),
   rule('R27', 'hidden pages mark nothing up', ({ hidden, missing, pages }) =>
-    [...pages, ...hidden, ...missing.map(({ page }) => page)].flatMap(marked.hiddenMarksNothing),
+    [...pages, ...hidden, ...missing.map(({ page }) => page)].flatMap(markup.hiddenMarksNothing),
   ),
   pageRule('R28', 'phones, hours and address are one', site =>
-    clinicIsOne(onePerUrl(site.pages), withLandmarks(site)),
+    clinicIsOne(onePerUrl(site.pages), withReferencePages(site)),
   ),
 ]
 

@@ -1,16 +1,16 @@
 /**
- * R6: the content of a Kazakh page is Kazakh. No dictionary here, but three signs of Russian that
- * was left in place: a long text without a single letter of Kazakh's own, words that Kazakh does
- * not have, and endings that its words do not take.
+ * R6: the content of a Kazakh page is Kazakh. Without a dictionary, by three signs of Russian: a long
+ * text without any of the nine letters that only Kazakh has, words that Kazakh does not have, and
+ * endings that Kazakh words do not have.
  */
 import type { Page, TextBlock } from '../page'
-import { finder, localeOf, metaOf } from '../site'
+import { localeOf, metaOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 const kazakhLetter = /[әғқңөұүһі]/i
 const cyrillic = /[а-яёәғқңөұүһі]/gi
 
-/** Letters of a text in which one of the nine is all but certain to occur. */
+/** From this many letters on, Kazakh text practically always has one of the nine. */
 const certain = 70
 
 // Left out are those that Kazakh has too, with another meaning: не, да, он, без, ал, бар, о, у.
@@ -40,7 +40,7 @@ function isPhrase(text: string): boolean {
   return words.length > 2 && words.slice(1).some(word => /^[а-яё]{4}/.test(word))
 }
 
-/** @param twin the page in Russian, whose phrases must not stand here as well */
+/** @param twin the Russian page, whose phrases must not be on the Kazakh one */
 export function isInKazakh(page: Page, twin: Page | undefined): Violation[] {
   if (localeOf(page.url) !== 'kk') return []
   const russian = new Set(twin ? textsOf(twin).map(({ text }) => text) : [])
@@ -51,7 +51,7 @@ export function isInKazakh(page: Page, twin: Page | undefined): Violation[] {
     const sign = isRussian(text) ?? copied
     if (sign) found.set(text, `${sign}, ${where}: ${short(text, 120)}`)
   }
-  return [...found.values()].map(finder('R6', page))
+  return [...found.values()].map(violationOn('R6', page))
 }
 
 function textsOf(page: Page): TextBlock[] {

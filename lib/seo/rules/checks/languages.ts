@@ -4,19 +4,19 @@ import type { Page } from '../page'
 import {
   alternatesOf,
   canonicalOf,
-  finder,
   isIndexable,
-  type LanguageVisit,
+  type LanguageProbe,
   localeOf,
-  normal,
+  normalizeUrl,
   type PageIndex,
   pathOfUrl,
+  violationOn,
 } from '../site'
 import type { Violation } from '../violation'
 
 /** @param index every page of the sitemap, as the same visitor sees it */
 export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
-  const violation = finder('R4', page)
+  const violation = violationOn('R4', page)
   const alternates = alternatesOf(page)
   const count = page.head.links.filter(
     ({ rel, hreflang }) => rel === 'alternate' && hreflang,
@@ -26,7 +26,7 @@ export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
   const { path } = splitLocale(new URL(page.url).pathname)
   const { origin } = new URL(page.url)
   // A record may have words in one language alone.
-  const twins = locales.filter(locale => index.has(normal(origin + localePath(path, locale))))
+  const twins = locales.filter(locale => index.has(normalizeUrl(origin + localePath(path, locale))))
   const own = localeOf(page.url)
   return [
     ...(count === codes.length ? [] : [violation('a language stands twice')]),
@@ -49,12 +49,12 @@ export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
 }
 
 function targetIsRight(page: Page, href: string, index: PageIndex): string[] {
-  const target = index.get(normal(href))
+  const target = index.get(normalizeUrl(href))
   if (!target) return [`${href} is not in the sitemap`]
   if (!isIndexable(target)) return [`${href} answers ${target.status} or is not to be indexed`]
   if (canonicalOf(target) !== href) return [`${href} is canonical to ${canonicalOf(target)}`]
   const back = alternatesOf(target)[localeOf(page.url)] ?? ''
-  return normal(back) === page.url ? [] : [`${href} does not lead back but to ${back}`]
+  return normalizeUrl(back) === page.url ? [] : [`${href} does not lead back but to ${back}`]
 }
 
 /** The switcher is a link that works without a script, to the very page that the head names. */
@@ -66,15 +66,15 @@ export function switcherIsALink(page: Page): Violation[] {
       const links = page.links.filter(({ hreflang }) => hreflang === locale)
       if (links.length === 0) return ['no link']
       return links
-        .filter(({ href }) => href !== normal(alternates[locale] ?? ''))
+        .filter(({ href }) => href !== normalizeUrl(alternates[locale] ?? ''))
         .map(({ href }) => `a link to ${pathOfUrl(href)}`)
         .map(found => `${found} instead of ${alternates[locale]}`)
     })
-    .map(found => finder('R5', page)(`switcher: ${found}`))
+    .map(found => violationOn('R5', page)(`switcher: ${found}`))
 }
 
-/** Whether a visit that says something about languages was answered as it should be. */
-export function languageIsNotGuessed(visit: LanguageVisit): Violation[] {
+/** Whether a request that names a language got the response that is due. */
+export function languageIsNotGuessed(visit: LanguageProbe): Violation[] {
   const { says, url, status, location, lang, expected } = visit
   const wrong = [
     status !== expected.status && `${status} instead of ${expected.status}`,

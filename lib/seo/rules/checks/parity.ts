@@ -1,14 +1,14 @@
 /** R9: a phone gets the same page as a desktop, laid out in another way. */
 import type { Page } from '../page'
-import { alternatesOf, canonicalOf, finder, metaOf, pathOfUrl } from '../site'
+import { alternatesOf, canonicalOf, metaOf, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
-/** Least share of the desktop's words that a phone must get too. */
+/** Least share of the desktop's words on a phone's page. */
 const leastShare = 0.95
 
-/** What every visitor gets alike. */
+/** Checks what must be equal for all visitors. */
 export function sameHead(page: Page, desktop: Page): Violation[] {
-  const violation = finder('R9', page)
+  const violation = violationOn('R9', page)
   const [own, other] = [headOf(page), headOf(desktop)]
   return Object.entries(other)
     .filter(([name, value]) => own[name] !== value)
@@ -30,11 +30,11 @@ function headOf(page: Page): Readonly<Record<string, string>> {
 }
 
 /**
- * The same links to content in the main part. What only navigation of it leads to need not be
- * there twice, but a link to content may be navigation in the other layout.
+ * The same links to content in the main part. Links in a `nav` of it are not required of the other
+ * layout, and satisfy what that one requires.
  */
 export function sameLinks(phone: Page, desktop: Page, origin: string): Violation[] {
-  const violation = finder('R9', phone)
+  const violation = violationOn('R9', phone)
   const list = (urls: readonly string[]) => short(urls.map(pathOfUrl).join(' '), 300)
   const missing = lacking(phone, desktop, origin)
   const added = lacking(desktop, phone, origin)
@@ -46,7 +46,7 @@ export function sameLinks(phone: Page, desktop: Page, origin: string): Violation
   ]
 }
 
-/** Links to content of one layout that the other one's main part has nowhere. */
+/** Content links of one layout that are missing in the main part of the other. */
 function lacking(page: Page, other: Page, origin: string): string[] {
   const own = new Set(page.links.filter(({ inMain }) => inMain).map(({ href }) => href))
   const content = other.links
@@ -61,14 +61,14 @@ export function sameText(phone: Page, desktop: Page): Violation[] {
   if (share >= leastShare) return []
   const percent = Math.floor(share * 1000) / 10
   return [
-    finder(
+    violationOn(
       'R9',
       phone,
     )(`${percent} % of the desktop's text, without: ${short(missing.join(' '), 200)}`),
   ]
 }
 
-/** How many of the words, counted as often as they stand there, are in the other text too. */
+/** The share of the words of a text, with repetitions, that the other text has. */
 export function sharedWords(text: string, desktop: string) {
   const left = new Map<string, number>()
   for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1)
@@ -85,12 +85,12 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Google: dynamic serving. Caches must know that one address has two layouts. */
+/** `Vary` must tell caches that one address has two layouts (dynamic serving, as Google calls it). */
 export function saysItVaries(page: Page): Violation[] {
-  // What is made for one visit is in no cache.
+  // Responses with `no-store` are not cached.
   if (page.headers['cache-control']?.includes('no-store')) return []
   const vary = page.headers.vary?.toLowerCase().split(/,\s*/) ?? []
   return ['user-agent', 'sec-ch-ua-mobile', 'cookie']
     .filter(name => !vary.includes(name))
-    .map(name => finder('R9', page)(`Vary has no ${name}: ${page.headers.vary}`))
+    .map(name => violationOn('R9', page)(`Vary has no ${name}: ${page.headers.vary}`))
 }

@@ -9,7 +9,7 @@ interface RobotsGroup {
   readonly rules: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** What the parser has no words for: the groups themselves, and lines of one search engine. */
+/** What robots-parser does not offer: the groups, and the lines of single search engines. */
 export interface Robots {
   readonly groups: readonly RobotsGroup[]
   /** Names of all lines, in lower case. */
@@ -25,7 +25,7 @@ export function parseRobots(text: string): Robots {
     const name = key?.toLowerCase()
     if (!name) continue
     names.push(name)
-    // The sitemap belongs to no group, wherever it stands.
+    // `Sitemap` lines belong to no group.
     if (name === 'sitemap') continue
     if (name === 'user-agent') {
       if (isOpen) groups.at(-1)?.agents.push(value)
@@ -48,7 +48,7 @@ export function cleanParametersOf(robots: Robots): string[] {
     .flatMap(({ value }) => value.split(/\s+/)[0]?.split('&') ?? [])
 }
 
-/** What advertising and search engines add to addresses, and what the site's own lists add. */
+/** Parameters that advertising, search engines and the site's own lists add to URLs. */
 const mustBeClean =
   'utm_source utm_medium utm_campaign utm_content utm_term yclid gclid fbclid _openstat from etext ysclid sort_by sort_direction label'
 
@@ -64,7 +64,7 @@ const assets = [
   '/feeds/posts.xml',
 ]
 
-/** Yandex reads no longer value of Clean-param, and no other characters in it. */
+/** Longest value of Clean-param that Yandex reads. */
 const maxCleanParameters = 500
 const cleanParameter = /^[\w.-]+$/
 

@@ -22,7 +22,7 @@ export async function sitemapFitsSchema({ url, xml, parts }: SitemapFile): Promi
   return [...faults.map(found => sitemapViolation(url, found)), ...ofParts.flat()]
 }
 
-/** @param now the time of the visit: content that changed just then was not changed, but dated */
+/** @param now time of the crawl: a `lastmod` close to it dates the request, not a change */
 export function sitemapIsValid(file: SitemapFile, origin: string, now: number): Violation[] {
   const locs = new Set<string>()
   const files = file.parts.length > 0 ? file.parts : [file]
@@ -37,7 +37,7 @@ export function sitemapIsValid(file: SitemapFile, origin: string, now: number): 
   ]
 }
 
-/** A file of addresses; it speaks for its own folder and those in it alone. */
+/** Faults of one file; a sitemap is valid for its own folder and those below alone. */
 function fileFaults({ url, xml, entries }: SitemapFile, origin: string): Violation[] {
   const whole = (found: string) => sitemapViolation(url, found)
   const valid = XMLValidator.validate(xml)

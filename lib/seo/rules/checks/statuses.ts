@@ -2,14 +2,14 @@
 import type { Page } from '../page'
 import {
   canonicalOf,
-  finder,
   type LinkTarget,
   linkedFrom,
   metaOf,
-  normal,
+  normalizeUrl,
   pathOfUrl,
   type Redirected,
   type Variant,
+  violationOn,
 } from '../site'
 import type { Violation } from '../violation'
 import { cleanParametersOf, isAllowed, parseRobots } from './robots'
@@ -19,7 +19,7 @@ export function isNotFound(
   { page, headStatus }: { readonly page: Page; readonly headStatus: number },
   listed: ReadonlySet<string>,
 ): Violation[] {
-  const violation = finder('R12', page)
+  const violation = violationOn('R12', page)
   return [
     ...(page.status === 404 ? [] : [violation(`GET answers ${page.status}`)]),
     ...(headStatus === 404 ? [] : [violation(`HEAD answers ${headStatus}`)]),
@@ -32,18 +32,18 @@ export function isNotFound(
   ]
 }
 
-export function movesForGood({ from, to, answer, targetStatus }: Redirected): Violation[] {
-  const violation = finder('R13', { url: from, visitor: answer.visitor })
-  const location = answer.headers.location
+export function movesForGood({ from, to, response, targetStatus }: Redirected): Violation[] {
+  const violation = violationOn('R13', { url: from, visitor: response.visitor })
+  const location = response.headers.location
   const target = location ? new URL(location, from).href : undefined
   return [
-    ...([301, 308].includes(answer.status) ? [] : [violation(`answers ${answer.status}`)]),
+    ...([301, 308].includes(response.status) ? [] : [violation(`answers ${response.status}`)]),
     ...(target === to ? [] : [violation(`leads to ${location} instead of ${pathOfUrl(to)}`)]),
     ...(targetStatus === 200 ? [] : [violation(`its target answers ${targetStatus}`)]),
   ]
 }
 
-/** No link of the site's own leads to a redirect, an error or the plain address of a page twice. */
+/** No internal link leads to a redirect or an error. */
 export function linksLeadToPages(links: ReadonlyMap<string, LinkTarget>): Violation[] {
   return [...links].flatMap(([url, { status, location, from }]) => {
     if (status === 200) return []
@@ -53,7 +53,7 @@ export function linksLeadToPages(links: ReadonlyMap<string, LinkTarget>): Violat
   })
 }
 
-/** It redirects there at once, or is a page that names the one address as canonical. */
+/** It redirects to the canonical address in one step, or is a page that names it as canonical. */
 export function comesToOneAddress(variant: Variant): Violation[] {
   const { rule, url, canonical, status, location, pageCanonical } = variant
   const violation = (found: string): Violation[] => [{ rule, url: pathOfUrl(url), found }]
@@ -64,7 +64,9 @@ export function comesToOneAddress(variant: Variant): Violation[] {
     return violation(`redirects to ${location}, not to ${pathOfUrl(canonical)} at once`)
   }
   if (status !== 200) return violation(`answers ${status}`)
-  return normal(pageCanonical ?? '') === canonical ? [] : violation(`canonical ${pageCanonical}`)
+  return normalizeUrl(pageCanonical ?? '') === canonical
+    ? []
+    : violation(`canonical ${pageCanonical}`)
 }
 
 /** Crawlable, not to be listed, with links to follow (R16). */
@@ -73,7 +75,7 @@ export function staysOutOfTheIndex(
   listed: ReadonlySet<string>,
   robots: string,
 ): Violation[] {
-  const violation = finder('R16', page)
+  const violation = violationOn('R16', page)
   const content = metaOf(page, 'robots') ?? ''
   const { search } = new URL(page.url)
   return [

@@ -1,7 +1,7 @@
 /** R22: addresses, dates and prices of the structured data are what their names say. */
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { finder, normal, type PictureFile, pathOfUrl } from '../site'
+import { normalizeUrl, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 
 const addresses = ['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs']
@@ -21,7 +21,7 @@ export function valuesAreInOrder(
     ...dateFaults(node),
     ...priceFaults(node),
   ])
-  return [...new Set(faults)].map(finder('R22', page))
+  return [...new Set(faults)].map(violationOn('R22', page))
 }
 
 const nameOf = (node: GraphNode) => typesOf(node).join(' ')
@@ -34,11 +34,11 @@ function addressFaults(node: GraphNode): string[] {
   )
 }
 
-/** What lists lead to are pages, not redirects to them. */
+/** Items of lists must be pages of the sitemap, no redirects to them. */
 function listFaults(node: GraphNode, listed: ReadonlySet<string>): string[] {
   if (!isOfType(node, 'ListItem')) return []
   const target = node.item ?? node.url
-  return typeof target === 'string' && !listed.has(normal(target))
+  return typeof target === 'string' && !listed.has(normalizeUrl(target))
     ? [`ListItem ${pathOfUrl(target)} is not in the sitemap`]
     : []
 }

@@ -1,7 +1,7 @@
 import { fetchList } from '@/components/hooks/fetch-list'
 
 const asked: Request[] = []
-const answer = (body: unknown, status = 200) => {
+const respond = (body: unknown, status = 200) => {
   globalThis.fetch = async (input, init) => {
     asked.push(new Request(new URL(String(input), 'http://site.invalid'), init))
     return Response.json(body, { status })
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test.each([[[1, 2]], [{ data: [1, 2] }], [{ data: { data: [1, 2] } }]])('reads %j', async body => {
-  answer(body)
+  respond(body)
   expect(await fetchList(['/api/doctors?sort_by=rating', 'kk'])).toEqual([1, 2])
   expect(asked[0]?.url).toBe('http://site.invalid/api/doctors?sort_by=rating')
   expect(asked[0]?.headers.get('Accept-Language')).toBe('kk')
@@ -26,6 +26,6 @@ test.each([
   [{ data: {} }, 200],
   [null, 200],
 ])('%j with status %d is no list', async (body, status) => {
-  answer(body, status)
+  respond(body, status)
   await expect(fetchList(['/api/doctors', 'ru'])).rejects.toThrow('/api/doctors')
 })

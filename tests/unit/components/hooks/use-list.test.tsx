@@ -5,15 +5,15 @@ import { SWRConfig } from 'swr'
 import { useList } from '@/components/hooks/use-list'
 
 /** Paths that were asked for, each to be answered by the test. */
-const asked: { path: string; answer: (list: unknown) => void; fail: () => void }[] = []
+const asked: { path: string; respond: (list: unknown) => void; fail: () => void }[] = []
 const real = globalThis.fetch
 
 beforeEach(() => {
   globalThis.fetch = input =>
     new Promise((resolve, reject) => {
-      const answer = (list: unknown) =>
+      const respond = (list: unknown) =>
         resolve({ ok: true, json: async () => list } as unknown as Response)
-      asked.push({ path: String(input), answer, fail: () => reject(new Error('no connection')) })
+      asked.push({ path: String(input), respond, fail: () => reject(new Error('no connection')) })
     })
 })
 afterEach(() => {
@@ -43,7 +43,7 @@ test('nothing is asked for until it is wanted', async () => {
   expect(result.current).toMatchObject({ data: null, loading: false, failed: false })
   rerender({ path: '/a' })
   expect(result.current).toMatchObject({ data: null, loading: true })
-  await act(async () => asked[0]?.answer(['a']))
+  await act(async () => asked[0]?.respond(['a']))
   expect(result.current).toMatchObject({ data: ['a'], loading: false })
 })
 
@@ -54,19 +54,19 @@ test('the list of the server is not asked for; another order shows the one befor
 
   rerender({ path: '/b' })
   expect(result.current.loading).toBe(true)
-  await act(async () => asked[0]?.answer(['b']))
+  await act(async () => asked[0]?.respond(['b']))
   rerender({ path: '/a' })
   expect(result.current).toMatchObject({ data: ['b'], loading: true })
   await waitFor(() => expect(asked).toHaveLength(2))
-  await act(async () => asked[1]?.answer(['a']))
+  await act(async () => asked[1]?.respond(['a']))
   expect(result.current).toMatchObject({ data: ['a'], loading: false })
 })
 
-test('an answer that comes late belongs to its own path', async () => {
+test('a response that comes late belongs to its own path', async () => {
   const { result, rerender } = listAt('/a')
   rerender({ path: '/b' })
-  await act(async () => asked[1]?.answer(['b']))
-  await act(async () => asked[0]?.answer(['a']))
+  await act(async () => asked[1]?.respond(['b']))
+  await act(async () => asked[0]?.respond(['a']))
   expect(result.current.data).toEqual(['b'])
   expect(result.current.failed).toBe(false)
 })
@@ -77,20 +77,20 @@ test('a failure is said, and asked again', async () => {
   expect(result.current).toMatchObject({ data: null, loading: false, failed: true })
   act(() => result.current.reload())
   expect(result.current).toMatchObject({ loading: true, failed: false })
-  await act(async () => asked[1]?.answer(['a']))
+  await act(async () => asked[1]?.respond(['a']))
   expect(result.current).toMatchObject({ data: ['a'], failed: false })
 })
 
-test('who comes back sees the last answer at once, and a newer one a moment later', async () => {
+test('who comes back sees the last response at once, and a newer one a moment later', async () => {
   const { unmount } = listAt('/a', options)
   unmount()
   const other = listAt('/a')
-  await act(async () => asked[0]?.answer(['then']))
+  await act(async () => asked[0]?.respond(['then']))
   other.unmount()
 
   const { result } = listAt('/a', options)
   expect(result.current).toMatchObject({ data: ['then'], loading: false })
   await waitFor(() => expect(asked).toHaveLength(2))
-  await act(async () => asked[1]?.answer(['now']))
+  await act(async () => asked[1]?.respond(['now']))
   expect(result.current.data).toEqual(['now'])
 })

@@ -73,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Answers have come, and some pictures were painted since. */
+/** Responses have come, and some pictures were painted since. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(80))
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {

@@ -31,7 +31,7 @@ const data: DoctorsData = {
 /** Questions of the page, each answered when the test wants it. */
 interface Question {
   readonly url: string
-  readonly answer: (doctors: readonly unknown[]) => Promise<void>
+  readonly respond: (doctors: readonly unknown[]) => Promise<void>
   readonly fail: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ beforeEach(() => {
         act(async () => resolve({ ok, status: ok ? 200 : 502, json: async () => body } as Response))
       questions.push({
         url: String(input),
-        answer: doctors => reply({ data: doctors }, true),
+        respond: doctors => reply({ data: doctors }, true),
         fail: () => reply({}, false),
       })
     })
@@ -110,7 +110,7 @@ test('a pressed card is highlighted and previewed', async () => {
   expect(preview()).toHaveTextContent('Вера')
 })
 
-test('a tab asks with its order, shows five placeholders, then the answer', async () => {
+test('a tab asks with its order, shows five placeholders, then the response', async () => {
   await show()
   await press(tab('Цена'))
   expect(tab('Цена')).toHaveAttribute('aria-selected', 'true')
@@ -118,7 +118,7 @@ test('a tab asks with its order, shows five placeholders, then the answer', asyn
     '/api/doctors?sort_by=first_appointment&sort_direction=asc',
   ])
   expect(skeletons()).toHaveLength(5)
-  await questions[0]?.answer([vera, anna])
+  await questions[0]?.respond([vera, anna])
   expect(skeletons()).toHaveLength(0)
   expect(names()).toEqual(['Вера', 'Анна'])
 })
@@ -126,25 +126,25 @@ test('a tab asks with its order, shows five placeholders, then the answer', asyn
 test('the toggle goes from descending to none to ascending, and asks each time', async () => {
   await show()
   await press(tab('Рейтинг'))
-  await questions[0]?.answer([anna])
+  await questions[0]?.respond([anna])
   for (const expected of ['', 'asc', 'desc']) {
     await press(toggle())
     const url = `/api/doctors?sort_by=rating&sort_direction=${expected}`
     // An order that is known already is shown at once, and asked for in the next frame.
     await waitFor(() => expect(questions.at(-1)?.url).toBe(url))
-    await questions.at(-1)?.answer([anna])
+    await questions.at(-1)?.respond([anna])
   }
   expect(questions).toHaveLength(4)
 })
 
-test('the latest press wins, whatever the order of the answers', async () => {
+test('the latest press wins, whatever the order of the responses', async () => {
   await show()
   await press(tab('Цена'))
   await press(tab('Стаж'))
   const [price, experience] = questions
-  await experience?.answer([anna])
+  await experience?.respond([anna])
   expect(names()).toEqual(['Анна'])
-  await price?.answer([vera])
+  await price?.respond([vera])
   expect(names()).toEqual(['Анна'])
 })
 
@@ -161,8 +161,8 @@ test('the list stays when the backend is down, and can be asked for again', asyn
   expect(column.querySelectorAll('.skeleton')).toHaveLength(30)
   await questions
     .find(({ url }) => url.includes('letters'))
-    ?.answer([{ letter: 'О', categories: [eye] }])
-  await questions.findLast(({ url }) => url.includes('sort_by'))?.answer([vera])
+    ?.respond([{ letter: 'О', categories: [eye] }])
+  await questions.findLast(({ url }) => url.includes('sort_by'))?.respond([vera])
   expect(names()).toEqual(['Вера'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(
@@ -203,7 +203,7 @@ test('specialties that the server did not have are asked for', async () => {
   await act(async () => undefined)
   const column = screen.getByRole('region', { name: 'Специальности' })
   expect(column.querySelectorAll('.skeleton')).toHaveLength(30)
-  await questions[0]?.answer([{ letter: 'О', categories: [{ id: 9, name: 'Офтальмолог' }] }])
+  await questions[0]?.respond([{ letter: 'О', categories: [{ id: 9, name: 'Офтальмолог' }] }])
   expect(within(column).getByRole('link')).toHaveAttribute('href', '/doctors-list/specialty/9')
 })
 
@@ -227,7 +227,7 @@ describe('of a long list', () => {
     expect(questions.map(({ url }) => url)).toEqual([path])
     expect(more()).toHaveAttribute('aria-busy')
     expect(names()).toEqual(['Бота', 'Анна'])
-    await questions[0]?.answer(all)
+    await questions[0]?.respond(all)
     expect(names()).toHaveLength(2 + doctorStep)
     await press(more())
     expect(names()).toHaveLength(all.length)
@@ -243,7 +243,7 @@ describe('of a long list', () => {
     expect(names()).toEqual(['Бота', 'Анна'])
     await press(more())
     expect(names()).toEqual(['Бота', 'Анна'])
-    await questions[1]?.answer(all)
+    await questions[1]?.respond(all)
     expect(names()).toHaveLength(2 + doctorStep)
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -253,14 +253,14 @@ describe('of a long list', () => {
     await press(screen.getByRole('link', { name: 'Кардиолог' }))
     expect(questions.map(({ url }) => url)).toEqual([path])
     expect(skeletons()).toHaveLength(5)
-    await questions[0]?.answer(all)
+    await questions[0]?.respond(all)
     expect(names()).toEqual(['Анна', 'Вера'])
   })
 
   test('another order comes by steps as well', async () => {
     await show(part)
     await press(tab('Стаж'))
-    await questions[0]?.answer(all)
+    await questions[0]?.respond(all)
     expect(names()).toHaveLength(doctorStep)
     await press(more())
     expect(names()).toHaveLength(all.length)

@@ -28,45 +28,45 @@ test('a request goes to the inbox once per key, unknown fields left out', async 
 
 test('a failing inbox is a 500, so that the sender tries again', async () => {
   const accept = jest.fn().mockRejectedValue(new Error('disk full'))
-  const answer = await createBackend({ seed, inbox: { accept } })(
+  const response = await createBackend({ seed, inbox: { accept } })(
     new Request(`${origin}/application-feedback`, {
       method: 'POST',
       headers: json,
       body: JSON.stringify({ name: 'A', phone: '77001234567', type: 'mobile' }),
     }),
   )
-  expect(answer.status).toBe(500)
-  await expect(answer.json()).resolves.toEqual({ message: 'Internal error' })
+  expect(response.status).toBe(500)
+  await expect(response.json()).resolves.toEqual({ message: 'Internal error' })
 })
 
 test('messages of a refusal are in the language of the request', async () => {
   const backend = createBackend({ seed, inbox: memoryInbox() })
-  const answer = await backend(
+  const response = await backend(
     new Request(`${origin}/application-feedback`, {
       method: 'POST',
       headers: { ...json, 'Accept-Language': 'kk' },
       body: JSON.stringify({ name: ' ', phone: '1', type: 'consult' }),
     }),
   )
-  await expect(answer.json()).resolves.toMatchObject({
+  await expect(response.json()).resolves.toMatchObject({
     errors: { name: ['Мән жарамсыз'], phone: ['Мән жарамсыз'] },
   })
 })
 
 test('405 names the methods that are allowed', async () => {
   const backend = createBackend({ seed, inbox: memoryInbox() })
-  const answer = await backend(new Request(`${origin}/analyses/1`, { method: 'POST' }))
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('Allow')).toBe('GET, PUT, DELETE')
+  const response = await backend(new Request(`${origin}/analyses/1`, { method: 'POST' }))
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, PUT, DELETE')
 })
 
 test('a category with analyses is not deleted', async () => {
   const backend = createBackend({ seed, inbox: memoryInbox() })
   const id = seed.analyses[0]?.category_analysis_id
-  const answer = await backend(
+  const response = await backend(
     new Request(`${origin}/category-analyses/${id}`, { method: 'DELETE' }),
   )
-  expect(answer.status).toBe(409)
+  expect(response.status).toBe(409)
 })
 
 test('two instances do not share their changes', async () => {
@@ -82,7 +82,7 @@ test('a generated seed is served whole', async () => {
     seed: generateSeed({ analyses: 5000 }),
     inbox: memoryInbox(),
   })
-  const answer = await backend(new Request(`${origin}/analyses`))
-  const { data } = (await answer.json()) as { data: unknown[] }
+  const response = await backend(new Request(`${origin}/analyses`))
+  const { data } = (await response.json()) as { data: unknown[] }
   expect(data).toHaveLength(5000)
 })

@@ -7,12 +7,12 @@ import { type MadeUp, madeUpContent, readFrom, settled } from '../../support/con
 const doctor = (slug: string, id = 1) => ({ id, slug, name: slug })
 let content: MadeUp
 
-function lists(given: Readonly<Record<string, readonly object[]>>): MadeUp['answer'] {
+function lists(given: Readonly<Record<string, readonly object[]>>): MadeUp['respond'] {
   return path => ({ data: given[path] ?? [] })
 }
 
-function serve(answer: MadeUp['answer']): void {
-  content = madeUpContent(answer)
+function serve(respond: MadeUp['respond']): void {
+  content = madeUpContent(respond)
   readFrom(content.store)
 }
 
@@ -41,7 +41,7 @@ test('known and unknown slugs are told apart, pages without one are known', asyn
 
 test('a record of this minute is found by asking again', async () => {
   await check('/doctors-list/ivanova')
-  content.answer = lists({ doctors: [doctor('ivanova'), doctor('petrova', 2)] })
+  content.respond = lists({ doctors: [doctor('ivanova'), doctor('petrova', 2)] })
   content.pass(6000)
   expect(await check('/doctors-list/petrova')).toEqual(known)
 })
@@ -55,7 +55,7 @@ test('made-up addresses do not flood the backend', async () => {
 
 test('in an outage known slugs stay known, and of others nobody can tell', async () => {
   await check('/doctors-list/ivanova')
-  content.answer = () => new Response('{}', { status: 500 })
+  content.respond = () => new Response('{}', { status: 500 })
   content.pass(120_000)
   expect(await check('/doctors-list/ivanova')).toEqual(known)
   await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors: status 500')
@@ -66,7 +66,7 @@ test('a language that lacks a record is asked for it once a minute, not at every
   content.pass(10_000)
   expect(await has('/doctors-list/petrova')).toBe(false)
   expect(content.calls).toHaveLength(1)
-  content.answer = lists({ doctors: [doctor('petrova')] })
+  content.respond = lists({ doctors: [doctor('petrova')] })
   content.pass(60_000)
   await has('/doctors-list/petrova')
   await settled()
@@ -81,7 +81,7 @@ test('where nobody can tell, a language has it', async () => {
 describe('a record that is listed but cannot be read', () => {
   const broken = { id: 2, slug: 'petrova', name: ['Петрова'] }
   const withDetails =
-    (details: object | Response): MadeUp['answer'] =>
+    (details: object | Response): MadeUp['respond'] =>
     path =>
       path === 'doctors/2' ? details : lists({ doctors: [doctor('ivanova'), broken] })(path, 'ru')
 

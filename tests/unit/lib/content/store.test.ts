@@ -58,7 +58,7 @@ describe('what is there', () => {
     await read(content)
     expect(content.calls).toHaveLength(1)
     content.pass(1)
-    content.answer = () => ({ data: [thing(3)] })
+    content.respond = () => ({ data: [thing(3)] })
     expect(await read(content)).toBe(first)
     expect(await read(content)).toBe(first)
     await settled()
@@ -71,7 +71,7 @@ describe('what is there', () => {
     const content = madeUpContent(two)
     const first = await read(content)
     content.pass(minute)
-    content.answer = () => ({ data: [{ ...thing(1), views: 7 }, thing(2)], time: 'now' })
+    content.respond = () => ({ data: [{ ...thing(1), views: 7 }, thing(2)], time: 'now' })
     await read(content)
     await settled()
     expect(await read(content)).toBe(first)
@@ -111,7 +111,7 @@ describe.each([
   test('leaves what was there, and is a failure where nothing was', async () => {
     const content = madeUpContent(two)
     const good = await read(content)
-    content.answer = bad
+    content.respond = bad
     content.pass(minute)
     await read(content)
     await expect(content.store.list(things, 'ru', { maxAge: 0 })).rejects.toThrow(BackendError)
@@ -125,7 +125,7 @@ describe('a failing backend', () => {
   test('is asked again after 5 s, then after growing pauses of up to a minute', async () => {
     const content = madeUpContent(two)
     await read(content)
-    content.answer = broken
+    content.respond = broken
     content.pass(minute)
     const asked: number[] = []
     for (let time = 0; time <= 200; time += 1) {
@@ -142,7 +142,7 @@ describe('a failing backend', () => {
     const content = madeUpContent(two)
     const both = () => Promise.all([read(content), content.store.list(others, 'ru')])
     await both()
-    content.answer = silence
+    content.respond = silence
     content.pass(minute)
     await both()
     // ky tries once more by itself after 100 ms: the probes are joined.
@@ -156,7 +156,7 @@ describe('a failing backend', () => {
     await Promise.all([both(), both()])
     expect(new Set(content.calls).size).toBe(1)
     await probe()
-    content.answer = two
+    content.respond = two
     content.pass(minute)
     await both()
     await settled()
@@ -169,7 +169,7 @@ describe('a failing backend', () => {
     const content = madeUpContent(broken)
     await expect(read(content)).rejects.toThrow(BackendError)
     content.pass(-hour)
-    content.answer = two
+    content.respond = two
     expect(idsOf(await read(content))).toEqual([1, 2])
   })
 })
@@ -190,7 +190,7 @@ describe('where nothing is there', () => {
     content.store.seekMissed()
     expect(content.calls).toHaveLength(1)
     content.pass(5 * second)
-    content.answer = two
+    content.respond = two
     content.store.seekMissed()
     await settled()
     expect(content.changes).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('where nothing is there', () => {
   })
 
   test('a reader waits for so long, and what comes later is kept', async () => {
-    let send: (answer: object) => void = () => undefined
+    let send: (body: object) => void = () => undefined
     const late = new Promise<object>(resolve => {
       send = resolve
     })
@@ -225,11 +225,11 @@ describe('details of a record', () => {
     const one = (of = content) => of.store.record(things, 'kk', 7)
     expect(await one()).toEqual(thing(7))
     content.pass(minute)
-    content.answer = () => new Response('{}', { status: 404 })
+    content.respond = () => new Response('{}', { status: 404 })
     await one()
     await settled()
     expect(await one()).toBeNull()
-    content.answer = broken
+    content.respond = broken
     content.pass(minute)
     expect(await one()).toBeNull()
     await expect(one(content.restart())).rejects.toThrow(BackendError)
@@ -253,12 +253,12 @@ describe('a record that lost a field', () => {
     await read(content)
     for (const id of [[2], null]) {
       content.pass(1)
-      content.answer = () => ({ data: [thing(1), { ...thing(2), id }] })
+      content.respond = () => ({ data: [thing(1), { ...thing(2), id }] })
       const list = await content.store.list(things, 'ru', { maxAge: 0 })
       expect(unusableIn(list).slugs).toEqual(new Map([['thing-2', 2]]))
     }
     content.pass(1)
-    content.answer = () => ({ data: [thing(1)] })
+    content.respond = () => ({ data: [thing(1)] })
     const list = await content.store.list(things, 'ru', { maxAge: 0 })
     expect(unusableIn(list).slugs.size).toBe(0)
   })
@@ -275,7 +275,7 @@ describe('a list that is suddenly empty', () => {
   test('is disbelieved for an hour, also over a restart', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
-    content.answer = () => ({ data: [] })
+    content.respond = () => ({ data: [] })
     expect(await renewed(content)).toEqual([1, 2])
     content.pass(hour - 5 * minute)
     const after = content.restart()
@@ -287,31 +287,31 @@ describe('a list that is suddenly empty', () => {
   test('counts anew after it was full again', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
-    content.answer = () => ({ data: [] })
+    content.respond = () => ({ data: [] })
     expect(await renewed(content)).toEqual([1, 2])
     content.pass(hour / 2)
-    content.answer = two
+    content.respond = two
     expect(await renewed(content)).toEqual([1, 2])
     content.pass(hour / 2)
-    content.answer = () => ({ data: [] })
+    content.respond = () => ({ data: [] })
     expect(await renewed(content)).toEqual([1, 2])
   })
 
   test('is believed of the embedded backend, and where it was empty before', async () => {
     const content = madeUpContent(two)
     await read(content)
-    content.answer = () => ({ data: [] })
+    content.respond = () => ({ data: [] })
     expect(await renewed(content)).toEqual([])
     expect(await read(madeUpContent(() => [], { disk: disk() }))).toEqual([])
   })
 })
 
 describe('after a restart', () => {
-  test('the last answers are shown at once and renewed behind the back', async () => {
+  test('the last responses are shown at once and renewed behind the back', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
     const after = content.restart()
-    after.answer = () => ({ data: [thing(3)] })
+    after.respond = () => ({ data: [thing(3)] })
     expect(idsOf(await read(after))).toEqual([1, 2])
     await settled()
     expect(idsOf(await read(after))).toEqual([3])
@@ -326,7 +326,7 @@ describe('after a restart', () => {
       transport: { origin: 'http://other.invalid', fetch: async () => Promise.reject(silence()) },
     })
     await expect(read(after)).rejects.toThrow(BackendError)
-    content.answer = broken
+    content.respond = broken
     await expect(content.restart().store.list(things, 'kk')).rejects.toThrow(BackendError)
     const stricter = { ...things, schema: schema.extend({ price: z.number() }) as never }
     await expect(content.restart().store.list(stricter, 'ru')).rejects.toThrow(BackendError)
@@ -360,7 +360,7 @@ describe('to renew', () => {
     const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
     await read(content)
     await content.store.record(things, 'ru', 7)
-    content.answer = path => (path.includes('/') ? thing(7, 'Новая') : { data: [thing(3)] })
+    content.respond = path => (path.includes('/') ? thing(7, 'Новая') : { data: [thing(3)] })
     expect(await content.store.renew()).toBe(true)
     expect(idsOf(await read(content))).toEqual([3])
     expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7, 'Новая'))
@@ -371,11 +371,11 @@ describe('to renew', () => {
     const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
     await read(content)
     await content.store.record(things, 'ru', 7)
-    content.answer = silence
+    content.respond = silence
     expect(await content.store.renew()).toBe(false)
     expect(idsOf(await read(content))).toEqual([1, 2])
     expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7))
-    content.answer = two
+    content.respond = two
     expect(await content.store.renew()).toBe(true)
   })
 })

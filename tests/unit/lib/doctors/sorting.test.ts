@@ -48,6 +48,6 @@ test('the alphabet is the order of all doctors when a direction is chosen', () =
   expect(names({ tab: 'all', direction: 'desc' })).toEqual(['Яковлев', 'Борисов', 'Әлімов'])
 })
 
-test('any other order is the answer of the backend', () => {
+test('any other order is the response of the backend', () => {
   expect(inOrder(doctors, { tab: 'price', direction: 'asc' }, 'ru')).toBe(doctors)
 })

@@ -8,8 +8,8 @@ const get = (query: string, locale = 'ru') =>
     }),
   )
 
-async function itemsOf(answer: Response): Promise<readonly CalculatorItem[]> {
-  return (await answer.json()).data
+async function itemsOf(response: Response): Promise<readonly CalculatorItem[]> {
+  return (await response.json()).data
 }
 
 test('answers in the language of the header, to be cached by it', async () => {
@@ -35,8 +35,8 @@ test('gives categories, and all when nothing is asked for', async () => {
 test.each(['?ids=', '?ids=1,,2', '?category=abc', '?category=-1', `?ids=${'1,'.repeat(500)}1`])(
   'refuses %s',
   async query => {
-    const answer = await get(query)
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await get(query)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   },
 )

@@ -18,10 +18,10 @@ const post = (body: string, type: string, headers = {}) =>
 const form = 'application/x-www-form-urlencoded'
 
 test('a script gets the lines with analyses in its language', async () => {
-  const answer = await post('ОАК, Т4, жвачка', 'text/plain', { 'Accept-Language': 'kk' })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(await answer.json()).toMatchObject({
+  const response = await post('ОАК, Т4, жвачка', 'text/plain', { 'Accept-Language': 'kk' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({
     data: [
       { kind: 'sure', text: 'ОАК', items: [{ name: 'Жалпы қан талдауы (ЖҚТ)' }] },
       { kind: 'doubtful', choices: [{ slug: 't4-svobodnyj' }, { slug: 't4-obshhij' }, {}] },
@@ -32,10 +32,10 @@ test('a script gets the lines with analyses in its language', async () => {
 
 test('a plain form is sent back to its page, the text in a cookie and not in the address', async () => {
   const list = 'Иванова А.Б.: ОАК\nферритин\n'.repeat(60)
-  const answer = await post(`${new URLSearchParams({ list, locale: 'kk', ids: '3,5' })}`, form)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#found')
-  const [pair = '', ...attributes] = (answer.headers.get('Set-Cookie') ?? '').split('; ')
+  const response = await post(`${new URLSearchParams({ list, locale: 'kk', ids: '3,5' })}`, form)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#found')
+  const [pair = '', ...attributes] = (response.headers.get('Set-Cookie') ?? '').split('; ')
   expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Lax', 'Secure'])
   expect(listOf(pair.slice(listCookie.length + 1))).toBe(list)
 })
@@ -44,8 +44,8 @@ test('whatever the text, the cookie has a size that browsers take', async () => 
   const noise = Array.from({ length: 3000 }, (_, at) =>
     String.fromCodePoint(0x400 + ((at * 7919) % 1000)),
   )
-  const answer = await post(`list=${noise.join('').slice(0, 2400)}`, form)
-  const [pair = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';')
+  const response = await post(`list=${noise.join('').slice(0, 2400)}`, form)
+  const [pair = ''] = (response.headers.get('Set-Cookie') ?? '').split(';')
   expect(pair.length).toBeLessThan(4000)
   expect(listOf(pair.slice(listCookie.length + 1)).length).toBeGreaterThan(500)
 })

@@ -92,8 +92,8 @@ const failures = [
 
 test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as const)(
   'of a record the answer %j becomes %d',
-  async (answer, status, error) => {
-    reply = answer
+  async (given, status, error) => {
+    reply = given
     expect(await get('/api/doctors/7')).toMatchObject({ status, json: { error } })
     expect(received).toHaveLength(1)
   },
@@ -101,8 +101,8 @@ test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as cons
 
 test.each([[{ status: 422, body: '{}' }, 400, 'bad-request'], ...failures] as const)(
   'of a sorted list the answer %j becomes %d',
-  async (answer, status, error) => {
-    reply = answer
+  async (given, status, error) => {
+    reply = given
     const path = '/api/doctors?sort_by=rating'
     expect(await get(path)).toMatchObject({ status, json: { error } })
   },
@@ -133,9 +133,9 @@ test.each([
   ['DELETE', '/api/users', 404, null],
   ['POST', '/api/users', 404, null],
 ] as const)('%s %s: %d', async (method, path, status, allow) => {
-  const answer = await send({ method, path })
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('Allow')).toBe(allow)
+  const response = await send({ method, path })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Allow')).toBe(allow)
   expect(received).toEqual([])
 })
 

@@ -67,7 +67,7 @@ test.each([
 })
 
 /** What the built-in backend answers, with an attack in each name. */
-async function hostileAnswer(path: string): Promise<object> {
+async function hostileResponse(path: string): Promise<object> {
   const { origin, fetch } = siteTransport()
   const response = await fetch(new Request(`${origin}/api/${path}`))
   const attack = '<img src=x onerror=alert(1)>'
@@ -76,11 +76,11 @@ async function hostileAnswer(path: string): Promise<object> {
   )
 }
 
-beforeAll(() => readFrom(madeUpContent(hostileAnswer).store))
+beforeAll(() => readFrom(madeUpContent(hostileResponse).store))
 
 /** The path of a record that the built-in backend has. */
 async function recordPath(name: string): Promise<string> {
-  const [record] = findList(await hostileAnswer(name)) as { id: number }[]
+  const [record] = findList(await hostileResponse(name)) as { id: number }[]
   return `${name}/${record?.id}`
 }
 
@@ -91,7 +91,7 @@ describe.each([
   test('is handed out cleaned', async () => {
     const path = await pathOf()
     expect(isReadable(`/api/${path}`)).toBe(true)
-    expect(JSON.stringify(await hostileAnswer(path))).toContain('onerror')
+    expect(JSON.stringify(await hostileResponse(path))).toContain('onerror')
     const clean = JSON.stringify(await publicContent(path, 'ru'))
     expect(clean.length).toBeGreaterThan(10)
     expect(clean).not.toContain('onerror')

@@ -79,10 +79,10 @@ test.each([
 test('fifty parallel posts with one key make one row', async () => {
   const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': '203.0.113.9' }
   const body = fresh()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => send({ body, headers })))
+  const responses = await Promise.all(Array.from({ length: 50 }, () => send({ body, headers })))
   expect(await rows()).toHaveLength(1)
-  expect(answers.map(answer => answer.status).sort()).toEqual([...Array(49).fill(200), 201])
-  expect(answers.map(answer => answer.json)).toEqual(Array(50).fill({ status: 'accepted' }))
+  expect(responses.map(response => response.status).sort()).toEqual([...Array(49).fill(200), 201])
+  expect(responses.map(response => response.json)).toEqual(Array(50).fill({ status: 'accepted' }))
 })
 
 test('without a key every post is a request of its own', async () => {
@@ -211,23 +211,23 @@ test('another site may not post', async () => {
 
 test('many requests of one phone are flagged, a flood is put off', async () => {
   const body = fresh()
-  const answers = []
-  for (let count = 0; count < 11; count += 1) answers.push(await send({ body }))
-  expect(answers.map(answer => answer.status)).toEqual([...Array(10).fill(201), 429])
+  const responses = []
+  for (let count = 0; count < 11; count += 1) responses.push(await send({ body }))
+  expect(responses.map(response => response.status)).toEqual([...Array(10).fill(201), 429])
   expect((await rows()).map(row => row.flags.length)).toEqual([0, 0, ...Array(8).fill(1)])
   expect((await rows())[2]?.flags).toEqual(['often'])
-  expect(Number(answers[10]?.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(Number(responses[10]?.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^Many requests .* 7701\*{5}/))
 })
 
 test('a flood from one address is put off, whatever it claims; a proxy without a name is not', async () => {
   const flood = async (address: string) => {
-    const answers = []
+    const responses = []
     for (let count = 0; count < 61; count += 1) {
       const headers = { 'X-Forwarded-For': `192.0.2.${count}, ${address}` }
-      answers.push(await send({ body: fresh(), headers }))
+      responses.push(await send({ body: fresh(), headers }))
     }
-    return answers.filter(({ status }) => status === 429).length
+    return responses.filter(({ status }) => status === 429).length
   }
   expect(await flood('2001:db8:7::1')).toBe(1)
   expect(

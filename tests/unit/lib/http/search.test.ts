@@ -84,7 +84,7 @@ test('lay names, slips and the other language find the records of this backend',
   }
 })
 
-test('the answer has the form of the specification', async () => {
+test('the response has the wire form of the backend (B24)', async () => {
   const { json, headers } = await get('q=кардиолог', '/api/search', { 'Accept-Language': 'kk' })
   const wire = json as Wire
   expect(Object.keys(wire)).toEqual(

@@ -1,5 +1,5 @@
 /**
- * Each screen with each list of the backend failing, and no older answer at hand: it may fail for
+ * Each screen with each list of the backend failing, and no older response at hand: it may fail for
  * what its route needs alone (the middleware says 503 then), everything else is left out.
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -18,13 +18,13 @@ serveBackend(async request => {
 
 test('the sitemap waits for the longest lists, longer than any page', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const response = sitemapResponse()
+  const pending = sitemapResponse()
   await until(() => held.length === 2)
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS + 500)
   jest.useRealTimers()
   for (const release of held) release()
-  const answer = await response
-  expect(answer.status).toBe(200)
+  const response = await pending
+  expect(response.status).toBe(200)
   const [{ slug } = { slug: '' }] = seed.analyses
-  expect(await answer.text()).toContain(`/analysis/list/${slug}</loc>`)
+  expect(await response.text()).toContain(`/analysis/list/${slug}</loc>`)
 })

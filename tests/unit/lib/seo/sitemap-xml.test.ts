@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sitemapFitsSchema, sitemapIsValid } from '@/lib/seo/rules/checks/sitemap'
-import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
+import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 

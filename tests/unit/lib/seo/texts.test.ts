@@ -123,7 +123,7 @@ function fourWords(value: string): string[] {
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
 }
 
-/** Taking blood, in tenge, added once (spec 1 §9). */
+/** Taking blood, in tenge, added once (B44). */
 const bloodTakingPrice = 1000
 
 /** What titles say the lists begin at. */

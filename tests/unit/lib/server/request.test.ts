@@ -18,7 +18,7 @@ afterAll(() => {
   server.close()
 })
 
-interface Answer {
+interface Received {
   readonly status: number | undefined
   readonly allow: string | undefined
   readonly body: string
@@ -29,7 +29,7 @@ function send(
   path: string,
   method = 'GET',
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<Received> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers }, response => {
@@ -89,8 +89,8 @@ test.each([
   ['GET', '/api/request-estimate', 'POST'],
   ['POST', '/api/figures', 'GET, HEAD'],
 ])('%s %s is refused as an API does', async (method, path, allow) => {
-  const answer = await send(path, method)
-  expect(answer).toEqual({ status: 405, allow, body: '{"error":"method-not-allowed"}' })
+  const response = await send(path, method)
+  expect(response).toEqual({ status: 405, allow, body: '{"error":"method-not-allowed"}' })
 })
 
 test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
@@ -106,6 +106,6 @@ test.each([
   ['/%E0%A4%A', 'Bad Request\n'],
   ['*', 'Bad Request\n'],
 ])('%s is no address', async (path, body) => {
-  const answer = await send(path)
-  expect([answer.status, answer.body]).toEqual([400, body])
+  const response = await send(path)
+  expect([response.status, response.body]).toEqual([400, body])
 })

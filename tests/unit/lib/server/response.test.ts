@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { SiteResponse } from '@/lib/server/response'
 import { visit } from '../../../support/visit'
 
-let answer: (response: ServerResponse) => void
-const server = createServer({ ServerResponse: SiteResponse }, (_, response) => answer(response))
+let respond: (response: ServerResponse) => void
+const server = createServer({ ServerResponse: SiteResponse }, (_, response) => respond(response))
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => {
@@ -37,7 +37,7 @@ test.each([
   ['/doctors-list/list?a=1', 'ru', 'Сайт не смог показать страницу'],
   ['/kk/doctors-list/list', 'kk', 'Сайт бетті көрсете алмады'],
 ])('%s that failed is answered with a whole page in %s', async (path, locale, title) => {
-  answer = sends(500, 'text/html; charset=utf-8', ...shell)
+  respond = sends(500, 'text/html; charset=utf-8', ...shell)
   const response = await get(path)
   const html = await response.text()
   expect(response.status).toBe(500)
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('so is a failure of which Next says no type', async () => {
-  answer = response => {
+  respond = response => {
     response.statusCode = 500
     response.end('Internal Server Error')
   }
@@ -58,7 +58,7 @@ test('so is a failure of which Next says no type', async () => {
 })
 
 test('its policy allows its style sheet and nothing else', async () => {
-  answer = sends(503, 'text/html', ...shell)
+  respond = sends(503, 'text/html', ...shell)
   const response = await get()
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(await response.text()) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
@@ -68,7 +68,7 @@ test('its policy allows its style sheet and nothing else', async () => {
 })
 
 test('headers about the page that was replaced are gone', async () => {
-  answer = response => {
+  respond = response => {
     response.setHeader('Content-Type', 'text/html')
     response.setHeader('Content-Encoding', 'gzip')
     response.setHeader('Content-Length', '3')
@@ -81,7 +81,7 @@ test('headers about the page that was replaced are gone', async () => {
 })
 
 test('a HEAD has no body', async () => {
-  answer = sends(500, 'text/html', ...shell)
+  respond = sends(500, 'text/html', ...shell)
   const response = await get('/', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([500, ''])
 })
@@ -92,16 +92,16 @@ test.each([
   [404, 'text/html', '<p>not found'],
   [200, 'text/html', '<p>page'],
 ])('%d %s stays as it is', async (status, type, body) => {
-  answer = sends(status, type, body)
+  respond = sends(status, type, body)
   const response = await get()
   expect([response.status, await response.text()]).toEqual([status, body])
 })
 
 test('HTML without a policy gets one that allows nothing; a policy of its own stays', async () => {
-  answer = sends(200, 'text/html', '<p>')
+  respond = sends(200, 'text/html', '<p>')
   const policyOf = async () => (await get()).headers.get('Content-Security-Policy')
   expect(await policyOf()).toMatch(/^default-src 'none'; base-uri 'none'/)
-  answer = response => {
+  respond = response => {
     response.setHeader('Content-Type', 'text/html')
     response.setHeader('Content-Security-Policy', "default-src 'self'")
     response.end()
@@ -114,7 +114,7 @@ test.each([
   ['public, max-age=86400', 'public, max-age=86400'],
   ['private, no-cache, no-store', 'private, no-cache, no-store'],
 ])('Cache-Control %s is sent as %s', async (given, sent) => {
-  answer = response => {
+  respond = response => {
     response.setHeader('Cache-Control', given)
     response.end()
   }
@@ -122,7 +122,7 @@ test.each([
 })
 
 test('where the middleware rewrote to stays within', async () => {
-  answer = response => {
+  respond = response => {
     response.setHeader('X-Middleware-Rewrite', '/ru/desktop/search?q=x')
     response.end()
   }
@@ -138,7 +138,7 @@ describe('a page with a tag', () => {
   }
   const html = 'text/html; charset=utf-8'
   const ask = async (type: string, headers: Record<string, string>) => {
-    answer = tagged(type)
+    respond = tagged(type)
     const { port } = server.address() as AddressInfo
     // `fetch` would ask for everything anew.
     const response = await visit(`http://127.0.0.1:${port}/`, headers)

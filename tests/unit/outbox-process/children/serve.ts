@@ -13,8 +13,8 @@ const server = createServer(async (request, response) => {
   for await (const part of request) body.push(part as Buffer)
   const headers = new Headers(request.headers as Record<string, string>)
   const init = { method: 'POST', headers, body: Buffer.concat(body) }
-  const answer = await POST(new Request(`http://${request.headers.host}${request.url}`, init))
-  response.writeHead(answer.status).end(await answer.text())
+  const result = await POST(new Request(`http://${request.headers.host}${request.url}`, init))
+  response.writeHead(result.status).end(await result.text())
 })
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`)

@@ -13,7 +13,7 @@ interface FiltersProps {
   readonly set: (change: Partial<RowFilter>) => void
 }
 
-/** What the table is asked for. */
+/** Search, filters and order of the table. */
 export function Filters({ model, filter, set }: FiltersProps) {
   const kinds = [...new Set(model.report.pages.map(({ kind }) => kindNames[kind]))]
   const isAny = Object.values(filter).some(Boolean)
@@ -57,7 +57,7 @@ export function Filters({ model, filter, set }: FiltersProps) {
       <Choice name={words.listing} value={filter.listing} onChange={listing => set({ listing })}>
         <Options of={words.listings} />
       </Choice>
-      {/* On a phone the table has no heads to press. */}
+      {/* On a phone the table has no column headers to sort by. */}
       <div className="sort">
         <Choice
           name={words.sort}
@@ -92,7 +92,7 @@ function Choice({ name, value, onChange, children }: ChoiceProps) {
   return (
     <label className="choice">
       <span>{name}</span>
-      {/* The label would be read with all choices in it. */}
+      {/* A label around the select would have screen readers read all options as its name. */}
       <select
         aria-label={name}
         value={value}

@@ -21,7 +21,7 @@ const empty: RowFilter = {
   direction: '',
 }
 
-/** All pages: what is asked of them stands in the address, so a link shows another person the same. */
+/** The table of all pages; search, filters and order are in the URL, so that it can be shared. */
 export function Pages({ model, query }: TabProps) {
   const filter: RowFilter = useMemo(() => ({ ...empty, ...query }), [query])
   const { pages } = model.report
@@ -32,7 +32,7 @@ export function Pages({ model, query }: TabProps) {
   const set = (change: Partial<RowFilter>) =>
     replacePlace(hashOf('pages', { ...filter, ...change }))
   const sortBy = (sort: Sort) => {
-    // Figures are asked for because of the largest.
+    // Numbers are sorted with the largest first.
     const usual = sort === 'path' ? 'asc' : 'desc'
     const other = usual === 'asc' ? 'desc' : 'asc'
     const again = filter.sort === sort && filter.direction === usual

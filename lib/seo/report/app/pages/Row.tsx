@@ -11,11 +11,11 @@ import { fastest, sorts } from './rows'
 interface RowProps {
   readonly row: PageRow
   readonly model: Model
-  /** Shows everything from the beginning. */
+  /** Initially expanded. */
   readonly open: boolean
 }
 
-/** A page in the table; a press shows all that is known of it. */
+/** A page in the table; a click expands its details. */
 export function Row({ row, model, open }: RowProps) {
   const [isOpen, setOpen] = useState(open)
   const findings = model.findingsOf(row.path)

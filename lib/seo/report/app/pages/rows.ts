@@ -17,7 +17,7 @@ export type FindingsOf = (path: string) => readonly Finding[]
 
 const severities = ['error', 'warning', 'hint']
 
-/** Every word of the search stands somewhere in what the page says of itself. */
+/** The rows whose texts contain every word of the search. */
 export function filterRows(
   rows: readonly PageRow[],
   filter: RowFilter,
@@ -57,7 +57,7 @@ function hasProblem(findings: readonly Finding[], wanted: string): boolean {
 export const sorts = ['path', 'problems', 'status', 'words', 'linksIn', 'size', 'time'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The report's own order where nothing is asked for: that of the sitemap. */
+/** The order of the sitemap where no other is chosen. */
 export function sortRows(
   rows: readonly PageRow[],
   { sort, direction }: Pick<RowFilter, 'sort' | 'direction'>,
@@ -82,7 +82,7 @@ function weightOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, { severity }) => sum + weights[severity], 0)
 }
 
-/** Milliseconds of the visitor who waited least: the first one has the page made. */
+/** The least time to first byte of all visitors: the first request may wait for rendering. */
 export function fastest({ firstByte }: PageRow): number {
   return Math.min(...Object.values(firstByte))
 }

@@ -8,7 +8,7 @@ import { FindingLine } from '../ui/FindingLine'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
 
-/** What is different from the report before. */
+/** What changed since the last report. */
 export function Changes({ model }: TabProps) {
   const { changes, origin } = model.report
   if (!changes) return <p className="empty">{words.none}</p>

@@ -4,7 +4,7 @@ import { unseenRules } from '../../labels/rules'
 import { counted, date, duration, fill, form, number } from '../../labels/say'
 import type { Model } from '../model'
 
-/** What was looked at, and what was not: nobody is to believe more than was seen. */
+/** What was checked, and what was not. */
 export function How({ model: { report } }: { readonly model: Model }) {
   const { origin, base, madeAt, seconds, visitors, sitemap, pictures } = report
   const facts: readonly (readonly [string, string])[] = [

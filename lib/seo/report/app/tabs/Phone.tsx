@@ -12,10 +12,10 @@ interface Compared extends PageRow {
   readonly phone: PhoneRow
 }
 
-/** The share of a desktop's words that a phone must get too (R9). */
+/** The least share of the desktop's words on a phone's page (R9). */
 const enough = 0.95
 
-/** Whether Google, which looks at the phone's page, finds all of it. */
+/** Compares phone and desktop, as Google indexes the phone's page. */
 export function Phone({ model }: TabProps) {
   const rows = model.report.pages.filter((row): row is Compared => row.phone !== null)
   const unlike = rows.filter(({ phone }) => phone.share < enough || phone.differs.length > 0)

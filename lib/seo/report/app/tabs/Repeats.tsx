@@ -8,7 +8,7 @@ import { PageLink } from '../ui/PageLink'
 
 const kinds: readonly Repeat['what'][] = ['title', 'description', 'body']
 
-/** Pages that say nearly the same, and how alike the landing pages are. */
+/** Near-duplicate pages, and the similarity of the landing pages. */
 export function Repeats({ model }: TabProps) {
   const { repeats, aliases, origin } = model.report
   return (
@@ -75,7 +75,7 @@ function RepeatGroup({ repeat, origin }: { readonly repeat: Repeat; readonly ori
   )
 }
 
-/** Half of the table says it all: each pair stands there twice. */
+/** Half of the matrix, as each pair would stand there twice. */
 function Matrix({ aliases: { locale, paths, similarity } }: { readonly aliases: Aliases }) {
   return (
     <div className="scroller">

@@ -3,7 +3,7 @@ import { number } from '../../labels/say'
 import type { Model } from '../model'
 import { hashOf } from '../place'
 
-/** The news since the report before, in one line; nothing for the first one. */
+/** The changes since the last report in one line; nothing for the first report. */
 export function Since({ model: { report } }: { readonly model: Model }) {
   const { changes } = report
   if (!changes) return null

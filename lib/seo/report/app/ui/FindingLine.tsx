@@ -3,7 +3,7 @@ import { visitorNames } from '../../labels/kinds'
 import type { Model } from '../model'
 import { PageLink } from './PageLink'
 
-/** A finding with the page it is of. */
+/** A finding with a link to its page. */
 export function FindingLine({
   finding,
   model,
@@ -22,7 +22,7 @@ export function FindingLine({
   )
 }
 
-/** Whom it was shown to, where that was not everybody. */
+/** The visitors it was found for, unless for all. */
 export function Visitors({ finding, all }: { readonly finding: Finding; readonly all: number }) {
   const { visitors } = finding
   if (visitors.length === 0 || visitors.length === all) return null

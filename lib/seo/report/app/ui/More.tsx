@@ -1,4 +1,4 @@
-/** A long list that grows as the reader comes to its end: thousands of rows are never made at once. */
+/** A list rendered in steps on scrolling, as thousands of rows at once would be slow. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pageWords } from '../../labels/page'
 import { number } from '../../labels/say'
@@ -7,12 +7,12 @@ interface MoreProps<T> {
   readonly items: readonly T[]
   /** How many at a time. */
   readonly step?: number
-  /** Grows by itself on scrolling; else by its button alone. */
+  /** Renders the next step on scrolling; otherwise on a click alone. */
   readonly eager?: boolean
   readonly children: (shown: readonly T[]) => ReactNode
 }
 
-/** Give it a key that changes with the list, so that it begins anew. */
+/** Needs a `key` that changes with the list, so that it starts again. */
 export function More<T>({ items, step = 50, eager = false, children }: MoreProps<T>) {
   const [count, setCount] = useState(step)
   const end = useRef<HTMLButtonElement>(null)

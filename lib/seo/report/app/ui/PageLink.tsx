@@ -5,11 +5,11 @@ import { hashOf } from '../place'
 interface PageLinkProps {
   readonly origin: string
   readonly path: string
-  /** Leads to the page's row of the table as well. */
+  /** Adds a link to the page's row of the table. */
   readonly known?: boolean
 }
 
-/** An address: it opens the page of the site, the word beside it what the report knows of it. */
+/** A link to the page on the site, and one to its details in the report. */
 export function PageLink({ origin, path, known = false }: PageLinkProps) {
   return (
     <span className="page-link">

@@ -281,8 +281,8 @@ describe('sending', () => {
     ['an unreachable server', offline(), labels.status.saved],
     ['a broken server', 500, labels.status.saved],
     ['a refusal', 422, `${labels.status.call} +7 (799) 000-01-01`],
-  ])('closes after %s, without a goal', async (_, answer, message) => {
-    network(answer)
+  ])('closes after %s, without a goal', async (_, outcome, message) => {
+    network(outcome)
     await opened()
     await fill()
     await userEvent.click(sendButton())
@@ -292,10 +292,10 @@ describe('sending', () => {
   })
 
   test('shows that it is sending, and sends once however often it is asked', async () => {
-    let answer: (status: number) => void = () => undefined
+    let respond: (status: number) => void = () => undefined
     const calls = network(
       new Promise(resolve => {
-        answer = resolve
+        respond = resolve
       }),
     )
     await opened()
@@ -307,16 +307,16 @@ describe('sending', () => {
     await userEvent.type(nameField(), '{Enter}')
     expect(button).toHaveAttribute('aria-busy', 'true')
     expect(button).toHaveTextContent(labels.sending)
-    act(() => answer(201))
+    act(() => respond(201))
     await gone()
     expect(calls).toHaveLength(1)
   })
 
-  test('an answer that comes late does not close another request', async () => {
-    let answer: (status: number) => void = () => undefined
+  test('a response that comes late does not close another request', async () => {
+    let respond: (status: number) => void = () => undefined
     network(
       new Promise(resolve => {
-        answer = resolve
+        respond = resolve
       }),
     )
     await opened()
@@ -326,7 +326,7 @@ describe('sending', () => {
     await gone()
     await userEvent.click(opener())
     await waitFor(() => expect(dialog()).toBeVisible())
-    await act(async () => answer(201))
+    await act(async () => respond(201))
     expect(screen.getByText(labels.status.accepted)).toBeVisible()
     expect(isRequestOpen()).toBe(true)
   })

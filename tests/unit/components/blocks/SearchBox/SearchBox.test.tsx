@@ -31,7 +31,7 @@ const hit = (category: SearchHit['category'], slug: string, name: string): RichH
   item: category === 'analysis' ? troponin : null,
 })
 
-const answer = {
+const found = {
   data: [
     hit('doctors', 'li-aleksandr', 'Ли Александр'),
     hit('services', 'priem-kardiologa', 'Приём кардиолога'),
@@ -101,11 +101,11 @@ async function enter() {
 }
 
 /** Types a text and lets the backend answer. */
-async function search(text: string, body: unknown = answer) {
+async function search(text: string, body: unknown = found) {
   await enter()
   type(text)
   await wait(pause)
-  calls.at(-1)?.answer(body)
+  calls.at(-1)?.respond(body)
   await wait(0)
 }
 
@@ -211,7 +211,7 @@ describe('asking', () => {
     container.remove()
   })
 
-  test('forgets the answer to an earlier text, whenever it comes', async () => {
+  test('forgets the response to an earlier text, whenever it comes', async () => {
     render(box())
     await enter()
     type('узи')
@@ -219,14 +219,14 @@ describe('asking', () => {
     type('кровь')
     await wait(pause)
     expect(calls[0]?.signal.aborted).toBe(true)
-    calls[1]?.answer({ data: [hit('services', 'uzi', 'УЗИ')] })
+    calls[1]?.respond({ data: [hit('services', 'uzi', 'УЗИ')] })
     await wait(0)
-    calls[0]?.answer({ data: [hit('services', 'ekg', 'ЭКГ')] })
+    calls[0]?.respond({ data: [hit('services', 'ekg', 'ЭКГ')] })
     await wait(0)
     expect(names()).toEqual(['УЗИ'])
   })
 
-  test('keeps the hits on screen until the next answer', async () => {
+  test('keeps the hits on screen until the next response', async () => {
     render(box())
     await search('сердце')
     type('сердц')
@@ -239,8 +239,8 @@ describe('asking', () => {
 
   test.each([
     ['a failed connection', (call?: Asked) => call?.fail()],
-    ['an error', (call?: Asked) => call?.answer(answer, 500)],
-    ['an answer of another shape', (call?: Asked) => call?.answer('<html>')],
+    ['an error', (call?: Asked) => call?.respond(found, 500)],
+    ['an answer of another shape', (call?: Asked) => call?.respond('<html>')],
   ])('%s empties the list and says nothing', async (_, happen) => {
     render(box())
     await search('сердце')
@@ -299,7 +299,7 @@ describe('where the box has nothing of its kind', () => {
     render(box({ type: 'doctors' }))
     await search('мрт', { data: [] })
     expect(calls[1]?.url.search).toBe(`?q=${encodeURIComponent('мрт')}`)
-    calls[1]?.answer(answer)
+    calls[1]?.respond(found)
     await wait(0)
     expect(screen.getAllByText(ru.search.elsewhere.doctors)[0]).toBeVisible()
     expect(names()).toContain('УЗИ сердца')
@@ -320,7 +320,7 @@ describe('where the box has nothing of its kind', () => {
 })
 
 describe('the drop-down', () => {
-  test('groups the hits by kind in the order of the answer', async () => {
+  test('groups the hits by kind in the order of the response', async () => {
     render(box())
     await search('сердце')
     const groups = within(screen.getByRole('listbox', { name: ru.search.results })).getAllByRole(
@@ -345,7 +345,7 @@ describe('the drop-down', () => {
 
   test('shows what a patient decides by', async () => {
     render(box())
-    const [doctor, ...others] = answer.data
+    const [doctor, ...others] = found.data
     await search('сердце', { data: [{ ...doctor, discount: 20 }, ...others] })
     const [first, second] = links()
     expect(first).toHaveTextContent(/^Ли Александр Раздел Первичный приём от 9\s000 ₸ Скидка -20%$/)
@@ -412,7 +412,7 @@ describe('the drop-down', () => {
     type('сердце')
     await wait(pause)
     act(() => screen.getByRole('button', { name: 'after' }).focus())
-    calls[0]?.answer(answer)
+    calls[0]?.respond(found)
     await wait(0)
     expect(list()).toBeNull()
   })

@@ -4,7 +4,7 @@ export interface Asked {
   readonly url: URL
   readonly headers: Headers
   readonly signal: AbortSignal
-  answer(body: unknown, status?: number): void
+  respond(body: unknown, status?: number): void
   fail(): void
 }
 
@@ -22,7 +22,7 @@ export function searchServer(): readonly Asked[] {
         url: new URL(String(input), 'http://localhost'),
         headers: new Headers(init.headers),
         signal,
-        answer: (body, status = 200) =>
+        respond: (body, status = 200) =>
           resolve({ ok: status < 300, status, json: async () => body } as Response),
         fail: () => reject(new TypeError('Failed to fetch')),
       })

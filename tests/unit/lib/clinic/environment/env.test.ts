@@ -5,7 +5,7 @@ test('an empty environment serves the embedded backend on port 3000', () => {
   expect(parseEnv({}).BACKEND_URL).toBeUndefined()
 })
 
-test('a callback request may take the backend a minute (spec 1 §7)', () => {
+test('a callback request may take the backend a minute', () => {
   expect(parseEnv({}).BACKEND_TIMEOUT_MS).toBe(60_000)
 })
 

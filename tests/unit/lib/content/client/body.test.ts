@@ -3,12 +3,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { bounded } from '@/lib/content/client/body'
 
-let answer: (response: ServerResponse) => void
-/** Settles when the connection of the last answer is closed. */
+let respond: (response: ServerResponse) => void
+/** Settles when the connection of the last response is closed. */
 let closed: Promise<unknown>
 const server = createServer((_, response) => {
   closed = once(response, 'close')
-  answer(response)
+  respond(response)
 })
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
@@ -25,7 +25,7 @@ async function read(limits: { maxBytes: number; idleMs?: number }): Promise<stri
 }
 
 test('what stays within the limits comes through whole', async () => {
-  answer = response => {
+  respond = response => {
     response.write('вра')
     setImmediate(() => response.end('чи'))
   }
@@ -33,7 +33,7 @@ test('what stays within the limits comes through whole', async () => {
 })
 
 test('what is too large is not read to its end', async () => {
-  answer = response => {
+  respond = response => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));
       response.once('drain', more)
@@ -45,7 +45,7 @@ test('what is too large is not read to its end', async () => {
 })
 
 test('what stalls is given up, and so is the connection', async () => {
-  answer = response => void response.write('half')
+  respond = response => void response.write('half')
   await expect(read({ maxBytes: 100, idleMs: 50 })).rejects.toMatchObject({ kind: 'timeout' })
   await closed
 })

@@ -18,18 +18,18 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = (request.url ?? '').replace('/api/', '')
     seen.push({ path, headers: request.headers })
-    const answer = (status: number, type: string, body: string) =>
+    const respond = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type }).end(body)
-    if (path.startsWith('status-')) return answer(Number(path.slice(7)), 'application/json', '{}')
-    if (path === 'html-404') return answer(404, 'text/html; charset=utf-8', '<h1>nginx</h1>')
-    if (path === 'html-200') return answer(200, 'text/html', '<h1>maintenance</h1>')
-    if (path === 'null') return answer(200, 'application/json', 'null')
+    if (path.startsWith('status-')) return respond(Number(path.slice(7)), 'application/json', '{}')
+    if (path === 'html-404') return respond(404, 'text/html; charset=utf-8', '<h1>nginx</h1>')
+    if (path === 'html-200') return respond(200, 'text/html', '<h1>maintenance</h1>')
+    if (path === 'null') return respond(200, 'application/json', 'null')
     if (path === 'redirect') return response.writeHead(302, { Location: '/api/ok' }).end()
-    if (path === 'flaky') return answer(seen.length === 1 ? 503 : 200, 'application/json', '[]')
+    if (path === 'flaky') return respond(seen.length === 1 ? 503 : 200, 'application/json', '[]')
     if (path === 'stall') return response.writeHead(200).write('[')
     if (path === 'hang-up') return response.destroy()
-    if (path.endsWith('.xml')) return answer(200, 'application/xml', sitemaps[path] ?? '')
-    return answer(200, 'application/json', '{"data":[]}')
+    if (path.endsWith('.xml')) return respond(200, 'application/xml', sitemaps[path] ?? '')
+    return respond(200, 'application/json', '{"data":[]}')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   site = httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -75,14 +75,14 @@ test('a passing fault is tried once more', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('an answer that stalls after its headers is given up', async () => {
+test('a response that stalls after its headers is given up', async () => {
   let isBegun = false
   const watched: Transport = {
     ...site,
     fetch: async request => {
-      const answer = await site.fetch(request)
+      const response = await site.fetch(request)
       isBegun = true
-      return answer
+      return response
     },
   }
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
@@ -138,7 +138,7 @@ describe('a callback request', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('throws when there is no answer', async () => {
+  test('throws when there is no response', async () => {
     const fetch = jest.fn().mockRejectedValue(new TypeError('fetch failed'))
     await expect(sendRequest(delivery, { ...site, fetch })).rejects.toMatchObject({
       kind: 'network',

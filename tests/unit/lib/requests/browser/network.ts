@@ -6,25 +6,25 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A status, an `Error` for no answer at all, or a promise of one to hold the answer back. */
-export type Answer = number | Error | Promise<number>
+/** A status, an `Error` for no response at all, or a promise of one to hold the response back. */
+export type Outcome = number | Error | Promise<number>
 
 /**
- * Puts a `fetch` in place that gives these answers in turn and the last one for ever.
+ * Puts a `fetch` in place that gives these responses in turn and the last one for ever.
  * @returns the calls made so far
  */
-export function network(...answers: readonly Answer[]): readonly Call[] {
+export function network(...outcomes: readonly Outcome[]): readonly Call[] {
   const calls: Call[] = []
   globalThis.fetch = async (input, init = {}) => {
-    const answer = answers[Math.min(calls.length, answers.length - 1)] ?? 201
+    const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)] ?? 201
     calls.push({
       path: String(input),
       init,
       headers: init.headers as Record<string, string>,
       body: JSON.parse(String(init.body)),
     })
-    if (answer instanceof Error) throw answer
-    const status = await answer
+    if (outcome instanceof Error) throw outcome
+    const status = await outcome
     return { status, ok: status >= 200 && status < 300 } as Response
   }
   return calls

@@ -3,7 +3,7 @@ import { send, TIMEOUT_MS } from '@/lib/requests/browser/send'
 import { network, offline } from './network'
 import { outgoing } from './outgoing'
 
-test('posts JSON with the headers of the specification', async () => {
+test('posts JSON with language, session and idempotency key in its headers', async () => {
   const calls = network(201)
   const request = outgoing()
   await send(request, 'session-1')
@@ -21,7 +21,7 @@ test('posts JSON with the headers of the specification', async () => {
   })
 })
 
-test('no answer is unreachable', async () => {
+test('no response is unreachable', async () => {
   network(offline())
   expect(await send(outgoing(), '')).toBe('unreachable')
 })

@@ -24,10 +24,10 @@ test('a request that is taken leaves nothing behind and reaches the goal once', 
 })
 
 test('a request is put aside before it is sent', async () => {
-  let answer: (status: number) => void = () => undefined
+  let respond: (status: number) => void = () => undefined
   const calls = network(
     new Promise(resolve => {
-      answer = resolve
+      respond = resolve
     }),
   )
   const request = outgoing()
@@ -35,7 +35,7 @@ test('a request is put aside before it is sent', async () => {
   expect(pending()).toMatchObject([{ key: request.key }])
   await resend(trackers, jest.fn())
   expect(calls).toHaveLength(1)
-  answer(201)
+  respond(201)
   expect(await done).toBe('accepted')
   expect(goals()).toHaveLength(1)
 })

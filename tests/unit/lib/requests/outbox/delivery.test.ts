@@ -30,15 +30,15 @@ afterAll(removeFolders)
 /** All that these milliseconds bring happens at once. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** A backend that gives these answers in turn, then 201 for ever; `down` gives none. */
-function backend(...answers: (number | 'down')[]) {
+/** A backend that gives these responses in turn, then 201 for ever; `down` gives none. */
+function backend(...outcomes: (number | 'down')[]) {
   const posts: Post[] = []
   const transport: Transport = {
     origin: 'http://backend.example',
     fetch: async () => {
-      const answer = answers.shift() ?? 201
-      if (answer === 'down') throw new TypeError('fetch failed')
-      return new Response(null, { status: answer })
+      const outcome = outcomes.shift() ?? 201
+      if (outcome === 'down') throw new TypeError('fetch failed')
+      return new Response(null, { status: outcome })
     },
   }
   const attempt: Attempt = post => {
@@ -81,13 +81,13 @@ test.each([
   ['out of reach', ['down', 'down']],
   ['busy', [408, 425, 429, 500, 502, 503, 504]],
   ['misdeployed', [302, 401, 403, 404, 405]],
-] as const)('%s: goes on until it is delivered', async (_, answers) => {
-  const { posts, attempt } = backend(...answers)
+] as const)('%s: goes on until it is delivered', async (_, outcomes) => {
+  const { posts, attempt } = backend(...outcomes)
   await store()
   deliver(attempt)
   await pass(1000)
   expect(await stats(db)).toMatchObject({ delivered: 1 })
-  expect(posts).toHaveLength(answers.length + 1)
+  expect(posts).toHaveLength(outcomes.length + 1)
   expect(new Set(posts.map(post => post.key)).size).toBe(1)
 })
 
@@ -154,15 +154,15 @@ test('the wait that the backend asks for is kept', async () => {
 /** A backend that answers when told to. */
 function slowBackend() {
   const posts: Post[] = []
-  const answers: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const attempt: Attempt = post => {
     posts.push(post)
     return new Promise(resolve => {
-      answers.push(() => resolve(delivered))
+      waiting.push(() => resolve(delivered))
     })
   }
   const finish = () => {
-    for (const answer of answers.splice(0)) answer()
+    for (const respond of waiting.splice(0)) respond()
   }
   return { posts, attempt, finish }
 }

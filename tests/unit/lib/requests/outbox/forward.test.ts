@@ -104,8 +104,8 @@ test('what the backend refuses for good is kept, counted and told, without perso
 })
 
 test('without a store the backend gets it at once', async () => {
-  const answer = await whileFull(() => send())
-  expect(answer).toMatchObject({ status: 201, json: { status: 'accepted' } })
+  const response = await whileFull(() => send())
+  expect(response).toMatchObject({ status: 201, json: { status: 'accepted' } })
   expect(received).toMatchObject([{ path: '/api/request-doctors', body: doctorRequest }])
 })
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => servers.stop())
 
 test('a refusal keeps what was accepted before it, and nothing else', async () => {
-  const { calls, answers } = servers
-  answers.push(202, 429)
+  const { calls, statuses } = servers
+  statuses.push(202, 429)
   const { accepted, failure, total } = await run({ send: true })
   expect(accepted).toBe(10_000)
   expect(failure).toMatch(/answered 429 Too many requests/)

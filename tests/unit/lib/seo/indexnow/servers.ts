@@ -20,8 +20,8 @@ export interface Servers {
   readonly calls: Call[]
   /** Addresses in them. */
   readonly sent: () => string[]
-  /** Statuses of its answers to come; 200 when there are none left. */
-  readonly answers: number[]
+  /** Statuses of its responses to come; 200 when there are none left. */
+  readonly statuses: number[]
   readonly hangUp: () => void
   readonly stop: () => void
 }
@@ -29,12 +29,12 @@ export interface Servers {
 /** @param backend asked anew for each request, so that the content may change */
 export async function startServers(backend: Backend): Promise<Servers> {
   const calls: Call[] = []
-  const answers: number[] = []
+  const statuses: number[] = []
   const api = serverOf(backend)
   const engine = createServer(async (request, response) => {
     calls.push(JSON.parse(await text(request)))
     // One connection a call: this process is too busy to close an idle one in time.
-    response.writeHead(answers.shift() ?? 200, { Connection: 'close' }).end('Too many requests')
+    response.writeHead(statuses.shift() ?? 200, { Connection: 'close' }).end('Too many requests')
   })
   Object.assign(process.env, {
     DATA_DIR: folder(),
@@ -46,7 +46,7 @@ export async function startServers(backend: Backend): Promise<Servers> {
   return {
     calls,
     sent: () => calls.flatMap(({ urlList }) => urlList),
-    answers,
+    statuses,
     hangUp: () => close(engine),
     stop() {
       close(api)

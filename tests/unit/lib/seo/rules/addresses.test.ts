@@ -1,6 +1,6 @@
 import {
   hiddenPaths,
-  languageVisits,
+  languageProbes,
   movedPaths,
   spellingsOf,
   unknownPaths,
@@ -42,7 +42,7 @@ test('spellings of an address', () => {
 
 test('hidden pages and languages are tried in both languages', () => {
   expect(hiddenPaths()).toEqual(expect.arrayContaining(['/search', '/kk/request?kind=mail']))
-  expect(languageVisits().map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/kk']))
+  expect(languageProbes().map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/kk']))
 })
 
 test('work is done a few at a time, the results in order', async () => {

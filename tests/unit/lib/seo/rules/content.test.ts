@@ -1,6 +1,6 @@
 import { picturesExist, recordsHavePages, showsItsContent } from '@/lib/seo/rules/checks/content'
-import { pricesOf, wordsOf } from '@/lib/seo/rules/contents'
-import { showsPrice, showsText } from '@/lib/seo/rules/shown'
+import { pricesOf, wordsOf } from '@/lib/seo/rules/expected-content'
+import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 import { founds, origin, page } from './builders'
 
 const content = { texts: ['УЗИ щитовидной железы', 'готовиться к нему'], prices: [5200] }

@@ -85,17 +85,17 @@ const visit = {
 }
 
 test('R5: nobody is redirected by language', () => {
-  const answer = { status: 200, location: undefined, lang: 'ru' }
-  expect(languageIsNotGuessed({ ...visit, ...answer })).toEqual([])
+  const response = { status: 200, location: undefined, lang: 'ru' }
+  expect(languageIsNotGuessed({ ...visit, ...response })).toEqual([])
   const guessed = { ...visit, status: 307, location: '/kk', lang: '' }
   expect(founds(languageIsNotGuessed(guessed))).toEqual([
     `${visit.says}: 307 instead of 200`,
     `${visit.says}: lang  instead of ru`,
   ])
-  expect(languageIsNotGuessed({ ...visit, ...answer, lang: 'kk' })).toHaveLength(1)
+  expect(languageIsNotGuessed({ ...visit, ...response, lang: 'kk' })).toHaveLength(1)
   const chosen = {
     ...visit,
-    ...answer,
+    ...response,
     status: 307,
     location: '/ru',
     expected: { status: 307, location: '/kk' },

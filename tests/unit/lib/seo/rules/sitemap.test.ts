@@ -1,12 +1,12 @@
-import { siteMapIsComplete } from '@/lib/seo/rules/checks/siteMapPage'
+import { siteMapIsComplete } from '@/lib/seo/rules/checks/site-map-page'
 import { sitemapFitsSchema, sitemapIsValid } from '@/lib/seo/rules/checks/sitemap'
 import {
   entryMirrorsPage,
   everyEntryIsVisited,
   everyPageIsListed,
   everyPageIsReached,
-} from '@/lib/seo/rules/checks/sitemapPages'
-import { parseSitemap, readSitemap } from '@/lib/seo/rules/sitemapFile'
+} from '@/lib/seo/rules/checks/sitemap-pages'
+import { parseSitemap, readSitemap } from '@/lib/seo/rules/sitemap-file'
 import { type Change, changed, founds, indexed, marked, origin, page, urlIn } from './builders'
 
 const links = `<xhtml:link rel="alternate" hreflang="ru" href="${urlIn('ru')}"/><xhtml:link rel="alternate" hreflang="kk" href="${urlIn('kk')}"/><xhtml:link rel="alternate" hreflang="x-default" href="${urlIn('ru')}"/>`

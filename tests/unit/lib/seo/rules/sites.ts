@@ -1,7 +1,7 @@
 /** A visited site that keeps every rule, and one that breaks each of them. */
 import type { Page } from '@/lib/seo/rules/page'
 import type { Site } from '@/lib/seo/rules/site'
-import { parseSitemap } from '@/lib/seo/rules/sitemapFile'
+import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
 import { type Change, faqNode, marked, origin, page, urlIn } from './builders'
 
 const locales = ['ru', 'kk'] as const
@@ -86,7 +86,7 @@ const moved = { url: `${origin}/services`, visitor: 'curl', body: '' }
 /** Keeps every rule, but for a contacts page. */
 export const good: Site = {
   origin,
-  landmarks: [],
+  referencePages: [],
   pages: visitors.flatMap(visitor =>
     locales.flatMap(locale => [home(locale, visitor), page([], { locale, visitor })]),
   ),
@@ -99,7 +99,7 @@ export const good: Site = {
       from: `${origin}/services`,
       to: `${origin}/services/top`,
       targetStatus: 200,
-      answer: { ...moved, status: 308, headers: { location: '/services/top' } },
+      response: { ...moved, status: 308, headers: { location: '/services/top' } },
     },
   ],
   variants: [

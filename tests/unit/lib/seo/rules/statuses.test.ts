@@ -6,7 +6,7 @@ import {
   parametersAreClean,
   staysOutOfTheIndex,
 } from '@/lib/seo/rules/checks/statuses'
-import type { Answer } from '@/lib/seo/rules/page'
+import type { HttpResponse } from '@/lib/seo/rules/page'
 import { type Change, founds, origin, page } from './builders'
 
 const noindex: Change = ['index, follow', 'noindex, follow']
@@ -37,7 +37,7 @@ test('R12: an address of no page in the sitemap', () => {
 })
 
 const moved = { from: `${origin}/posts?a=1`, to: `${origin}/posts/list?a=1`, targetStatus: 200 }
-const answering = (status: number, location = ''): Answer => ({
+const responseWith = (status: number, location = ''): HttpResponse => ({
   url: moved.from,
   visitor: 'curl',
   status,
@@ -46,17 +46,17 @@ const answering = (status: number, location = ''): Answer => ({
 })
 
 test('R13: a parent moves for good, in one hop, with its query', () => {
-  const answer = answering(308, '/posts/list?a=1')
-  expect(movesForGood({ ...moved, answer })).toEqual([])
-  expect(movesForGood({ ...moved, answer: answering(301, moved.to) })).toEqual([])
-  expect(founds(movesForGood({ ...moved, answer: answering(307, moved.to) }))).toEqual([
+  const response = responseWith(308, '/posts/list?a=1')
+  expect(movesForGood({ ...moved, response })).toEqual([])
+  expect(movesForGood({ ...moved, response: responseWith(301, moved.to) })).toEqual([])
+  expect(founds(movesForGood({ ...moved, response: responseWith(307, moved.to) }))).toEqual([
     'answers 307',
   ])
-  expect(founds(movesForGood({ ...moved, answer: answering(308, '/posts/list') }))).toEqual([
+  expect(founds(movesForGood({ ...moved, response: responseWith(308, '/posts/list') }))).toEqual([
     expect.stringMatching(/^leads to/),
   ])
-  expect(founds(movesForGood({ ...moved, answer: answering(200) }))).toHaveLength(2)
-  expect(founds(movesForGood({ ...moved, answer, targetStatus: 308 }))).toEqual([
+  expect(founds(movesForGood({ ...moved, response: responseWith(200) }))).toHaveLength(2)
+  expect(founds(movesForGood({ ...moved, response, targetStatus: 308 }))).toEqual([
     'its target answers 308',
   ])
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ServicesBar } from '@/components/blocks/ServicesBar/ServicesBar'
 import { loadServicesBar } from '@/lib/screens/services-bar'
 
-/** The tabs stand above the lists only: a service's own page has none (spec 2 §2). */
+/** The tabs stand above the lists only: a service's own page has none. */
 export default async function ServiceListsLayout({ children }: { children: ReactNode }) {
   return (
     <>

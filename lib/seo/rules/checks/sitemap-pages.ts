@@ -31,7 +31,7 @@ function hasPictureAndDate(route: RouteName | undefined): boolean {
   return route !== undefined && routes[route].slugs !== undefined && !withoutPicture.includes(route)
 }
 
-/** What the file says of a page is what its head and its structured data say. */
+/** An entry has the same alternates, pictures and dates as the head and structured data of its page. */
 export function entryMirrorsPage(
   entry: SitemapUrl,
   page: Page,
@@ -54,7 +54,7 @@ export function entryMirrorsPage(
     .map(each => sitemapViolation(entry.loc, each))
 }
 
-/** Addresses that are not the site's own are among those that nobody visits. */
+/** Entries without a page, among them all of other origins. */
 export function everyEntryIsVisited(
   entries: ReadonlyMap<string, SitemapUrl>,
   pages: readonly Page[],
@@ -76,7 +76,7 @@ function languageFaults(own: Alternates, heads: Alternates): string[] {
 /** The picture of a record, if its page has one, and the date of its last change. */
 function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
   const { top } = graphOf(page)
-  // Who checked an article is described beside it, and is not what the page is about.
+  // The doctor who reviewed an article is not what its page is about.
   const beside = new Set(top.flatMap(({ reviewedBy }) => referencesOf(reviewedBy)))
   const main = top.filter(node => !isOfType(node, 'MedicalClinic') && !beside.has(node['@id']))
   const marked = main.flatMap(({ image }) => valuesOf(image).map(String))
@@ -106,8 +106,8 @@ export function everyPageIsListed(
 }
 
 /**
- * Pages that no way of links leads to from the home page. The site map is no way to content, as
- * people do not take it; it is the one to the landing pages, which are there for search alone.
+ * Pages that cannot be reached by links from the home page. Links of the site map only count for the
+ * landing pages, which are made for search engines alone.
  */
 export function everyPageIsReached(index: PageIndex, origin: string): Violation[] {
   const home = `${origin}/`

@@ -1,8 +1,8 @@
-/** A backend some of whose records have no Kazakh words: they are left out of its Kazakh answers. */
+/** A proxy in front of a backend that leaves some records out of its Kazakh responses. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Translating {
+export interface BackendProxy {
   readonly url: string
   readonly stop: () => Promise<void>
 }
@@ -13,15 +13,17 @@ interface Item {
 }
 
 /** @param hidden slugs that are missing in Kazakh; @param backend origin of the real one */
-export function withoutKazakh(backend: string, hidden: readonly string[]): Promise<Translating> {
+export function withoutKazakh(backend: string, hidden: readonly string[]): Promise<BackendProxy> {
   const server = createServer(async (request, response) => {
     const language = request.headers['accept-language'] ?? ''
-    const answer = await fetch(backend + request.url, { headers: { 'Accept-Language': language } })
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const type = answer.headers.get('content-type') ?? 'application/json'
+    const upstream = await fetch(backend + request.url, {
+      headers: { 'Accept-Language': language },
+    })
+    const bytes = Buffer.from(await upstream.arrayBuffer())
+    const type = upstream.headers.get('content-type') ?? 'application/json'
     const isContent = language.startsWith('kk') && type.includes('json')
     const body = isContent ? withoutItems(bytes.toString(), hidden) : bytes
-    response.writeHead(body === null ? 404 : answer.status, { 'Content-Type': type })
+    response.writeHead(body === null ? 404 : upstream.status, { 'Content-Type': type })
     response.end(body ?? '{}')
   })
   return new Promise(resolve => {
@@ -45,9 +47,8 @@ function withoutItems(json: string, hidden: readonly string[]): string | null {
     if (typeof value !== 'object' || value === null || !('data' in value)) return value
     return { ...value, data: strip(value.data) }
   }
-  const answer: unknown = JSON.parse(json)
-  const data =
-    typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+  const body: unknown = JSON.parse(json)
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null
   const isHidden = typeof data === 'object' && data !== null && !isShown(data as Item)
-  return isHidden ? null : JSON.stringify(strip(answer))
+  return isHidden ? null : JSON.stringify(strip(body))
 }

@@ -6,7 +6,7 @@ import {
   marksNoRatings,
   marksNothingOutdated,
   showsWhatIsMarked,
-} from '@/lib/seo/rules/checks/marked'
+} from '@/lib/seo/rules/checks/markup'
 import { type Change, faqNode, founds, marked, origin, page, urlIn } from './builders'
 
 const node = (about: Record<string, unknown>) => marked(nodes => nodes.push(about))

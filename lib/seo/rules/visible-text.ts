@@ -1,10 +1,10 @@
-/** Whether words and prices can be read on a page, however its elements cut them. */
+/** Whether texts and prices can be read on a page, however elements divide them. */
 import { formatAmount } from '@/lib/text/money'
 import { isElement, type Node, parseHtml, tidy } from './dom'
 
 const squashed = new Map<string, string>()
 
-/** Without white space, which elements between words may add or leave out. */
+/** Without white space, as elements between words may add or remove it. */
 export function squash(text: string): string {
   return tidy(text).replaceAll(' ', '').toLowerCase()
 }
@@ -12,7 +12,7 @@ export function squash(text: string): string {
 /** @param text all that a page says */
 export function showsText(text: string, words: string): boolean {
   const known = squashed.get(text) ?? squash(text)
-  // Only the page at hand: checks come page by page.
+  // A cache of one page, as checks run page by page.
   if (!squashed.has(text)) squashed.clear()
   squashed.set(text, known)
   return known.includes(squash(words))

@@ -1,4 +1,4 @@
-/** Holds the pages of one family against every rule that needs no others. */
+/** Checks pages by the rules of one scope. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { rules } from '@/lib/seo/rules/checks'
 import { sampleOf } from '@/lib/seo/rules/checks/html'
@@ -7,15 +7,15 @@ import { localeOf, routeOf, type Scope, type Site } from '@/lib/seo/rules/site'
 import type { Violation } from '@/lib/seo/rules/violation'
 
 /**
- * @param site the pages at hand, and of the rest what such rules look at
- * @returns findings, one for each visitor who was shown the same
+ * @param site the pages to check, and of the rest what such rules look at
+ * @returns violations, one for each visitor that got the same
  */
-export async function judge(site: Site, scope: Scope): Promise<Violation[]> {
+export async function checkRules(site: Site, scope: Scope): Promise<Violation[]> {
   const found: Violation[] = []
   for (const rule of rules) {
     if (rule.scope !== scope) continue
     found.push(...(await rule.check(site)))
-    // Answers that came meanwhile are dated when they are read.
+    // Lets responses that came meanwhile be read, so that their times are right.
     await breathe()
   }
   return found
@@ -27,7 +27,7 @@ export interface Samples {
   readonly pages: () => Page[]
 }
 
-/** Some pages of each kind with their HTML, for the rule that takes long (R10). */
+/** Keeps the HTML of some pages of each kind, for the slow validation of HTML (R10). */
 export function createSamples(visitors: readonly string[]): Samples {
   const kinds = new Map<string, readonly Page[]>()
   return {

@@ -1,13 +1,13 @@
 /** R20: the site map for people lists what the sitemap file lists. */
 import type { Page } from '../page'
-import { finder, localeOf, normal, pathOfUrl, type SitemapUrl } from '../site'
+import { localeOf, normalizeUrl, pathOfUrl, type SitemapUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 
 /** @param page `/karta-sayta` of one language */
 export function siteMapIsComplete(page: Page, entries: readonly SitemapUrl[]): Violation[] {
-  const violation = finder('R20', page)
+  const violation = violationOn('R20', page)
   const wanted = entries
-    .map(({ loc }) => normal(loc))
+    .map(({ loc }) => normalizeUrl(loc))
     .filter(loc => localeOf(loc) === localeOf(page.url))
   const links = page.links.filter(
     ({ inMain, inNav, target }) => inMain && !inNav && target === '_blank',

@@ -3,9 +3,9 @@
 import { tidy } from '../dom'
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
-import { showsPrice, showsText } from '../shown'
-import { finder, isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl } from '../site'
+import { isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
+import { showsPrice, showsText } from '../visible-text'
 
 const pageTypes = ['WebPage', 'CollectionPage', 'AboutPage', 'ContactPage', 'ProfilePage']
 const words = ['name', 'legalName', 'headline', 'text', 'jobTitle', 'serviceType'] as const
@@ -16,10 +16,10 @@ export function showsWhatIsMarked(page: Page): Violation[] {
   const faults = graphOf(page).nodes.flatMap(node =>
     isOfType(node, ...pageTypes) ? pageNodeFaults(node, page) : nodeFaults(node, page),
   )
-  return [...new Set(faults)].map(finder('R23', page))
+  return [...new Set(faults)].map(violationOn('R23', page))
 }
 
-/** A page is named as its head names it, or as it reads. */
+/** The name of a page is its title, or a text on it. */
 function pageNodeFaults(node: GraphNode, page: Page): string[] {
   const { name, description } = node
   const named = page.head.titles[0] === tidy(String(name)) || showsText(page.text, String(name))
@@ -47,13 +47,13 @@ function nodeFaults(node: GraphNode, page: Page): string[] {
 
 const ratings = ['aggregateRating', 'review', 'reviews', 'reviewRating']
 
-/** Search engines forbid ratings of oneself (R24). */
+/** Search engines forbid ratings of one's own business (R24). */
 export function marksNoRatings(page: Page): Violation[] {
   const found = graphOf(page).nodes.flatMap(node => [
     ...Object.keys(node).filter(key => ratings.includes(key)),
     ...typesOf(node).filter(type => /^(Aggregate)?Rating$|Review$/.test(type)),
   ])
-  return [...new Set(found)].map(finder('R24', page))
+  return [...new Set(found)].map(violationOn('R24', page))
 }
 
 const forbidden = ['HowTo', 'SpecialAnnouncement', 'SearchAction', 'QAPage']
@@ -62,7 +62,7 @@ export function marksNothingOutdated(page: Page): Violation[] {
   const found = graphOf(page)
     .nodes.flatMap(typesOf)
     .filter(type => forbidden.includes(type))
-  return [...new Set(found)].map(finder('R25', page))
+  return [...new Set(found)].map(violationOn('R25', page))
 }
 
 /** A question is marked up once per language on the whole site (R25). */
@@ -77,7 +77,7 @@ export function asksOnce(pages: readonly Page[]): Violation[] {
         if (first === undefined) asked.set(key, pathOfUrl(page.url))
         return first === undefined
           ? []
-          : [finder('R25', page)(`"${node.name}" is asked on ${first} too`)]
+          : [violationOn('R25', page)(`"${node.name}" is asked on ${first} too`)]
       }),
   )
 }
@@ -85,7 +85,7 @@ export function asksOnce(pages: readonly Page[]): Violation[] {
 /** An answer on more pages than this is a template: prices repeat, but not as often. */
 const alikeAnswers = 12
 
-/** What is answered on page after page alike says nothing of any of them. */
+/** An answer that stands on many pages says nothing about any of them (R25). */
 export function answersForItself(pages: readonly Page[]): Violation[] {
   const given = new Map<string, Page[]>()
   for (const page of onePerUrl(pages)) {
@@ -97,7 +97,7 @@ export function answersForItself(pages: readonly Page[]): Violation[] {
   return [...given].flatMap(([key, [first, ...others]]) =>
     first && others.length >= alikeAnswers
       ? [
-          finder(
+          violationOn(
             'R25',
             first,
           )(`"${short(key.slice(3), 100)}" is the answer of ${others.length} other pages`),
@@ -109,5 +109,7 @@ export function answersForItself(pages: readonly Page[]): Violation[] {
 /** Pages that stay out of the index mark nothing up (R27). */
 export function hiddenMarksNothing(page: Page): Violation[] {
   if (isIndexable(page) || page.jsonLd.length === 0) return []
-  return [finder('R27', page)(`structured data on a page with noindex or status ${page.status}`)]
+  return [
+    violationOn('R27', page)(`structured data on a page with noindex or status ${page.status}`),
+  ]
 }

@@ -1,9 +1,9 @@
-/** What editors and the backend say about each page, read from the site's own API. */
+/** The texts and prices each page has to show, from the site's own API and the editors' texts. */
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 import { seoText, textPaths } from '@/lib/seo/texts'
-import { textsOfHtml } from './shown'
-import type { Content } from './site'
+import type { ExpectedContent } from './site'
+import { textsOfHtml } from './visible-text'
 
 interface Item {
   readonly id: number
@@ -23,7 +23,7 @@ const priceKeys = [
   'female_check_up_price',
 ]
 
-/** Addresses and dates are no words for people; a category's name is that of its own page. */
+/** Fields whose values no page has to show: addresses, dates, and names that other pages show. */
 const wordless = /^(slug|image|mob_image|file|document|link|category|category_service|.*_at)$/
 
 /** All words of a record, those of its lists among them. */
@@ -40,41 +40,44 @@ export function pricesOf(item: Readonly<Record<string, unknown>>): number[] {
   return own.length > 0 ? own : [Number(item.general_price)].filter(price => price > 0)
 }
 
-/** A page by its path without language prefix. */
-type Said = readonly [path: string, content: Content]
+/** The path is without language prefix. */
+type PageContent = readonly [path: string, content: ExpectedContent]
 
 const record =
   (route: RouteName) =>
-  (item: Item): Said => [pathOf(route, item.slug), { texts: wordsOf(item), prices: pricesOf(item) }]
+  (item: Item): PageContent => [
+    pathOf(route, item.slug),
+    { texts: wordsOf(item), prices: pricesOf(item) },
+  ]
 
 /** A list that names its records, and what they cost. */
-const list = (path: string, items: readonly Item[]): Said => [
+const list = (path: string, items: readonly Item[]): PageContent => [
   path,
   { texts: items.flatMap(({ name }) => wordsOf(name)), prices: items.flatMap(pricesOf) },
 ]
 
 /**
- * Everything in one language, by absolute address.
- * @param listed addresses of the sitemap: the name in a slug such as `3-kardiolog` is the site's
+ * The expected content of all pages in one language, by absolute address.
+ * @param listed addresses of the sitemap, for slugs such as `3-kardiolog` that the API does not have
  * @throws Error when the API does not answer
  */
-export async function loadContents(
+export async function loadExpectedContent(
   origin: string,
   locale: Locale,
   listed: readonly string[],
   read: ReadApi,
-): Promise<Map<string, Content>> {
+): Promise<Map<string, ExpectedContent>> {
   const once = remembered(read)
-  const said = [
-    ...(await saidOfLists(once)),
-    ...(await saidOfServices(once)),
-    ...(await saidOfDoctors(once)),
-    ...(await saidOfAnalyses(once, listed)),
-    ...(await saidOfCheckUps(once)),
-    ...(await saidByEditors(locale)),
+  const parts = [
+    ...(await contentOfLists(once)),
+    ...(await contentOfServices(once)),
+    ...(await contentOfDoctors(once)),
+    ...(await contentOfAnalyses(once, listed)),
+    ...(await contentOfCheckUps(once)),
+    ...(await contentOfEditors(locale)),
   ]
-  const contents = new Map<string, Content>()
-  for (const [path, { texts, prices }] of said) {
+  const contents = new Map<string, ExpectedContent>()
+  for (const [path, { texts, prices }] of parts) {
     const url = origin + localePath(path, locale)
     const known = contents.get(url) ?? { texts: [], prices: [] }
     contents.set(url, {
@@ -100,19 +103,19 @@ function remembered(read: ReadApi): ReadApi {
 const apart: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
 
 /** Of every page whose route needs one list alone: the list, or a record of it. */
-async function saidOfLists(read: ReadApi): Promise<Said[]> {
-  const said: Said[] = []
+async function contentOfLists(read: ReadApi): Promise<PageContent[]> {
+  const content: PageContent[] = []
   for (const [name, { path, slugs, needs }] of Object.entries(routes)) {
     const route = name as RouteName
     const [only, ...others] = needs ?? []
     if (!only || others.length > 0 || apart.includes(route)) continue
     const items = await listOf(read, only)
-    said.push(...(slugs ? items.map(record(route)) : [list(path, items)]))
+    content.push(...(slugs ? items.map(record(route)) : [list(path, items)]))
   }
-  return said
+  return content
 }
 
-async function saidOfServices(read: ReadApi): Promise<Said[]> {
+async function contentOfServices(read: ReadApi): Promise<PageContent[]> {
   const services = await listOf(read, 'services')
   const categories = await listOf(read, 'category-services')
   const ofCategory = ({ id }: Item) =>
@@ -123,14 +126,14 @@ async function saidOfServices(read: ReadApi): Promise<Said[]> {
     .map(category => list(pathOf('servicesCategory', category.slug), ofCategory(category)))
 }
 
-async function saidOfDoctors(read: ReadApi): Promise<Said[]> {
+async function contentOfDoctors(read: ReadApi): Promise<PageContent[]> {
   const cards = await listOf(read, 'doctors')
   const doctors: Item[] = []
   for (const { id } of cards) doctors.push((await read(`doctors/${id}`)) as Item)
   return doctors.map(record('doctor'))
 }
 
-async function saidOfAnalyses(read: ReadApi, listed: readonly string[]): Promise<Said[]> {
+async function contentOfAnalyses(read: ReadApi, listed: readonly string[]): Promise<PageContent[]> {
   const analyses = await listOf(read, 'analyses')
   const categories = await listOf(read, 'category-analyses')
   const slugOf = (id: number) =>
@@ -146,7 +149,7 @@ async function saidOfAnalyses(read: ReadApi, listed: readonly string[]): Promise
   ]
 }
 
-async function saidOfCheckUps(read: ReadApi): Promise<Said[]> {
+async function contentOfCheckUps(read: ReadApi): Promise<PageContent[]> {
   const parents = await listOf(read, 'parent-check-ups')
   const checkUps = await listOf(read, 'check-ups')
   const packages = await listOf(read, 'check-up-packages')
@@ -160,7 +163,7 @@ async function saidOfCheckUps(read: ReadApi): Promise<Said[]> {
     ...checkUps.flatMap(checkUp => [
       record('checkUp')(checkUp),
       ...packagesOf(checkUp).map(
-        (own): Said => [
+        (own): PageContent => [
           pathOf('checkUp', checkUp.slug),
           { texts: wordsOf(own), prices: pricesOf(own) },
         ],
@@ -170,7 +173,7 @@ async function saidOfCheckUps(read: ReadApi): Promise<Said[]> {
 }
 
 /** The collapsible text at the foot of a page. */
-async function saidByEditors(locale: Locale): Promise<Said[]> {
+async function contentOfEditors(locale: Locale): Promise<PageContent[]> {
   const texts = await Promise.all(
     textPaths(locale).map(async path => [path, await seoText(path, locale)] as const),
   )

@@ -1,8 +1,8 @@
-/** From a rule about one page to a rule about a whole visited site. */
+/** Makes rules about a site out of checks of one page. */
 import type { Page } from '../page'
 import {
   indexOf,
-  normal,
+  normalizeUrl,
   type PageIndex,
   type Rule,
   type Scope,
@@ -16,12 +16,12 @@ export function rule(id: string, says: string, check: Rule['check'], scope: Scop
   return { id, says, scope, check }
 }
 
-/** A rule that needs no other pages than a page's twins. */
+/** A rule that needs one page alone, in its languages and for each visitor. */
 export function pageRule(id: string, says: string, check: Rule['check']): Rule {
   return rule(id, says, check, 'page')
 }
 
-/** Pages that were served; the others are a matter of R19. */
+/** Pages with status 200; the others break R19. */
 export function served({ pages }: Site): Page[] {
   return pages.filter(({ status }) => status === 200)
 }
@@ -33,11 +33,11 @@ interface Listing {
 
 const listings = new WeakMap<SitemapFile, Listing>()
 
-/** A sitemap is read once, however many rules ask. */
+/** A sitemap is indexed once, however many rules need it. */
 function listingOf({ sitemap }: Site): Listing {
   const known = listings.get(sitemap)
   if (known) return known
-  const entries = new Map(sitemap.entries.map(entry => [normal(entry.loc), entry]))
+  const entries = new Map(sitemap.entries.map(entry => [normalizeUrl(entry.loc), entry]))
   const listing = { entries, urls: new Set(entries.keys()) }
   listings.set(sitemap, listing)
   return listing
@@ -53,9 +53,9 @@ export function listedIn(site: Site): ReadonlySet<string> {
   return listingOf(site).urls
 }
 
-/** The pages at hand and those that they are held against. */
-export function withLandmarks({ pages, landmarks }: Site): Page[] {
-  return [...pages, ...landmarks]
+/** The pages of a check and those they are compared with. */
+export function withReferencePages({ pages, referencePages }: Site): Page[] {
+  return [...pages, ...referencePages]
 }
 
 /** The served pages of each visitor, by address. */
@@ -68,13 +68,13 @@ export function onEach(check: (page: Page, site: Site) => Violation[]): Rule['ch
   return site => served(site).flatMap(page => check(page, site))
 }
 
-/** With all other pages as the same visitor sees them. */
+/** Each page with all others as the same visitor gets them. */
 export function amongOthers(check: (page: Page, index: PageIndex) => Violation[]): Rule['check'] {
   return site =>
     byVisitor(site).flatMap(index => [...index.values()].flatMap(page => check(page, index)))
 }
 
-/** Every page beside that of the first visitor, who gets the desktop layout. */
+/** Every page with the same one of the first visitor, who gets the desktop layout. */
 export function besideDesktop(
   check: (page: Page, desktop: Page, site: Site) => Violation[],
 ): Rule['check'] {

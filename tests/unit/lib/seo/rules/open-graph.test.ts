@@ -1,4 +1,4 @@
-import { openGraph, openGraphPicture } from '@/lib/seo/rules/checks/openGraph'
+import { openGraph, openGraphPicture } from '@/lib/seo/rules/checks/open-graph'
 import { type Change, founds, origin, page } from './builders'
 
 const url = `${origin}/images/og.png`

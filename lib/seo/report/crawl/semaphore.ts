@@ -1,7 +1,7 @@
-/** Lets a number of tasks run at a time; the others wait in the order they came. */
-export type Gate = <T>(task: () => Promise<T>) => Promise<T>
+/** Runs at most so many tasks at a time; the others wait in the order they came. */
+export type Semaphore = <T>(task: () => Promise<T>) => Promise<T>
 
-export function createGate(size: number): Gate {
+export function createSemaphore(size: number): Semaphore {
   const waiting: (() => void)[] = []
   let free = size
   return async task => {

@@ -1,4 +1,4 @@
-import { withoutGuesses } from '@/lib/seo/report/crawl/honest'
+import { withoutUnreached } from '@/lib/seo/report/crawl/unreached'
 import { founds, origin } from '../rules/builders'
 
 const violations = [
@@ -10,12 +10,12 @@ const violations = [
 ].map(found => ({ rule: 'R19', url: '/a', found }))
 
 test('what rests on a page that nobody could fetch is not told', () => {
-  expect(founds(withoutGuesses(violations, new Set([`${origin}/kk/a`])))).toEqual([
+  expect(founds(withoutUnreached(violations, new Set([`${origin}/kk/a`])))).toEqual([
     `${origin}/kk/b is not in the sitemap`,
     'answers 404',
   ])
 })
 
 test('nothing is left out where everything was fetched', () => {
-  expect(withoutGuesses(violations, new Set())).toEqual(violations)
+  expect(withoutUnreached(violations, new Set())).toEqual(violations)
 })

@@ -1,18 +1,18 @@
 /**
- * What is kept of a page after it was judged: what other pages are held against. A site has
- * thousands of them, so texts go, and links to one address are one object for all pages.
+ * What is kept of a page after it was checked: what rules compare other pages with. A site has
+ * thousands of pages, so texts are dropped, and all links to one address share one object.
  */
 import { graphOf, isOfType } from '@/lib/seo/rules/graph'
 import type { HeadLink, Page, PageLink } from '@/lib/seo/rules/page'
 
-export type Thinner = (page: Page) => Page
+export type Compactor = (page: Page) => Page
 
 /** @param origin links that lead elsewhere are not kept */
-export function createThinner(origin: string): Thinner {
+export function createCompactor(origin: string): Compactor {
   const pool = new Map<string, PageLink>()
   const known = new WeakMap<readonly PageLink[], readonly PageLink[]>()
 
-  const thinLinks = (links: readonly PageLink[]): readonly PageLink[] => {
+  const compactLinks = (links: readonly PageLink[]): readonly PageLink[] => {
     const own = known.get(links)
     if (own) return own
     const hrefs = new Set(links.map(({ href }) => href))
@@ -56,7 +56,7 @@ export function createThinner(origin: string): Thinner {
     text: '',
     mainText: '',
     mainBlocks: [],
-    links: thinLinks(page.links),
+    links: compactLinks(page.links),
     crumbs: [],
     pictures: [],
     alts: [],

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createDoor, type DoorOptions } from '@/lib/seo/report/crawl/door'
+import { type CrawlClientOptions, createCrawlClient } from '@/lib/seo/report/crawl/client'
 
-/** Answers in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
+/** Responses in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
 let statuses: number[] = []
 let asked: string[] = []
 let underWay = 0
@@ -40,8 +40,8 @@ afterAll(() => {
   server.close()
 })
 
-const door = (about: Partial<DoorOptions> = {}) =>
-  createDoor({
+const client = (about: Partial<CrawlClientOptions> = {}) =>
+  createCrawlClient({
     origin: base,
     base,
     visitors: { curl: 'curl/8', yandex: 'YandexBot' },
@@ -51,32 +51,32 @@ const door = (about: Partial<DoorOptions> = {}) =>
   })
 
 test('it asks as the visitor that is named, else as the first', async () => {
-  const { ask } = door()
-  await ask({ url: `${base}/a`, visitor: 'yandex' })
-  await ask({ url: `${base}/b` })
+  const { send } = client()
+  await send({ url: `${base}/a`, visitor: 'yandex' })
+  await send({ url: `${base}/b` })
   expect(asked).toEqual(['YandexBot /a', 'curl/8 /b'])
 })
 
 test('a copy of a site is asked under the addresses of the site', async () => {
-  const { ask } = door({ origin: 'https://clinic.example' })
-  const answer = await ask({ url: 'https://clinic.example/a?b=1' })
+  const { send } = client({ origin: 'https://clinic.example' })
+  const response = await send({ url: 'https://clinic.example/a?b=1' })
   expect(asked).toEqual(['curl/8 /a?b=1'])
-  expect(answer).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
+  expect(response).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
 })
 
 test('no more requests at a time than allowed', async () => {
-  const { ask } = door()
-  await Promise.all(Array.from({ length: 9 }, (_, index) => ask({ url: `${base}/${index}` })))
+  const { send } = client()
+  await Promise.all(Array.from({ length: 9 }, (_, index) => send({ url: `${base}/${index}` })))
   expect(asked).toHaveLength(9)
   expect(most).toBe(2)
 })
 
-test('a busy server gets time, and an answer that is an error is an answer', async () => {
+test('a busy server gets time, and a response that is an error is a response', async () => {
   statuses = [503, 429, 200]
-  const patient = door()
-  expect((await patient.ask({ url: `${base}/a` })).status).toBe(200)
+  const patient = client()
+  expect((await patient.send({ url: `${base}/a` })).status).toBe(200)
   statuses = [500]
-  expect((await patient.ask({ url: `${base}/b` })).status).toBe(500)
+  expect((await patient.send({ url: `${base}/b` })).status).toBe(500)
   expect(patient.unreached).toEqual([])
 })
 
@@ -87,9 +87,9 @@ test.each([
   ['sends what nobody can unpack', 2, 'Z_DATA_ERROR'],
 ])('a server that %s is written down, not thrown', async (_, status, reason) => {
   statuses = [status]
-  const { ask, unreached } = door({ timeout: 50 })
-  const answer = await ask({ url: `${base}/a`, visitor: 'yandex' })
-  expect(answer.status).toBe(0)
+  const { send, unreached } = client({ timeout: 50 })
+  const response = await send({ url: `${base}/a`, visitor: 'yandex' })
+  expect(response.status).toBe(0)
   expect(unreached).toEqual([{ url: `${base}/a`, visitor: 'yandex', reason }])
   expect(asked).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 /** R7: what a link to the page looks like where it is shared. */
 import type { Page } from '../page'
-import { finder, localeOf, metaOf, type PictureFile, pathOfUrl } from '../site'
+import { localeOf, metaOf, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 
 const locales = { ru: 'ru_RU', kk: 'kk_KZ' } as const
@@ -10,7 +10,7 @@ const height = 630
 const maxSize = 600 * 1024
 
 export function openGraph(page: Page, origin: string): Violation[] {
-  const violation = finder('R7', page)
+  const violation = violationOn('R7', page)
   const own = localeOf(page.url)
   const other = own === 'ru' ? 'kk' : 'ru'
   const expected: Readonly<Record<string, RegExp | string>> = {
@@ -36,14 +36,14 @@ export function openGraph(page: Page, origin: string): Violation[] {
   })
 }
 
-/** The picture that the page names is one of the size that it says. */
+/** The picture exists, is 1200 × 630 and not too large for messengers. */
 export function openGraphPicture(
   page: Page,
   pictures: ReadonlyMap<string, PictureFile>,
 ): Violation[] {
   const url = metaOf(page, 'og:image')
   if (!url) return []
-  const violation = finder('R7', page)
+  const violation = violationOn('R7', page)
   const file = pictures.get(url)
   if (file?.status !== 200) {
     return [violation(`picture ${pathOfUrl(url)} answers ${file?.status ?? 'nothing'}`)]

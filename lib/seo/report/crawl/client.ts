@@ -1,34 +1,34 @@
 /**
- * The one way by which the report asks a site: so many requests at a time, with patience for a
- * server that is busy, and with a list of what could not be had.
+ * The HTTP client of the crawl: limits the requests at a time, repeats them while a server is busy,
+ * and lists what it could not fetch.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask as askFor, type Request, type Visitors } from '@/lib/seo/rules/crawl'
-import type { Answer } from '@/lib/seo/rules/page'
+import { type CrawlRequest, send as sendAs, type Visitors } from '@/lib/seo/rules/crawl'
+import type { HttpResponse } from '@/lib/seo/rules/page'
 import type { PictureFile } from '@/lib/seo/rules/site'
 import { measure as measureFile } from '@/lib/seo/rules/targets'
-import { createGate } from './gate'
+import { createSemaphore } from './semaphore'
 
 export interface Unreached {
   readonly url: string
   readonly visitor: string
-  /** An error's message or code, as Node has it. */
+  /** Node's error code or message. */
   readonly reason: string
 }
 
-export interface Door {
-  /** An answer of status 0 is none: the reason is in `unreached`. Never throws. */
-  readonly ask: (
-    request: Omit<Request, 'visitor'> & { readonly visitor?: string },
-  ) => Promise<Answer>
+export interface CrawlClient {
+  /** Status 0 where there was no response: the reason is in `unreached`. Never throws. */
+  readonly send: (
+    request: Omit<CrawlRequest, 'visitor'> & { readonly visitor?: string },
+  ) => Promise<HttpResponse>
   readonly measure: (url: string) => Promise<PictureFile>
   readonly unreached: readonly Unreached[]
 }
 
-export interface DoorOptions {
-  /** Addresses of the pages begin with it. */
+export interface CrawlClientOptions {
+  /** Origin of the pages' addresses. */
   readonly origin: string
-  /** Where they are asked for: another one for a copy of the site. */
+  /** Origin that requests go to: another one for a copy of the site. */
   readonly base: string
   readonly visitors: Visitors
   readonly concurrency: number
@@ -36,27 +36,27 @@ export interface DoorOptions {
   readonly timeout?: number
   /** Milliseconds before the second and the third attempt. */
   readonly pauses?: readonly number[]
-  readonly onAnswer?: () => void
+  readonly onResponse?: () => void
 }
 
-/** The server says that it is busy, not what the page is. */
+/** Statuses by which a server says that it is busy. */
 const busy = [429, 503]
 
-export function createDoor(options: DoorOptions): Door {
-  const { origin, base, visitors, concurrency, onAnswer } = options
+export function createCrawlClient(options: CrawlClientOptions): CrawlClient {
+  const { origin, base, visitors, concurrency, onResponse } = options
   const { timeout = 30_000, pauses = [500, 3000] } = options
-  const gate = createGate(concurrency)
+  const semaphore = createSemaphore(concurrency)
   const unreached: Unreached[] = []
   const [first = ''] = Object.keys(visitors)
   const there = (url: string) => (url.startsWith(origin) ? base + url.slice(origin.length) : url)
 
-  async function patiently<T extends { readonly status: number }>(
+  async function withRetries<T extends { readonly status: number }>(
     attempt: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const once = () => gate(() => withDeadline(timeout, attempt))
+    const once = () => semaphore(() => withDeadline(timeout, attempt))
     for (const wait of pauses) {
-      const answer = await once().catch(() => null)
-      if (answer && !busy.includes(answer.status)) return answer
+      const response = await once().catch(() => null)
+      if (response && !busy.includes(response.status)) return response
       await pause(wait)
     }
     return once()
@@ -64,24 +64,24 @@ export function createDoor(options: DoorOptions): Door {
 
   return {
     unreached,
-    async ask(request) {
+    async send(request) {
       const { url, visitor = first } = request
       try {
-        const answer = await patiently(signal =>
-          askFor({ ...request, url: there(url), visitor, signal }, visitors),
+        const response = await withRetries(signal =>
+          sendAs({ ...request, url: there(url), visitor, signal }, visitors),
         )
-        if (answer.status === 429) throw new Error('429 Too Many Requests')
-        return { ...answer, url }
+        if (response.status === 429) throw new Error('429 Too Many Requests')
+        return { ...response, url }
       } catch (error) {
         unreached.push({ url, visitor, reason: reasonOf(error) })
         return { url, visitor, status: 0, headers: {}, body: '' }
       } finally {
-        onAnswer?.()
+        onResponse?.()
       }
     },
     async measure(url) {
       try {
-        return await patiently(signal => measureFile(there(url), signal))
+        return await withRetries(signal => measureFile(there(url), signal))
       } catch (error) {
         unreached.push({ url, visitor: first, reason: reasonOf(error) })
         return { status: 0, bytes: 0, width: 0, height: 0 }
@@ -90,7 +90,7 @@ export function createDoor(options: DoorOptions): Door {
   }
 }
 
-/** A timer of its own: that of `AbortSignal.timeout` does not keep the process waiting. */
+/** A timer of its own: that of `AbortSignal.timeout` does not keep the process alive. */
 async function withDeadline<T>(
   ms: number,
   attempt: (signal: AbortSignal) => Promise<T>,

@@ -3,7 +3,7 @@ import 'server-only'
 
 import { BackendError } from '@/lib/content/client/result'
 
-/** Codes, not sentences: no visitor ever reads them. */
+/** Codes instead of sentences: visitors do not see them. */
 export type ErrorCode =
   | 'bad-request'
   | 'unauthorized'

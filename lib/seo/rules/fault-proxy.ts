@@ -1,10 +1,10 @@
-/** A server in front of a real site that passes everything on, and some pages with faults. */
+/** A proxy in front of a real site that puts faults into some of its responses. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** What a visitor is about to get. */
-export interface Passing {
+/** A response before it is sent on. */
+export interface ProxiedResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
@@ -16,24 +16,24 @@ export interface Fault {
   readonly path: string
   /** A part of the User-Agent; all visitors by default. */
   readonly visitor?: string
-  readonly change: (passing: Passing) => Partial<Passing>
+  readonly change: (proxied: ProxiedResponse) => Partial<ProxiedResponse>
 }
 
-export interface Breaking {
+export interface FaultProxy {
   readonly url: string
-  /** Faults that nobody has met yet. */
+  /** Faults whose path nobody has requested yet. */
   readonly unmet: () => readonly Fault[]
   readonly stop: () => Promise<void>
 }
 
-/** Text is what faults can be put into; pictures and documents pass as they are. */
+/** Faults are put into text alone; pictures and documents pass as they are. */
 const isText = (type: string) => /text|json|xml/.test(type)
 
-/** Stands for all pictures of shared pages: drawing them takes a site longer than its pages. */
+/** Stands for all Open Graph pictures, which take a site longer to draw than its pages. */
 const drawing = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
 
-/** @param site origin of the real one; its address is replaced by the server's own everywhere */
-export async function breaking(site: string, faults: readonly Fault[]): Promise<Breaking> {
+/** @param site origin of the real one; the proxy's own takes its place in headers and text */
+export async function startFaultProxy(site: string, faults: readonly Fault[]): Promise<FaultProxy> {
   const unmet = new Set(faults)
   const drawn = await drawing.clone().png().toBuffer()
   let own = ''
@@ -57,14 +57,14 @@ export async function breaking(site: string, faults: readonly Fault[]): Promise<
       return
     }
     const body = (await real.text()).replaceAll(site, own)
-    let passing: Passing = { status: real.status, headers: kept, body }
+    let proxied: ProxiedResponse = { status: real.status, headers: kept, body }
     for (const fault of faults) {
       if (!isFor(fault, request)) continue
-      passing = { ...passing, ...fault.change(passing) }
+      proxied = { ...proxied, ...fault.change(proxied) }
       unmet.delete(fault)
     }
-    response.writeHead(passing.status, passing.headers)
-    response.end(request.method === 'HEAD' ? undefined : passing.body)
+    response.writeHead(proxied.status, proxied.headers)
+    response.end(request.method === 'HEAD' ? undefined : proxied.body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -83,13 +83,13 @@ function isFor({ path, visitor = '' }: Fault, { url, headers }: IncomingMessage)
   return url === path && (headers['user-agent'] ?? '').includes(visitor)
 }
 
-/** Those that decide what the site answers. */
+/** The headers that the response depends on. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const names = ['user-agent', 'accept-language', 'cookie', 'accept']
   const own = names.flatMap(name => {
     const value = headers[name]
     return typeof value === 'string' ? [[name, value]] : []
   })
-  // What is packed could not be changed.
+  // The text of a compressed response could not be changed.
   return { ...Object.fromEntries(own), 'accept-encoding': 'identity' }
 }
