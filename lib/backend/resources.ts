@@ -5,9 +5,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/content/entities/analysis'
+import { recordRoutes, type SlugKind } from '@/lib/routing/routes'
 import type { CheckUpPackage } from './records/check-ups'
 import type { Doctor } from './records/doctors'
 import type { Text } from './records/fields'
+import { type RecordKind, recordKinds } from './records/files'
 import type { Records } from './records/records'
 import type { Service } from './records/services'
 import { sortDoctors, sortSchema } from './sorting'
@@ -49,7 +51,7 @@ export interface Writing {
   keeps?(id: number, records: Records): string | null
 }
 
-export const resources: readonly Resource[] = [
+const differing = [
   {
     path: 'analyses',
     list: 'analyses',
@@ -83,13 +85,24 @@ export const resources: readonly Resource[] = [
   { path: 'job-titles', list: 'jobTitles', letters: 'doctor/russian-letters' },
   { path: 'services', list: 'services', wire: serviceWire },
   { path: 'category-services', list: 'serviceCategories' },
-  { path: 'promotions', list: 'promotions' },
-  { path: 'posts', list: 'posts' },
-  { path: 'banners', list: 'banners' },
   { path: 'parent-check-ups', list: 'parentCheckUps', nested: true },
   { path: 'check-ups', list: 'checkUps', nested: true },
   { path: 'check-up-packages', list: 'checkUpPackages', nested: true, wire: packageWire },
-]
+] as const satisfies readonly Resource[]
+
+/** The rest: the path is the name of the list, and records are sent as they are. */
+const alike = recordKinds
+  .filter(kind => kind !== 'specialties' && !differing.some(({ list }) => list === kind))
+  .map(kind => ({ path: kind, list: kind as keyof Records }))
+
+export const resources: readonly Resource[] = [...differing, ...alike]
+
+const byPath = Object.fromEntries(resources.map(each => [each.path, each])) as Readonly<
+  Record<(typeof differing)[number]['path'] | RecordKind, Resource>
+>
+
+/** Where the records of a kind are. */
+export const resourceOf = (kind: SlugKind): Resource => byPath[recordRoutes[kind].list]
 
 /** Names of the job titles in place of their ids, and the number of reviews. */
 function doctorWire({ job_titles, ...doctor }: Doctor, { jobTitles }: Records) {

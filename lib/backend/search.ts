@@ -1,16 +1,15 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
 import { corpusOf } from '@/lib/content/corpus'
-import type { SearchHits } from '@/lib/content/entities/search'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchHits, SearchKind } from '@/lib/content/entities/search-hit'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
 import { localise } from './localise'
-import { listOfKind, type Records } from './records/records'
-import { resources } from './resources'
+import type { Records } from './records/records'
+import { resourceOf } from './resources'
 
 /** Made at the first query, and as long as the records last. */
 const engines = new WeakMap<Records, SearchEngine>()
@@ -32,17 +31,12 @@ export function searchHits(
 
 /** The backend's records as the search reads them: as they are sent. */
 export function corpusOfSeed(records: Records): Corpus {
-  return corpusOf((kind, locale) => listOf(records, listOfKind[kind], locale))
-}
-
-function listOf(records: Records, list: keyof Records, locale: Locale): readonly SearchRecord[] {
-  const resource = resources.find(each => each.list === list)
-  return records[list].map(record => ({
-    // A category has no slug of its own.
-    slug: '',
-    ...(localise(resource?.wire?.(record, records) ?? record, locale) as Omit<
-      SearchRecord,
-      'slug'
-    >),
-  }))
+  return corpusOf((kind, locale) => {
+    const { list, wire } = resourceOf(kind)
+    return records[list].map(record => ({
+      // A category has no slug of its own.
+      slug: '',
+      ...(localise(wire?.(record, records) ?? record, locale) as Omit<SearchRecord, 'slug'>),
+    }))
+  })
 }

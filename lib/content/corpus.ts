@@ -2,8 +2,8 @@
 
 import { searchKinds } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
-import type { SlugKind } from '@/lib/routing/routes'
-import { kindOf, slugKindOf, slugKinds } from './kinds'
+import { type SlugKind, slugKinds } from '@/lib/routing/routes'
+import { kindOf, slugKindOf } from './kinds'
 import type { Corpus, SearchList, SearchRecord } from './search/corpus'
 
 /** The kinds that are searched, hits in the order of `searchKinds`. */

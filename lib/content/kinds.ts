@@ -4,26 +4,27 @@
  * a new kind needs: docs/contributing.md, "Add a kind of record".
  */
 import 'server-only'
+import type { z } from 'zod'
 import { listStep } from '@/lib/calculator/browse'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
-import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'
+import { analyses, getAnalyses } from '@/lib/content/client/analyses'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
-import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
-import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
+import { checkUps } from '@/lib/content/client/check-ups'
+import { doctors, getDoctors } from '@/lib/content/client/doctors'
 import { getSluggedCategories, getSpecialties } from '@/lib/content/client/id-slugs'
-import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { getPost, getPosts } from '@/lib/content/client/posts'
-import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
+import { getParentCheckUps, parentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { posts } from '@/lib/content/client/posts'
+import { promotions } from '@/lib/content/client/promotions'
 import type { Source } from '@/lib/content/client/reader'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
-import { getService, getServices } from '@/lib/content/client/services'
+import { getServices, services } from '@/lib/content/client/services'
 import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { Searched } from '@/lib/content/search/corpus'
 import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import type { Locale } from '@/lib/routing/locales'
-import type { RecordRouteName, SlugKind } from '@/lib/routing/routes'
+import { type SlugKind, slugKinds } from '@/lib/routing/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/routing/service-categories'
 import { lowestPrice } from '@/lib/text/price-range'
 
@@ -49,8 +50,8 @@ export interface Facts {
 }
 
 export interface Kind<T extends KindRecord = KindRecord> {
-  /** Of the page about one record. */
-  readonly route: RecordRouteName
+  /** Of a record as the backend sends it. */
+  readonly schema?: z.ZodType
   /** @throws BackendError */
   list(locale: Locale, from?: Source): Promise<readonly T[]>
   /** None where the list is all there is; `null` for a true 404. @throws BackendError */
@@ -83,9 +84,7 @@ const of = <T extends KindRecord>(kind: Kind<T>) => kind
 
 export const kinds = {
   analysis: of({
-    route: 'analysis',
-    list: getAnalyses,
-    details: getAnalysis,
+    ...analyses,
     hasNoSharePicture: true,
     async facts(analysis, locale) {
       const item = itemOf(analysis)
@@ -105,7 +104,6 @@ export const kinds = {
     },
   }),
   analysisCategory: of({
-    route: 'analysesOfCategory',
     list: getSluggedCategories,
     hasIdSlug: true,
     lists: {
@@ -117,9 +115,7 @@ export const kinds = {
     search: {},
   }),
   checkUp: of({
-    route: 'checkUp',
-    list: getCheckUps,
-    details: getCheckUp,
+    ...checkUps,
     async facts({ id, parent_id }, locale) {
       const [parents, packages] = await Promise.all([
         getParentCheckUps(locale),
@@ -137,9 +133,7 @@ export const kinds = {
     },
   }),
   doctor: of({
-    route: 'doctor',
-    list: getDoctors,
-    details: getDoctor,
+    ...doctors,
     picture: ({ image }) => image,
     facts: doctor => ({
       image: doctor.image,
@@ -153,7 +147,6 @@ export const kinds = {
     },
   }),
   jobTitle: of({
-    route: 'doctorsOfSpecialty',
     list: getSpecialties,
     hasIdSlug: true,
     lists: {
@@ -165,31 +158,23 @@ export const kinds = {
     },
   }),
   parentCheckUp: of({
-    route: 'parentCheckUp',
-    list: getParentCheckUps,
-    details: getParentCheckUp,
+    ...parentCheckUps,
     facts: ({ min_price: price, image }) => ({ price, image }),
     search: { text: ({ short_description }) => [short_description] },
   }),
   post: of({
-    route: 'post',
-    list: getPosts,
-    details: getPost,
+    ...posts,
     picture: ({ image }) => image,
     facts: ({ image }) => ({ image }),
   }),
   promotion: of({
-    route: 'promotion',
-    list: getPromotions,
-    details: getPromotion,
+    ...promotions,
     picture: ({ image }) => image,
     facts: ({ image, price, discount }) => ({ image, price, discount }),
     search: { as: 'promotion', text: ({ description }) => [description] },
   }),
   service: of({
-    route: 'service',
-    list: getServices,
-    details: getService,
+    ...services,
     picture: ({ image }) => image,
     facts: ({ image, price, discount, category_service }) => ({
       ...{ image, price, discount },
@@ -202,7 +187,6 @@ export const kinds = {
     },
   }),
   serviceCategory: of({
-    route: 'servicesCategory',
     list: getServiceCategories,
     // The category of the top list has no page of its own (B19).
     elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
@@ -224,5 +208,3 @@ export function slugKindOf(hit: SearchKind): SlugKind {
   if (!found) throw new Error(`No kind of record is found as ${hit}`)
   return found
 }
-
-export const slugKinds = Object.keys(kinds) as SlugKind[]

@@ -5,44 +5,20 @@
  */
 import { splitLocale } from './locales'
 
-/** What the last segment of a path names. Those with an id carry it in front: `3-kardiolog`. */
-export type SlugKind =
-  | 'analysis'
-  | 'analysisCategory'
-  | 'checkUp'
-  | 'doctor'
-  | 'jobTitle'
-  | 'parentCheckUp'
-  | 'post'
-  | 'promotion'
-  | 'service'
-  | 'serviceCategory'
-
-/** Lists of the backend, by their paths below `/api/`. */
-export type ListName =
-  | 'analyse/russian-letters'
-  | 'analyses'
-  | 'banners'
-  | 'category-analyses'
-  | 'category-services'
-  | 'check-up-packages'
-  | 'check-ups'
-  | 'doctor/russian-letters'
-  | 'doctors'
-  | 'job-titles'
-  | 'parent-check-ups'
-  | 'posts'
-  | 'promotions'
-  | 'services'
-
-export interface Route {
+interface RouteShape<Slugs extends string, List extends string> {
   /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */
   readonly path: string
-  readonly slugs?: SlugKind
-  /** What the page is about: without one of these lists it cannot be made. */
-  readonly needs?: readonly ListName[]
+  /** The kind of record that the last segment names. Those with an id carry it in front: `3-kardiolog`. */
+  readonly slugs?: Slugs
+  /**
+   * What the page is about, by its path below `/api/`: without one of these lists it cannot be made.
+   * The first of a record's page is the list that the record stands in.
+   */
+  readonly needs?: readonly List[]
   /** What a page of teasers is about: without any of these lists nothing is left of it. */
-  readonly needsAny?: readonly ListName[]
+  readonly needsAny?: readonly List[]
+  /** The parent, which redirects to it permanently, the query kept. */
+  readonly parent?: string
   /** Reads the query: rendered for each request, with a nonce, not indexed. */
   readonly dynamic?: true
   /** Not in the sitemap and `noindex`. */
@@ -52,7 +28,7 @@ export interface Route {
 }
 
 const teasers = ['banners', 'services', 'analyses', 'parent-check-ups', 'doctors'] as const
-const priceList = ['analyses', 'category-analyses'] as const
+const priceList = ['category-analyses', 'analyses'] as const
 
 const table = {
   home: { path: '/', needsAny: teasers },
@@ -60,27 +36,27 @@ const table = {
   landingMedCentre: { path: '/med-centr-v-almaty', needsAny: teasers },
   landingMedcentre: { path: '/medcentr-v-almaty', needsAny: teasers },
   landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty', needsAny: teasers },
-  servicesTop: { path: '/services/top', needs: ['services'] },
+  servicesTop: { path: '/services/top', parent: '/services', needs: ['services'] },
   servicesCategory: {
     path: '/services/category/[slug]',
     slugs: 'serviceCategory',
     needs: ['category-services', 'services'],
   },
   service: { path: '/services/details/[slug]', slugs: 'service', needs: ['services'] },
-  doctors: { path: '/doctors-list/list', needs: ['doctors'] },
+  doctors: { path: '/doctors-list/list', parent: '/doctors-list', needs: ['doctors'] },
   doctorsOfSpecialty: {
     path: '/doctors-list/specialty/[slug]',
     slugs: 'jobTitle',
-    needs: ['doctors', 'job-titles'],
+    needs: ['job-titles', 'doctors'],
     numbered: true,
   },
   doctor: { path: '/doctors-list/[slug]', slugs: 'doctor', needs: ['doctors'] },
-  promotions: { path: '/promotions/list', needs: ['promotions'] },
+  promotions: { path: '/promotions/list', parent: '/promotions', needs: ['promotions'] },
   promotionsCosmetology: { path: '/promotions/category/cosmetology', needs: ['promotions'] },
   promotion: { path: '/promotions/[slug]', slugs: 'promotion', needs: ['promotions'] },
-  posts: { path: '/posts/list', needs: ['posts'] },
+  posts: { path: '/posts/list', parent: '/posts', needs: ['posts'] },
   post: { path: '/posts/[slug]', slugs: 'post', needs: ['posts'] },
-  analyses: { path: '/analysis/list', needs: priceList },
+  analyses: { path: '/analysis/list', parent: '/analysis', needs: priceList },
   analysesOfCategory: {
     path: '/analysis/category/[slug]',
     slugs: 'analysisCategory',
@@ -89,57 +65,80 @@ const table = {
   },
   analysis: { path: '/analysis/list/[slug]', slugs: 'analysis', needs: ['analyses'] },
   estimate: { path: '/analysis/estimate', needs: priceList, dynamic: true, hidden: true },
-  checkUps: { path: '/check-up/list', needs: ['parent-check-ups'] },
+  checkUps: { path: '/check-up/list', parent: '/check-up', needs: ['parent-check-ups'] },
   parentCheckUp: {
     path: '/check-up/adults/[slug]',
     slugs: 'parentCheckUp',
-    needs: ['check-up-packages', 'check-ups', 'parent-check-ups'],
+    needs: ['parent-check-ups', 'check-ups', 'check-up-packages'],
   },
   checkUp: {
     path: '/check-up/adults-details/[slug]',
     slugs: 'checkUp',
-    needs: ['check-up-packages', 'check-ups'],
+    needs: ['check-ups', 'check-up-packages'],
   },
   about: { path: '/about-us' },
   contacts: { path: '/contacts' },
   corporate: { path: '/corporate-clients' },
-  siteMap: {
-    path: '/karta-sayta',
-    needs: [
-      ...priceList,
-      'category-services',
-      'check-ups',
-      'doctors',
-      'job-titles',
-      'parent-check-ups',
-      'posts',
-      'promotions',
-      'services',
-    ],
-  },
+  siteMap: { path: '/karta-sayta' },
   search: { path: '/search', dynamic: true, hidden: true },
   request: { path: '/request', dynamic: true, hidden: true },
   requestAccepted: { path: '/request/accepted', hidden: true },
-} as const satisfies Record<string, Route>
+} as const satisfies Record<string, RouteShape<string, string>>
 
-export type RouteName = keyof typeof table
+type Table = typeof table
+
+export type RouteName = keyof Table
 
 /** Those whose pages are about one record each. */
-export type RecordRouteName = {
-  [Name in RouteName]: (typeof table)[Name] extends { readonly slugs: SlugKind } ? Name : never
+type RecordRouteName = {
+  [Name in RouteName]: Table[Name] extends { readonly slugs: string } ? Name : never
 }[RouteName]
 
-export const routes: Readonly<Record<RouteName, Route>> = table
+/** Those about records: one, or a list of them. */
+export type ContentRouteName = {
+  [Name in RouteName]: Table[Name] extends { readonly needs: unknown } ? Name : never
+}[RouteName]
+
+/** The kinds of records that have pages. */
+export type SlugKind = Table[RecordRouteName]['slugs']
+
+/** The lists that these records stand in. */
+export type RecordList = Table[RecordRouteName]['needs'][0]
+
+/** Lists of the backend, by their paths below `/api/`. */
+export type ListName =
+  | Table[ContentRouteName]['needs'][number]
+  | Table['home']['needsAny'][number]
+  | 'analyse/russian-letters'
+  | 'doctor/russian-letters'
+
+export type Route = RouteShape<SlugKind, ListName>
+
+interface RecordRoute {
+  readonly name: RecordRouteName
+  readonly list: RecordList
+}
+
+/** The page about one record of each kind, and the list that the record stands in. */
+export const recordRoutes = Object.fromEntries(
+  Object.entries(table).flatMap(([name, route]) =>
+    'slugs' in route ? [[route.slugs, { name, list: route.needs[0] }]] : [],
+  ),
+) as Readonly<Record<SlugKind, RecordRoute>>
+
+/** In the order of the routes. */
+export const slugKinds = Object.keys(recordRoutes) as readonly SlugKind[]
+
+export const routes: Readonly<Record<RouteName, Route>> = {
+  ...table,
+  // It names every record.
+  siteMap: { ...table.siteMap, needs: slugKinds.map(kind => recordRoutes[kind].list) },
+}
 
 /** Parents redirect permanently to their list child, the query kept. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/services': routes.servicesTop.path,
-  '/doctors-list': routes.doctors.path,
-  '/promotions': routes.promotions.path,
-  '/posts': routes.posts.path,
-  '/analysis': routes.analyses.path,
-  '/check-up': routes.checkUps.path,
-}
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(routes).flatMap(({ parent, path }) => (parent ? [[parent, path]] : [])),
+)
 
 /**
  * `pathOf('doctor', 'ivanova-anna')` is `/doctors-list/ivanova-anna`.

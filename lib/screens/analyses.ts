@@ -10,9 +10,10 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import type { AnalysesData } from './analyses.props'
-import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { listedOf, readCatalogue } from './analysis-lists'
 import { optional } from './optional'
 import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface AnalysesPage extends AnalysesData {
   readonly text: SeoText | null
@@ -39,7 +40,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
       text,
       page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
-      crumbs: await analysisCrumbs(),
+      crumbs: await sectionCrumbs('analyses'),
       categories,
       letters: letters.map(group => ({
         letter: group.letter,

@@ -17,12 +17,13 @@ import { plainText } from '@/lib/text/plain-text'
 import { lowestPrice } from '@/lib/text/price-range'
 import { idOfSlug } from '@/lib/text/transliterate'
 import { type AnalysisCategoryData, categoryPath } from './analyses.props'
-import { analysisCrumbs, listedOf, readCatalogue } from './analysis-lists'
+import { listedOf, readCatalogue } from './analysis-lists'
 import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
 import { unlisted } from './record'
 import { extremes } from './record-prices'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface AnalysisCategoryPage extends AnalysisCategoryData {
   readonly text: SeoAccordionText
@@ -45,7 +46,8 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
       items: someOf(onPage(items, page, listStep), page),
       pages: pagesOf('analysesOfCategory', category.slug, page, pageCount(items.length, listStep)),
       from,
-      crumbs: await analysisCrumbs(
+      crumbs: await sectionCrumbs(
+        'analyses',
         ...(await numberedCrumbs(
           { name: category.name, path },
           pathOf('analysesOfCategory', category.slug, page),

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server'
 import { type Catalogue, catalogueOf } from '@/lib/calculator/catalogue'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getSluggedCategories } from '@/lib/content/client/id-slugs'
-import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { Listed } from '@/lib/seo/collection'
@@ -18,13 +17,6 @@ export async function readCatalogue(locale: Locale): Promise<Catalogue> {
     getTranslations('analyses'),
   ])
   return catalogueOf(analyses, categories, t('others'))
-}
-
-/** The way to the list of analyses, and on to what is given. */
-export async function analysisCrumbs(...on: readonly Crumb[]): Promise<Crumb[]> {
-  const t = await getTranslations('nav')
-  const list = { name: t('analyses'), path: pathOf('analyses') }
-  return [{ name: t('home'), path: '/' }, list, ...on]
 }
 
 /** Analyses for an ItemList: the names as they are read, without markup. */

@@ -22,11 +22,11 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisData, categoryPath, relatedCount } from './analyses.props'
-import { analysisCrumbs } from './analysis-lists'
 import { optional } from './optional'
 import { followingOf, languagesOf, recordOf } from './record'
 import { recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface AnalysisPage extends AnalysisData {
   readonly text: SeoAccordionText
@@ -47,7 +47,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       text: await textOf(analysis, analyses, category?.name, locale),
       item: itemOf(analysis),
       category,
-      crumbs: await analysisCrumbs(...between, { name: plainText(analysis.name), path }),
+      crumbs: await sectionCrumbs('analyses', ...between, { name: plainText(analysis.name), path }),
       related: followingOf(family, analysis).slice(0, relatedCount),
     }
   },

@@ -1,10 +1,10 @@
 import 'server-only'
-import { getTranslations } from 'next-intl/server'
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/content/entities/check-up'
 import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { pathOf } from '@/lib/routing/routes'
 import type { CheckUpLine, CheckUpOffer } from './check-ups.props'
+import { sectionCrumbs } from './section-crumbs'
 
 /** A check-up with its packages, of the list of all packages. */
 export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage[]): CheckUpOffer {
@@ -21,11 +21,9 @@ export async function checkUpCrumbs(
   parent: ParentCheckUp | null = null,
   checkUp: CheckUp | null = null,
 ): Promise<Crumb[]> {
-  const t = await getTranslations('nav')
-  return [
-    { name: t('home'), path: pathOf('home') },
-    { name: t('checkUps'), path: pathOf('checkUps') },
+  return sectionCrumbs(
+    'checkUps',
     ...(parent ? [{ name: parent.name, path: pathOf('parentCheckUp', parent.slug) }] : []),
     ...(checkUp ? [{ name: checkUp.name, path: pathOf('checkUp', checkUp.slug) }] : []),
-  ]
+  )
 }

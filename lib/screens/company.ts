@@ -10,6 +10,7 @@ import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
+import { sectionCrumbs } from './section-crumbs'
 
 /** Pages about the clinic itself: the name of the route, of its messages and of its crumb. */
 type CompanyRoute = 'about' | 'contacts' | 'corporate'
@@ -26,9 +27,9 @@ export interface CompanyPage {
 export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
   const locale = await currentLocale()
   const path = pathOf(route)
-  const [head, nav, text] = await Promise.all([
+  const [head, crumbs, text] = await Promise.all([
     headOf(route, locale),
-    getTranslations('nav'),
+    sectionCrumbs(route),
     seoText(path, locale),
   ])
   return {
@@ -36,10 +37,7 @@ export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
     page: { locale, path, ...head, ...text },
     h1: text?.h1 ?? head.title,
     lead: text?.lead ?? head.description,
-    crumbs: [
-      { name: nav('home'), path: '/' },
-      { name: nav(route), path },
-    ],
+    crumbs,
   }
 }
 

@@ -1,23 +1,11 @@
 import 'server-only'
-import { getTranslations } from 'next-intl/server'
 import { getSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
 import type { JobTitle } from '@/lib/content/entities/doctor'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { SpecialtyLink } from './doctors.props'
 import { optional } from './optional'
-
-/** The way to the list of doctors, and on. */
-export async function doctorCrumbs(...below: readonly Crumb[]): Promise<Crumb[]> {
-  const t = await getTranslations('nav')
-  const above = [
-    { name: t('home'), path: '/' },
-    { name: t('doctors'), path: pathOf('doctors') },
-  ]
-  return [...above, ...below]
-}
 
 /** Path of a specialty's page, without language. */
 export function specialtyPath({ slug }: { readonly slug: string }): string {

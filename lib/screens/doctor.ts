@@ -17,11 +17,12 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
-import { doctorCrumbs, specialtyLinks } from './doctor-lists'
+import { specialtyLinks } from './doctor-lists'
 import { type DoctorData, otherDoctors } from './doctors.props'
 import { followingOf, languagesOf, recordOf } from './record'
 import { type Asked, orNone, recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface DoctorPage extends DoctorData {
   readonly text: SeoAccordionText
@@ -46,7 +47,7 @@ export const doctorScreen: Screen<DoctorPage> = {
       text,
       doctor,
       specialties,
-      crumbs: await doctorCrumbs(...between, { name: doctor.name, path }),
+      crumbs: await sectionCrumbs('doctors', ...between, { name: doctor.name, path }),
       others: colleaguesOf(doctor, doctors).map(toDoctorCard),
       visits: { first: t('first'), repeated: t('repeated') },
     }

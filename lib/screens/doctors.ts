@@ -13,10 +13,10 @@ import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/json
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
-import { doctorCrumbs } from './doctor-lists'
 import type { DoctorsData } from './doctors.props'
 import { optional } from './optional'
 import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface DoctorsPage extends DoctorsData {
   readonly text: SeoText | null
@@ -41,7 +41,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
       text,
       page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
-      crumbs: await doctorCrumbs(),
+      crumbs: await sectionCrumbs('doctors'),
       doctors: all.slice(0, doctorStep).map(toDoctorCard),
       count: all.length,
       specialties,

@@ -19,9 +19,9 @@ import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { almatyZone } from '@/lib/text/almaty'
 import { formatMoney } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
-import { analysisCrumbs } from './analysis-lists'
 import type { EstimateData } from './estimate.props'
 import type { ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 /** A selection of analyses by its address, at today's prices; rendered for each request. */
 export const estimateScreen = {
@@ -36,7 +36,7 @@ export const estimateScreen = {
     const date = today(locale)
     const t = await getTranslations('estimate')
     return {
-      crumbs: await analysisCrumbs({ name: t('h1'), path: pathOf('estimate') }),
+      crumbs: await sectionCrumbs('analyses', { name: t('h1'), path: pathOf('estimate') }),
       items,
       preparations: preparationsOf(items).map(each => ({
         ...each,

@@ -20,10 +20,11 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { moreCount } from './more.props'
 import { optional } from './optional'
-import { postCrumbs, postsFeedLink, teaserOf } from './posts'
+import { postsFeedLink, teaserOf } from './posts'
 import type { PostData, Reviewer } from './posts.props'
 import { languagesOf, othersOf, recordOf } from './record'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface PostPage extends PostData {
   /** Made up for no post: what an article says is its own text. */
@@ -46,7 +47,7 @@ export const postScreen: Screen<PostPage> = {
       reviewer: await reviewerOf(record, locale),
       post: record,
       article: articleOf(record.description, t('table')),
-      crumbs: await postCrumbs(record),
+      crumbs: await sectionCrumbs('posts', { name: record.name, path }),
       more: othersOf(posts, record, moreCount).map(teaserOf),
     }
   },

@@ -2,7 +2,6 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getPosts } from '@/lib/content/client/posts'
 import type { Post } from '@/lib/content/entities/post'
-import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -16,6 +15,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { moreCount } from './more.props'
 import { type PostsData, type PostTeaser, postCards } from './posts.props'
 import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface PostsPage extends PostsData {
   readonly text: SeoText | null
@@ -38,7 +38,7 @@ export const postsScreen: Screen<PostsPage> = {
       text,
       page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
-      crumbs: await postCrumbs(),
+      crumbs: await sectionCrumbs('posts'),
       cards: all.slice(0, postCards).map(teaserOf),
       rows: all.slice(postCards),
       more: all.slice(0, moreCount).map(teaserOf),
@@ -74,16 +74,6 @@ async function headOf() {
 export async function postsFeedLink(locale: Locale): Promise<PageHead['feed']> {
   const t = await getTranslations('posts')
   return { title: t('h1'), path: postsFeedPath(locale) }
-}
-
-/** The way to the list, or to one post of it. */
-export async function postCrumbs(post?: Pick<Post, 'name' | 'slug'>): Promise<Crumb[]> {
-  const t = await getTranslations('nav')
-  const list = [
-    { name: t('home'), path: '/' },
-    { name: t('posts'), path },
-  ]
-  return post ? [...list, { name: post.name, path: pathOf('post', post.slug) }] : list
 }
 
 /** A post for a card: the whole text without tags; the card cuts it. */

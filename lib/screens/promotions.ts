@@ -14,6 +14,7 @@ import { moreCount } from './more.props'
 import { type PromotionsData, promotionCards } from './promotions.props'
 import { lastOf } from './record'
 import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 
 interface PromotionsPage extends PromotionsData {
   readonly text: SeoText | null
@@ -84,15 +85,14 @@ function headOf({ h1, lead }: Awaited<ReturnType<typeof textsOf>>) {
 export async function promotionCrumbs(
   at: Pick<Promotion, 'category'> & Partial<Pick<Promotion, 'name' | 'slug'>>,
 ): Promise<Crumb[]> {
-  const [nav, t] = await Promise.all([getTranslations('nav'), getTranslations('promotions.tabs')])
-  return [
-    { name: nav('home'), path: '/' },
-    { name: nav('promotions'), path: pathOf('promotions') },
+  const t = await getTranslations('promotions.tabs')
+  return sectionCrumbs(
+    'promotions',
     ...(at.category === 'cosmetology'
       ? [{ name: t('cosmetology'), path: pathOf('promotionsCosmetology') }]
       : []),
     ...(at.name && at.slug ? [{ name: at.name, path: pathOf('promotion', at.slug) }] : []),
-  ]
+  )
 }
 
 export const promotionsScreen = promotionsAt('promotions')

@@ -3,19 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { plainText } from '@/lib/text/plain-text'
+import type messages from '@/messages/ru.json'
+
+type Templates = Omit<typeof messages.seo.records, 'from'>
 
 /** Questions about one record: the names of their templates in the messages. */
-type Question =
-  | 'service.price'
-  | 'service.warning'
-  | 'serviceCategory.price'
-  | 'doctor.price'
-  | 'doctor.education'
-  | 'analysis.price'
-  | 'analysisCategory.price'
-  | 'parentCheckUp.price'
-  | 'checkUp.price'
-  | 'promotion.price'
+type Question = {
+  [Kind in keyof Templates]: `${Kind}.${keyof Templates[Kind] & string}`
+}[keyof Templates]
 
 /**
  * A question with what its title and its answer say. The name is plain text, unlike that of any

@@ -21,9 +21,9 @@ import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
 import { orNone, pointsOf, recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 import { categoryOf, relatedServices, uniqueName } from './service-groups'
 import { type ServiceData, serviceCounts } from './services.props'
-import { servicesCrumbs } from './services-crumbs'
 
 interface ServicePage extends ServiceData {
   readonly text: SeoAccordionText
@@ -52,7 +52,7 @@ export const serviceScreen: Screen<ServicePage> = {
       text,
       service,
       category,
-      crumbs: await servicesCrumbs(...between, { name: service.name, path }),
+      crumbs: await sectionCrumbs('services', ...between, { name: service.name, path }),
       promotions: promotions.slice(0, serviceCounts.promotions),
       related: relatedServices(service, services),
     }

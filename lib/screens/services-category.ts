@@ -21,9 +21,9 @@ import { unlisted } from './record'
 import { extremes } from './record-prices'
 import { orNone, recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 import { servicesOf } from './service-groups'
 import { type ServicesCategoryData, serviceCounts } from './services.props'
-import { servicesCrumbs } from './services-crumbs'
 
 interface ServicesCategoryPage extends ServicesCategoryData {
   readonly text: SeoAccordionText
@@ -43,7 +43,7 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
       text: text ?? (await textOf(category, services)),
       page: { locale, path, ...(await headOf(category, services, locale)), ...text },
       lead: await leadOf(services),
-      crumbs: await servicesCrumbs({ name: category.name, path }),
+      crumbs: await sectionCrumbs('services', { name: category.name, path }),
     }
   },
   async metadata(props) {

@@ -12,9 +12,9 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { optional } from './optional'
 import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 import { topServices } from './service-groups'
 import { type ServicesTopData, serviceCounts } from './services.props'
-import { servicesCrumbs } from './services-crumbs'
 
 interface ServicesTopPage extends ServicesTopData {
   readonly text: SeoText | null
@@ -39,7 +39,7 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
       text,
       page: { locale, path, ...(await headOf()), ...text },
       h1: text?.h1 ?? t('h1'),
-      crumbs: await servicesCrumbs(),
+      crumbs: await sectionCrumbs('services'),
       promotions: promotions.slice(0, serviceCounts.promotions),
     }
   },

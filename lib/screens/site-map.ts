@@ -23,6 +23,7 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { textStream } from '@/lib/text/text-stream'
 import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 import type { SiteMapData } from './site-map.props'
 
 interface SiteMapPage extends SiteMapData {
@@ -62,10 +63,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
       text,
       page: { locale, path, ...(await headOf()), ...text },
       title: t('h1'),
-      crumbs: [
-        { name: nav('home'), path: '/' },
-        { name: nav('siteMap'), path },
-      ],
+      crumbs: await sectionCrumbs('siteMap'),
       groups: siteMapGroups(
         paths,
         {

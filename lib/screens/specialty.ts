@@ -20,13 +20,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { idOfSlug } from '@/lib/text/transliterate'
-import { doctorCrumbs, otherSpecialties, specialtyPath } from './doctor-lists'
+import { otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
 import { relatedServiceCount, type SpecialtyData } from './doctors.props'
 import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
 import { optional } from './optional'
 import { unlisted } from './record'
 import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
 import { headOf } from './specialty-head'
 import { specialtyItems } from './specialty-text'
 
@@ -51,7 +52,10 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
       text,
       page: { locale, path, ...text },
       h1: await numberedTitle(h1, page),
-      crumbs: await doctorCrumbs(...(await numberedCrumbs({ name: title.name, path }, here, page))),
+      crumbs: await sectionCrumbs(
+        'doctors',
+        ...(await numberedCrumbs({ name: title.name, path }, here, page)),
+      ),
       doctors: someOf(onPage(doctors, page, doctorStep), page).map(toDoctorCard),
       count: doctors.length,
       pages: pagesOf('doctorsOfSpecialty', title.slug, page, pageCount(doctors.length, doctorStep)),

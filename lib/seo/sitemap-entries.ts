@@ -5,7 +5,7 @@ import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type KindRecord, kindOf } from '@/lib/content/kinds'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { pathOf, type Route, routes, type SlugKind } from '@/lib/routing/routes'
+import { pathOf, type Route, recordRoutes, routes, type SlugKind } from '@/lib/routing/routes'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { seoText } from '@/lib/seo/texts'
@@ -80,7 +80,7 @@ const recordEntriesOf = derived(
     const add = (locale: Locale, list: readonly KindRecord[]) => {
       for (const record of list) {
         if (kind.elsewhere?.(record)) continue
-        const path = pathOf(kind.route, record.slug)
+        const path = pathOf(recordRoutes[name].name, record.slug)
         const known = entries.get(path)
         const image = kind.picture?.(record)
         entries.set(path, {

@@ -17,19 +17,17 @@ import {
   getAnalysisCategory,
   updateAnalysisCategory,
 } from '@/lib/content/client/analysis-categories'
-import { getBanner, getBanners } from '@/lib/content/client/banners'
-import { getCheckUpPackage, getCheckUpPackages } from '@/lib/content/client/check-up-packages'
-import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
-import { getDoctor, getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
+import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
+import { getCheckUps } from '@/lib/content/client/check-ups'
+import { getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
 import { unwrapList } from '@/lib/content/client/envelope'
-import { getJobTitle, getJobTitles } from '@/lib/content/client/job-titles'
-import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { getPost, getPosts } from '@/lib/content/client/posts'
-import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
+import { getJobTitles } from '@/lib/content/client/job-titles'
+import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { resources as publicResources, recordNames } from '@/lib/content/client/public'
 import { fetcherOf, type Source, sourceOf } from '@/lib/content/client/reader'
 import { searchBackend } from '@/lib/content/client/search'
-import { getServiceCategories, getServiceCategory } from '@/lib/content/client/service-categories'
-import { getService, getServices } from '@/lib/content/client/services'
+import { getServiceCategories } from '@/lib/content/client/service-categories'
+import { getServices } from '@/lib/content/client/services'
 import type { Transport } from '@/lib/content/client/transport'
 import { sendRequest } from '@/lib/requests/outbox/post'
 import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
@@ -41,26 +39,14 @@ interface Entity {
   readonly name: string
 }
 
-interface Resource {
-  readonly path: string
-  list(locale: Locale, from: Source): Promise<readonly Entity[]>
-  one(locale: Locale, id: number, from: Source): Promise<Entity | null>
-}
+type ListOf = (locale: Locale, from: Source) => Promise<readonly Entity[]>
+type One = (locale: Locale, id: number, from: Source) => Promise<Entity | null>
 
-const resources: readonly Resource[] = [
-  { path: 'analyses', list: getAnalyses, one: getAnalysis },
-  { path: 'category-analyses', list: getAnalysisCategories, one: getAnalysisCategory },
-  { path: 'check-ups', list: getCheckUps, one: getCheckUp },
-  { path: 'check-up-packages', list: getCheckUpPackages, one: getCheckUpPackage },
-  { path: 'parent-check-ups', list: getParentCheckUps, one: getParentCheckUp },
-  { path: 'promotions', list: getPromotions, one: getPromotion },
-  { path: 'banners', list: getBanners, one: getBanner },
-  { path: 'doctors', list: getDoctors, one: getDoctor },
-  { path: 'job-titles', list: getJobTitles, one: getJobTitle },
-  { path: 'posts', list: getPosts, one: getPost },
-  { path: 'services', list: getServices, one: getService },
-  { path: 'category-services', list: getServiceCategories, one: getServiceCategory },
-]
+const resources = recordNames.map(path => ({
+  path,
+  list: publicResources[path].list as ListOf,
+  one: publicResources[path].details as One,
+}))
 
 const letters = [
   { path: 'analyse/russian-letters', get: getAnalysisLetters, categories: getAnalysisCategories },

@@ -6,6 +6,7 @@ import {
   FlaskConical,
   type IconNode,
   Plus,
+  Search,
   Stethoscope,
   UserRound,
 } from 'lucide'
@@ -26,7 +27,7 @@ import { addId, optionId } from './optionId'
 import type { SuggestionsProps } from './Suggestions'
 import popup from './Suggestions.module.scss'
 
-const icons: Readonly<Record<SearchKind, IconNode>> = {
+const icons: Readonly<Partial<Record<SearchKind, IconNode>>> = {
   services: Stethoscope,
   doctors: UserRound,
   analysis: FlaskConical,
@@ -53,7 +54,7 @@ export function HitList(props: HitListProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
           <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
             <div id={heading} role="presentation" className={popup.kind}>
-              <Icon of={icons[kind]} aria-hidden="true" />
+              <Icon of={icons[kind] ?? Search} aria-hidden="true" />
               {labels.kinds[kind]}
             </div>
             {hits

@@ -3,6 +3,7 @@
  * drop-down of hits.
  */
 import { useLocale, useTranslations } from 'next-intl'
+import { searchKinds } from '@/lib/content/entities/search-hit'
 import { localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { askLabels, hitLabels, type SearchLabels } from './labels'
@@ -30,13 +31,9 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
     clear: t('clear'),
     results: t('results'),
     found: t('found', { count: '{count}' }),
-    kinds: {
-      services: t('kinds.services'),
-      doctors: t('kinds.doctors'),
-      analysis: t('kinds.analysis'),
-      checkups: t('kinds.checkups'),
-      promotion: t('kinds.promotion'),
-    },
+    kinds: Object.fromEntries(
+      searchKinds.map(kind => [kind, t(`kinds.${kind}`)]),
+    ) as SearchLabels['kinds'],
     recent: t('recent'),
     forget: t('forget'),
     popularTitle: t('popularTitle'),

@@ -3,7 +3,8 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentPath } from '@/lib/backend/document-path'
-import { listOfKind, type Records } from '@/lib/backend/records/records'
+import type { Records } from '@/lib/backend/records/records'
+import { resourceOf } from '@/lib/backend/resources'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
@@ -41,7 +42,8 @@ export function isPage(path: string, records: Records): boolean {
   const { slugs } = match.route
   if (!slugs) return true
   const id = idOfSlug(match.slug)
-  const all: readonly { readonly id: number; readonly slug?: string }[] = records[listOfKind[slugs]]
+  const all: readonly { readonly id: number; readonly slug?: string }[] =
+    records[resourceOf(slugs).list]
   return all.some(record =>
     record.slug === undefined ? record.id === id : record.slug === match.slug,
   )

@@ -4,7 +4,7 @@ import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { packageOf } from './check-ups'
 import type { RecordEntries } from './files'
-import type { Records } from './records'
+import type { Assembled, Plain, Records } from './records'
 
 /** A name that leads nowhere is a finding; the record stays, without what it names. */
 export function assemble(files: RecordEntries): {
@@ -42,7 +42,7 @@ export function assemble(files: RecordEntries): {
 
   for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
 
-  const records: Records = {
+  const assembled: Assembled = {
     jobTitles: all.specialties.map(({ value: { slug, ...title } }) => title),
     doctors: all.doctors.map(entry => {
       const { specialties, ...doctor } = entry.value
@@ -51,7 +51,6 @@ export function assemble(files: RecordEntries): {
       )
       return { ...doctor, job_titles: ids.filter(id => id !== null) }
     }),
-    serviceCategories: all.serviceCategories.map(({ value }) => value),
     services: all.services.map(entry => {
       const { category, visit_to, ...service } = entry.value
       return { ...service, category_service_id: idOf.category(entry, ['category'], category) }
@@ -66,7 +65,6 @@ export function assemble(files: RecordEntries): {
         }
       })
       .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id),
-    banners: all.banners.map(({ value }) => value),
     analysisCategories: all.analysisCategories.map(({ value: { id, name_ru, name_kk } }) => ({
       id,
       name: { ru: name_ru, kk: name_kk },
@@ -90,7 +88,15 @@ export function assemble(files: RecordEntries): {
     checkUps: checkUps.map(({ packages, ...checkUp }) => checkUp),
     checkUpPackages,
   }
-  return { records, findings }
+  return { records: { ...plain(all), ...assembled }, findings }
+}
+
+/** Records as the files have them. */
+function plain({ specialties, ...files }: RecordEntries): Plain {
+  const kinds = Object.entries(files)
+  return Object.fromEntries(
+    kinds.map(([kind, entries]) => [kind, entries.map(({ value }) => value)]),
+  ) as unknown as Plain
 }
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug

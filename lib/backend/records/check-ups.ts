@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { numeric, slug } from '@/lib/content/entities/fields'
 import { both, day, id, itemsHtml, path, price, reference, type Text } from './fields'
+import { bothTemplate, updatedTemplate } from './template'
 
 export const parentCheckUpFile = z.strictObject({
   id,
@@ -86,3 +87,40 @@ export function packageOf({ programme, ...rest }: PackageFile, checkUp: number):
     program_description: { ru: html('ru'), kk: html('kk') },
   }
 }
+
+export const parentCheckUpTemplate = `
+- id: {id}
+  slug: {slug}
+  name: { ru: '', kk: '' }
+  short_description: { ru: '', kk: '' }
+  # Short labels.
+  short_tags: []
+  image: ''
+  updated_at: {today}
+`
+
+export const checkUpTemplate = `# A check-up: the name of this file is the address of the page, /check-up/adults-details/{slug}.
+# The number stays the same for ever.
+id: {id}
+# A slug of parent-check-ups.yaml.
+parent: ''
+name:${bothTemplate}
+short_description:${bothTemplate}
+packages:
+  - id: {package}
+    name: { ru: '', kk: '' }
+    # Whole tenge: a general price, or one for women and one for men.
+    general_price: null
+    female_check_up_price: null
+    male_check_up_price: null
+    programme:
+      - title: { ru: '', kk: '' }
+        # sex: female
+        # notes: true        what is to be known: it has no price
+        items:
+          # visit_to (a specialty), service (a file in services/) or analysis (a slug of
+          # analyses.csv, or a list of them) say where its price is known from; price says it
+          # where the site does not. The whole must not cost more than its parts.
+          - ru: ''
+            kk: ''
+${updatedTemplate}`

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { slug } from '@/lib/content/entities/fields'
 import { both, day, id, path, price, reference } from './fields'
+import { bothTemplate, updatedTemplate } from './template'
 
 /** The id stands in addresses, the slug in the files of doctors, services and promotions. */
 export const specialtyFile = z.strictObject({ id, slug, name: both })
@@ -44,3 +45,46 @@ export interface Doctor extends Omit<z.infer<typeof doctorFile>, 'specialties'> 
   /** Ids of job titles, the main one first. */
   readonly job_titles: readonly number[]
 }
+
+export const specialtyTemplate = `
+# {slug} is how doctors, services and promotions name it; the number stands in addresses.
+- id: {id}
+  slug: {slug}
+  name: { ru: '', kk: '' }
+`
+
+export const doctorTemplate = `# A doctor: the name of this file is the address of the page, /doctors-list/{slug}.
+# The number stays the same for ever.
+id: {id}
+# Surname, name and patronymic.
+name:${bothTemplate}
+# A picture of public/ or, as /files/…, of files/ in the content folder; null: a placeholder.
+image: null
+# Slugs of specialties.yaml, the main one first.
+specialties: []
+# Whole tenge; null: on request.
+first_appointment: null
+repeated_appointment: null
+# Whole years.
+experience: 0
+# 0 to 5, one decimal; 0: not rated.
+rating: 0
+# Short labels.
+tags: []
+#  - { ru: …, kk: … }
+# Two or three sentences.
+description:${bothTemplate}
+education: []
+#  - graduation_year: 2008
+#    university: { ru: …, kk: … }
+advance_trainings: []
+#  - year: 2021
+#    training: { ru: …, kk: … }
+#    institution: { ru: …, kk: … }
+# Real ones alone, with written consent.
+reviews: []
+#  - name: { ru: …, kk: … }
+#    star: 5
+#    review: { ru: …, kk: … }
+#    created_at: {today}
+${updatedTemplate}`

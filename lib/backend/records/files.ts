@@ -11,36 +11,58 @@ import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/content/entities/fields'
 import { analysisCategoryRow, analysisRow } from './analyses'
-import { checkUpFile, parentCheckUpFile } from './check-ups'
-import { doctorFile, specialtyFile } from './doctors'
-import { postFronts } from './posts'
-import { bannerFile, promotionFile } from './promotions'
-import { serviceCategoryFile, serviceFile } from './services'
+import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
+import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
+import { postFronts, postKkTemplate, postRuTemplate } from './posts'
+import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
+import {
+  serviceCategoryFile,
+  serviceCategoryTemplate,
+  serviceFile,
+  serviceTemplate,
+} from './services'
 
 /** Where records of a kind stand. A unit is what is read at once: a file, or a post's two. */
 interface Source<T> {
+  /** Name of the kind for `npm run content -- new`. */
+  readonly record: string
+  /** Template of each file of a new record; a list's is appended to it, a table has none. */
+  readonly templates: Readonly<Record<string, string>>
   units(): readonly string[]
   /** Paths of a unit's files. */
   files(unit: string): readonly string[]
   read(unit: string): Entries<T>
 }
 
-const sources = {
-  specialties: list('specialties.yaml', specialtyFile),
-  doctors: folder('doctors', doctorFile),
-  serviceCategories: list('service-categories.yaml', serviceCategoryFile),
-  services: folder('services', serviceFile),
-  promotions: folder('promotions', promotionFile),
-  banners: list('banners.yaml', bannerFile),
-  parentCheckUps: list('parent-check-ups.yaml', parentCheckUpFile),
-  checkUps: folder('check-ups', checkUpFile),
-  analysisCategories: table('analysis-categories.csv', analysisCategoryRow),
-  analyses: table('analyses.csv', analysisRow),
+/** In the order of the command's help. */
+export const sources = {
+  doctors: folder('doctor', 'doctors', doctorFile, doctorTemplate),
+  services: folder('service', 'services', serviceFile, serviceTemplate),
+  promotions: folder('promotion', 'promotions', promotionFile, promotionTemplate),
+  checkUps: folder('check-up', 'check-ups', checkUpFile, checkUpTemplate),
   posts: posts('posts'),
+  specialties: list('specialty', 'specialties.yaml', specialtyFile, specialtyTemplate),
+  serviceCategories: list(
+    'service-category',
+    'service-categories.yaml',
+    serviceCategoryFile,
+    serviceCategoryTemplate,
+  ),
+  parentCheckUps: list(
+    'parent-check-up',
+    'parent-check-ups.yaml',
+    parentCheckUpFile,
+    parentCheckUpTemplate,
+  ),
+  banners: list('banner', 'banners.yaml', bannerFile, bannerTemplate),
+  analyses: table('analysis', 'analyses.csv', analysisRow),
+  analysisCategories: table('analysis-category', 'analysis-categories.csv', analysisCategoryRow),
 }
 
 type Sources = typeof sources
 export type RecordKind = keyof Sources
+
+export const recordKinds = Object.keys(sources) as readonly RecordKind[]
 
 /** What the files of a kind say, a record an entry. */
 export type RecordEntries = {
@@ -122,24 +144,37 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** A file that is a list; a clinic without such records has none. */
-function list<T extends z.ZodType>(file: string, schema: T): Source<z.infer<T>> {
-  return only(file, () => readYamlList(file, schema))
+function list<T extends z.ZodType>(
+  record: string,
+  file: string,
+  schema: T,
+  template: string,
+): Source<z.infer<T>> {
+  return {
+    record,
+    templates: { [file]: template },
+    ...only(file, () => readYamlList(file, schema)),
+  }
 }
 
-function table<T extends z.ZodObject>(file: string, schema: T): Source<z.infer<T>> {
-  return only(file, () => readCsv(file, schema))
+function table<T extends z.ZodObject>(record: string, file: string, schema: T): Source<z.infer<T>> {
+  return { record, templates: { [file]: '' }, ...only(file, () => readCsv(file, schema)) }
 }
 
-function only<T>(file: string, read: () => Entries<T>): Source<T> {
-  return { units: () => (stampOf(file) ? [file] : []), files: unit => [unit], read }
+function only<T>(file: string, read: () => Entries<T>) {
+  return { units: () => (stampOf(file) ? [file] : []), files: (unit: string) => [unit], read }
 }
 
 /** A file for each record; its name is the slug. */
 function folder<T extends z.ZodObject>(
+  record: string,
   name: string,
   schema: T,
+  template: string,
 ): Source<z.infer<T> & { slug: string }> {
   return {
+    record,
+    templates: { [`${name}/{slug}.yaml`]: template },
     units: () =>
       namesIn(name)
         .filter(file => file.endsWith('.yaml'))
@@ -165,6 +200,11 @@ function wrongName(file: string, name: string): readonly Finding[] {
 function posts(folder: string) {
   const files = (unit: string) => [`${unit}.ru.md`, `${unit}.kk.md`] as const
   return {
+    record: 'post',
+    templates: {
+      [`${folder}/{slug}.ru.md`]: postRuTemplate,
+      [`${folder}/{slug}.kk.md`]: postKkTemplate,
+    },
     units: () => [
       ...new Set(
         namesIn(folder).flatMap(file =>

@@ -25,3 +25,28 @@ export interface Post extends Omit<z.infer<typeof front>, 'name' | 'doctor'> {
   readonly description: Text
   readonly doctor_id: number | null
 }
+
+export const postRuTemplate = `---
+# An article: the name of this file is the address of the page, /posts/{slug}. What is said here holds
+# for both languages; {slug}.kk.md has the name and the text in Kazakh.
+id: {id}
+name: ''
+# The doctor who checked the text: the name of a file in doctors/, or null.
+doctor: null
+image: ''
+# Stands out among the cards.
+is_certificate: false
+# For whom it is.
+is_for_childs: false
+is_for_olders: false
+created_at: {today}
+updated_at: {today}
+---
+
+`
+
+export const postKkTemplate = `---
+name: ''
+---
+
+`

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { promotionCategories } from '@/lib/content/entities/promotion'
 import { both, day, discount, id, path, points, price, reference, stages } from './fields'
+import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
 
 export const promotionFile = z.strictObject({
   id,
@@ -43,4 +44,49 @@ export interface Promotion extends Omit<z.infer<typeof promotionFile>, 'services
   readonly slug: string
 }
 
-export type Banner = z.infer<typeof bannerFile>
+export const promotionTemplate = `# A promotion: the name of this file is the address of the page, /promotions/{slug}.
+# The number stays the same for ever.
+id: {id}
+name:${bothTemplate}
+# diagnostics, surgery, dentistry, plastic, cosmetology, ivf, childhood or oncology.
+category: ''
+# Whole tenge, the discount already taken off.
+price: null
+# Percent.
+discount: 10
+# Names of files in services/ that it consists of: the price is compared with theirs.
+services: []
+# Specialties of the doctors whom it offers a visit to.
+visits_to: []
+image: null
+# The PDF with the preparation, or null.
+file: null
+# Minutes until the result is there, or null.
+result_in_time: null
+# A gift certificate.
+is_certificate: false
+${flagsTemplate}
+description:${bothTemplate}
+# What is included.
+list_description:
+  - ru: ''
+    kk: ''
+# What happens on the visit, in order.
+journey_description:
+  - ru: ''
+    kk: ''
+# Who must not have it, or null.
+warning: null
+${updatedTemplate}`
+
+export const bannerTemplate = `
+# {slug}
+- id: {id}
+  name: { ru: '', kk: '' }
+  description: { ru: '', kk: '' }
+  # Path on the site, without /kk.
+  link: ''
+  # Wide, for computers; and tall, for phones.
+  image: ''
+  mob_image: ''
+`

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { slug } from '@/lib/content/entities/fields'
 import { both, day, discount, id, path, points, price, reference } from './fields'
+import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
 
 export const serviceCategoryFile = z.strictObject({
   id,
@@ -33,9 +34,46 @@ export const serviceFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export type ServiceCategory = z.infer<typeof serviceCategoryFile>
-
 export interface Service extends Omit<z.infer<typeof serviceFile>, 'category' | 'visit_to'> {
   readonly slug: string
   readonly category_service_id: number | null
 }
+
+export const serviceCategoryTemplate = `
+# The place among the tabs is sort; the one with 1 is the top services.
+- id: {id}
+  slug: {slug}
+  name: { ru: '', kk: '' }
+  sort: {id}
+`
+
+export const serviceTemplate = `# A service: the name of this file is the address of the page, /services/details/{slug}.
+# The number stays the same for ever.
+id: {id}
+name:${bothTemplate}
+# A slug of service-categories.yaml.
+category: ''
+# For a first visit to a doctor: the specialty. The price is then that of the cheapest doctor.
+# visit_to: kardiolog
+# Whole tenge, the discount already taken off; null: on request.
+price: null
+# Percent, or null.
+discount: null
+image: ''
+# The PDF with the preparation, or null.
+file: null
+# In the menu of the header.
+in_header: false
+${flagsTemplate}
+description:${bothTemplate}
+# What is included.
+list_description:
+  - ru: ''
+    kk: ''
+# What happens, in order.
+journey_description:
+  - name: { ru: '', kk: '' }
+    description: { ru: '', kk: '' }
+# Who must not have it, or null.
+warning: null
+${updatedTemplate}`

@@ -1,13 +1,11 @@
 /** Lab analyses. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/content/entities/analysis'
-import type { LetterGroup } from '@/lib/content/entities/letter'
 import type { Locale } from '@/lib/routing/locales'
+import { callsOf } from './calls'
 import { letterGroups } from './letters'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import type { Source } from './reader'
 import { inlineText } from './sanitize'
 import type { Transport } from './transport'
 import { type Body, createRecord, deleteRecord, updateRecord } from './write'
@@ -24,32 +22,12 @@ const analysis: Resource<Analysis> = {
   }),
 }
 
-const letters = letterGroups('analyse/russian-letters')
+export const analyses = callsOf(analysis)
 
-/** @throws BackendError */
-export function getAnalyses(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly Analysis[]> {
-  return from.list(analysis, locale)
-}
-
-/** @throws BackendError */
-export function getAnalysis(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<Analysis | null> {
-  return from.record(analysis, locale, id)
-}
+export const { list: getAnalyses, details: getAnalysis } = analyses
 
 /** Analysis categories by first letter, without the entry "all". @throws BackendError */
-export function getAnalysisLetters(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly LetterGroup[]> {
-  return from.list(letters, locale)
-}
+export const { list: getAnalysisLetters } = callsOf(letterGroups('analyse/russian-letters'))
 
 /** Words are stored for `locale`. @throws BackendError */
 export function createAnalysis(

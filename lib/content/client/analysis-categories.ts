@@ -1,6 +1,5 @@
 /** Categories of lab analyses. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import {
   type AnalysisCategory,
   type AnalysisCategoryInput,
@@ -8,8 +7,8 @@ import {
 } from '@/lib/content/entities/analysis'
 import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
+import { callsOf } from './calls'
 import type { Resource } from './parse'
-import type { Source } from './reader'
 import type { Transport } from './transport'
 import { createRecord, deleteRecord, updateRecord } from './write'
 
@@ -20,24 +19,11 @@ const category: Resource<AnalysisCategory> = {
   clean: value => ({ ...value, name: plainText(value.name) }),
 }
 
+export const analysisCategories = callsOf(category)
+
+export const { list: getAnalysisCategories, details: getAnalysisCategory } = analysisCategories
+
 const path = 'category-analyses'
-
-/** @throws BackendError */
-export function getAnalysisCategories(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly AnalysisCategory[]> {
-  return from.list(category, locale)
-}
-
-/** @throws BackendError */
-export function getAnalysisCategory(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<AnalysisCategory | null> {
-  return from.record(category, locale, id)
-}
 
 /** @throws BackendError */
 export function createAnalysisCategory(

@@ -1,14 +1,11 @@
 /** Banners of the home slider. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import { type Banner, bannerSchema } from '@/lib/content/entities/banner'
-import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
+import { callsOf } from './calls'
 import { linkUrl, mediaUrl } from './media'
-import type { Resource } from './parse'
-import type { Source } from './reader'
 
-const banner: Resource<Banner> = {
+export const banners = callsOf<Banner>({
   entity: 'banner',
   path: 'banners',
   schema: bannerSchema,
@@ -20,21 +17,6 @@ const banner: Resource<Banner> = {
     image: mediaUrl(value.image),
     mob_image: mediaUrl(value.mob_image),
   }),
-}
+})
 
-/** @throws BackendError */
-export function getBanners(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly Banner[]> {
-  return from.list(banner, locale)
-}
-
-/** @throws BackendError */
-export function getBanner(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<Banner | null> {
-  return from.record(banner, locale, id)
-}
+export const { list: getBanners } = banners

@@ -1,13 +1,10 @@
 /** Check-ups: what a parent programme consists of. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import { type CheckUp, checkUpSchema } from '@/lib/content/entities/check-up'
-import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
-import type { Resource } from './parse'
-import type { Source } from './reader'
+import { callsOf } from './calls'
 
-const checkUp: Resource<CheckUp> = {
+export const checkUps = callsOf<CheckUp>({
   entity: 'check-up',
   path: 'check-ups',
   schema: checkUpSchema,
@@ -16,21 +13,6 @@ const checkUp: Resource<CheckUp> = {
     name: plainText(value.name),
     short_description: plainText(value.short_description),
   }),
-}
+})
 
-/** @throws BackendError */
-export function getCheckUps(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly CheckUp[]> {
-  return from.list(checkUp, locale)
-}
-
-/** @throws BackendError */
-export function getCheckUp(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<CheckUp | null> {
-  return from.record(checkUp, locale, id)
-}
+export const { list: getCheckUps, details: getCheckUp } = checkUps

@@ -3,16 +3,15 @@ import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type Doctor, doctorSchema } from '@/lib/content/entities/doctor'
-import type { LetterGroup } from '@/lib/content/entities/letter'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
+import { callsOf } from './calls'
 import { letterGroups } from './letters'
 import { mediaUrl } from './media'
-import type { Resource } from './parse'
 import type { Source } from './reader'
 
-const doctor: Resource<Doctor> = {
+export const doctors = callsOf<Doctor>({
   entity: 'doctor',
   path: 'doctors',
   schema: doctorSchema,
@@ -38,17 +37,10 @@ const doctor: Resource<Doctor> = {
       review: plainText(entry.review),
     })),
   }),
-}
-
-const letters = letterGroups('doctor/russian-letters')
+})
 
 /** In the backend's own order. @throws BackendError */
-export function getDoctors(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly Doctor[]> {
-  return from.list(doctor, locale)
-}
+export const { list: getDoctors, details: getDoctor } = doctors
 
 /**
  * All doctors for the cards in the browser, without what only a doctor's own page shows: that is
@@ -63,19 +55,5 @@ export async function getDoctorCards(
 
 const cardsOf = derived((doctors: readonly Doctor[]) => doctors.map(toDoctorCard))
 
-/** @throws BackendError */
-export function getDoctor(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<Doctor | null> {
-  return from.record(doctor, locale, id)
-}
-
 /** Specialties by first letter, without the entry "all". @throws BackendError */
-export function getDoctorLetters(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly LetterGroup[]> {
-  return from.list(letters, locale)
-}
+export const { list: getDoctorLetters } = callsOf(letterGroups('doctor/russian-letters'))

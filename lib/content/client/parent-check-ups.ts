@@ -1,14 +1,11 @@
 /** Parent check-up programmes. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/content/entities/check-up'
-import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
+import { callsOf } from './calls'
 import { mediaUrl } from './media'
-import type { Resource } from './parse'
-import type { Source } from './reader'
 
-const parentCheckUp: Resource<ParentCheckUp> = {
+export const parentCheckUps = callsOf<ParentCheckUp>({
   entity: 'parent check-up',
   path: 'parent-check-ups',
   schema: parentCheckUpSchema,
@@ -19,21 +16,6 @@ const parentCheckUp: Resource<ParentCheckUp> = {
     short_tags: value.short_tags.map(plainText),
     image: mediaUrl(value.image),
   }),
-}
+})
 
-/** @throws BackendError */
-export function getParentCheckUps(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly ParentCheckUp[]> {
-  return from.list(parentCheckUp, locale)
-}
-
-/** @throws BackendError */
-export function getParentCheckUp(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<ParentCheckUp | null> {
-  return from.record(parentCheckUp, locale, id)
-}
+export const { list: getParentCheckUps, details: getParentCheckUp } = parentCheckUps

@@ -3,50 +3,50 @@
  * the site's own origin. The list of doctors has what cards need.
  */
 import 'server-only'
+import type { z } from 'zod'
+import { kinds } from '@/lib/content/kinds'
 import type { Locale } from '@/lib/routing/locales'
-import type { ListName } from '@/lib/routing/routes'
-import { getAnalyses, getAnalysis, getAnalysisLetters } from './analyses'
-import { getAnalysisCategories, getAnalysisCategory } from './analysis-categories'
-import { getBanner, getBanners } from './banners'
-import { getCheckUpPackage, getCheckUpPackages } from './check-up-packages'
-import { getCheckUp, getCheckUps } from './check-ups'
-import { getDoctor, getDoctorCards, getDoctorLetters } from './doctors'
+import { type ListName, type RecordList, recordRoutes, slugKinds } from '@/lib/routing/routes'
+import { getAnalysisLetters } from './analyses'
+import { analysisCategories } from './analysis-categories'
+import { banners } from './banners'
+import { checkUpPackages } from './check-up-packages'
+import { doctors, getDoctorCards, getDoctorLetters } from './doctors'
 import { unwrapList } from './envelope'
-import { getJobTitle, getJobTitles } from './job-titles'
-import { getParentCheckUp, getParentCheckUps } from './parent-check-ups'
-import { getPost, getPosts } from './posts'
-import { getPromotion, getPromotions } from './promotions'
+import { jobTitles } from './job-titles'
+import type { Source } from './reader'
 import { BackendError } from './result'
-import { getServiceCategories, getServiceCategory } from './service-categories'
-import { getService, getServices } from './services'
+import { serviceCategories } from './service-categories'
 
 interface PublicResource {
-  readonly list: (locale: Locale) => Promise<readonly unknown[]>
+  readonly list: (locale: Locale, from?: Source) => Promise<readonly object[]>
   /** None where single records have no address. */
-  readonly record?: (locale: Locale, id: number) => Promise<object | null>
+  readonly details?: (locale: Locale, id: number, from?: Source) => Promise<object | null>
+  /** Of a record as the backend sends it. */
+  readonly schema?: z.ZodType
 }
 
+const ofKinds = Object.fromEntries(
+  slugKinds.map(kind => [recordRoutes[kind].list, kinds[kind]]),
+) as unknown as Readonly<Record<RecordList, PublicResource>>
+
 /** By the path after `/api/`. */
-const resources: Readonly<Record<ListName, PublicResource>> = {
-  analyses: { list: getAnalyses, record: getAnalysis },
+export const resources: Readonly<Record<ListName, PublicResource>> = {
+  ...ofKinds,
+  // As the backend has them, single records included.
+  'category-analyses': analysisCategories,
+  'category-services': serviceCategories,
+  'job-titles': jobTitles,
+  doctors: { ...doctors, list: getDoctorCards },
   'analyse/russian-letters': { list: getAnalysisLetters },
-  banners: { list: getBanners, record: getBanner },
-  'category-analyses': { list: getAnalysisCategories, record: getAnalysisCategory },
-  'category-services': { list: getServiceCategories, record: getServiceCategory },
-  'check-up-packages': { list: getCheckUpPackages, record: getCheckUpPackage },
-  'check-ups': { list: getCheckUps, record: getCheckUp },
+  banners,
+  'check-up-packages': checkUpPackages,
   'doctor/russian-letters': { list: getDoctorLetters },
-  doctors: { list: getDoctorCards, record: getDoctor },
-  'job-titles': { list: getJobTitles, record: getJobTitle },
-  'parent-check-ups': { list: getParentCheckUps, record: getParentCheckUp },
-  posts: { list: getPosts, record: getPost },
-  promotions: { list: getPromotions, record: getPromotion },
-  services: { list: getServices, record: getService },
 }
 
 /** Names of the resources whose lists may be handed out, and of those whose records may. */
 export const listNames = Object.keys(resources) as ListName[]
-export const recordNames = listNames.filter(name => resources[name].record)
+export const recordNames = listNames.filter(name => resources[name].details)
 
 /** @throws BackendError when the list cannot be had */
 export function readNamed(name: ListName, locale: Locale): Promise<readonly unknown[]> {
@@ -62,7 +62,7 @@ export async function publicContent(path: string, locale: Locale): Promise<objec
   const name = listNames.find(each => each === wanted)
   if (!name) return null
   if (id === undefined) return readNamed(name, locale)
-  return (await resources[name].record?.(locale, Number(id))) ?? null
+  return (await resources[name].details?.(locale, Number(id))) ?? null
 }
 
 /**

@@ -1,33 +1,16 @@
 /** Categories of services. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import { type ServiceCategory, serviceCategorySchema } from '@/lib/content/entities/service'
-import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
-import type { Resource } from './parse'
-import type { Source } from './reader'
+import { callsOf } from './calls'
 
-const category: Resource<ServiceCategory> = {
+export const serviceCategories = callsOf<ServiceCategory>({
   entity: 'service category',
   path: 'category-services',
   schema: serviceCategorySchema,
   clean: value => ({ ...value, name: plainText(value.name) }),
   order: (a, b) => a.sort - b.sort,
-}
+})
 
 /** In the order of the tabs. @throws BackendError */
-export function getServiceCategories(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly ServiceCategory[]> {
-  return from.list(category, locale)
-}
-
-/** @throws BackendError */
-export function getServiceCategory(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<ServiceCategory | null> {
-  return from.record(category, locale, id)
-}
+export const { list: getServiceCategories } = serviceCategories

@@ -1,15 +1,12 @@
 /** Services. */
 import 'server-only'
-import { contentStore } from '@/lib/content/content'
 import { type Service, serviceSchema } from '@/lib/content/entities/service'
-import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
+import { callsOf } from './calls'
 import { mediaUrl } from './media'
-import type { Resource } from './parse'
-import type { Source } from './reader'
 import { richText } from './sanitize'
 
-const service: Resource<Service> = {
+export const services = callsOf<Service>({
   entity: 'service',
   path: 'services',
   schema: serviceSchema,
@@ -30,21 +27,6 @@ const service: Resource<Service> = {
       name: plainText(value.category_service.name),
     },
   }),
-}
+})
 
-/** @throws BackendError */
-export function getServices(
-  locale: Locale,
-  from: Source = contentStore(),
-): Promise<readonly Service[]> {
-  return from.list(service, locale)
-}
-
-/** @throws BackendError */
-export function getService(
-  locale: Locale,
-  id: number,
-  from: Source = contentStore(),
-): Promise<Service | null> {
-  return from.record(service, locale, id)
-}
+export const { list: getServices, details: getService } = services

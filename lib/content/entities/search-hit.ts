@@ -1,19 +1,26 @@
-/** Hits as the search boxes list them. Apart from the schema, so that islands load no zod. */
-import type { SearchHits } from './search'
+/** Hits as the search boxes list them. Without zod, as islands load it. */
 
-/** The kinds that have a page; hits of any other kind lead nowhere and are left out. */
-export const searchKinds = [
-  'services',
-  'doctors',
-  'analysis',
-  'checkups',
-  'promotion',
-] as const satisfies readonly (keyof SearchHits)[]
+/**
+ * The kinds of hits in the order of documents, and the folder of their pages, without a language
+ * prefix. Hits of any other kind lead nowhere and are left out.
+ */
+export const hitFolders = {
+  services: '/services/details',
+  doctors: '/doctors-list',
+  analysis: '/analysis/list',
+  checkups: '/check-up/adults-details',
+  promotion: '/promotions',
+} as const
 
-export type SearchKind = (typeof searchKinds)[number]
+export type SearchKind = keyof typeof hitFolders
+
+export const searchKinds = Object.keys(hitFolders) as readonly SearchKind[]
 
 export interface SearchHit {
   readonly name: string
   readonly slug: string
   readonly category: SearchKind
 }
+
+/** Wire form: one list per kind, each entry maps a slug to a name (B24). */
+export type SearchHits = Record<SearchKind, Record<string, string>[]>

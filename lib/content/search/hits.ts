@@ -2,7 +2,12 @@
  * Hits as the search box lists them, and where each leads (B17). For the browser: no schema library,
  * no index.
  */
-import { type SearchHit, type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import {
+  hitFolders,
+  type SearchHit,
+  type SearchKind,
+  searchKinds,
+} from '@/lib/content/entities/search-hit'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
 
@@ -40,17 +45,9 @@ function toHit(category: SearchKind, slug: string, name: unknown): SearchHit[] {
   return words && isSlug(slug) ? [{ category, slug, name: words }] : []
 }
 
-const folders: Readonly<Record<SearchKind, string>> = {
-  services: '/services/details',
-  doctors: '/doctors-list',
-  analysis: '/analysis/list',
-  checkups: '/check-up/adults-details',
-  promotion: '/promotions',
-}
-
 /** Path of a hit's page, without a language prefix. */
 export function hitPath({ category, slug }: Pick<SearchHit, 'category' | 'slug'>): string {
-  return `${folders[category]}/${encodeURIComponent(slug)}`
+  return `${hitFolders[category]}/${encodeURIComponent(slug)}`
 }
 
 /** Address of a hit's page in the visitor's language. */

@@ -7,34 +7,51 @@ import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { fold, tokenize } from '@/lib/text/fold'
 import { stems } from '@/lib/text/stem'
 
-type WordsOfKinds = Readonly<Record<SearchKind, string>>
-
-/** Names of the kinds. A record need not have them. */
-// biome-ignore format: a table.
-const kindWords: WordsOfKinds = {
-  services: 'услуга приём консультация процедура лечение лечить диагностика қызмет қабылдау кеңес емдеу емшара',
-  doctors: 'врач доктор специалист дәрігер маман',
-  analysis: 'анализ анализы тест сдать лаборатория лабораторный талдау анализі тапсыру зертхана',
-  checkups: 'чекап чек ап checkup check up обследование обследоваться комплексное комплекс программа диспансеризация пакет бағдарлама',
-  promotion: 'акция скидка промокод распродажа спецпредложение жеңілдік арзан выгодно',
+interface KindWords {
+  /** Its names. A record need not have them. */
+  readonly names: string
+  /** Words that make it likelier. A record need not have them either. */
+  readonly soft?: string
+  /** Words of names that make it likelier. */
+  readonly hints?: string
+  /** How much more likely it is by one of its names, and by one of the others: 1 says nothing. */
+  readonly named: number
+  readonly hinted: number
 }
 
-/** Words that make a kind likelier. A record need not have them either. */
-const softWords: WordsOfKinds = {
-  services: '',
-  doctors: '',
-  analysis: '',
-  checkups: 'проверка проверить провериться тексеру тексерілу',
-  promotion: '',
-}
-
-/** Words of names that make a kind likelier. */
-const hintWords: WordsOfKinds = {
-  services: 'узи мрт кт экг удз массаж прививка вакцинация екпе',
-  doctors: 'окулист узист лор',
-  analysis: 'моча кал мазок посев гормон бакпосев несеп нәжіс',
-  checkups: '',
-  promotion: 'сертификат подарок сыйлық',
+const kindWords: Readonly<Record<SearchKind, KindWords>> = {
+  services: {
+    names:
+      'услуга приём консультация процедура лечение лечить диагностика қызмет қабылдау кеңес емдеу емшара',
+    hints: 'узи мрт кт экг удз массаж прививка вакцинация екпе',
+    named: 2,
+    hinted: 1.6,
+  },
+  doctors: {
+    names: 'врач доктор специалист дәрігер маман',
+    hints: 'окулист узист лор',
+    named: 5,
+    hinted: 3,
+  },
+  analysis: {
+    names: 'анализ анализы тест сдать лаборатория лабораторный талдау анализі тапсыру зертхана',
+    hints: 'моча кал мазок посев гормон бакпосев несеп нәжіс',
+    named: 2.5,
+    hinted: 1.6,
+  },
+  checkups: {
+    names:
+      'чекап чек ап checkup check up обследование обследоваться комплексное комплекс программа диспансеризация пакет бағдарлама',
+    soft: 'проверка проверить провериться тексеру тексерілу',
+    named: 4,
+    hinted: 1.8,
+  },
+  promotion: {
+    names: 'акция скидка промокод распродажа спецпредложение жеңілдік арзан выгодно',
+    hints: 'сертификат подарок сыйлық',
+    named: 6,
+    hinted: 3,
+  },
 }
 
 /** Words that say nothing about what is looked for. */
@@ -85,13 +102,16 @@ class WordSet {
   }
 }
 
-const perKind = (make: (kind: SearchKind) => string) =>
-  new Map(searchKinds.map(kind => [kind, new WordSet(make(kind))]))
+const perKind = (make: (words: KindWords) => string) =>
+  new Map(searchKinds.map(kind => [kind, new WordSet(make(kindWords[kind]))]))
 
-const named = perKind(kind => kindWords[kind])
-const hinted = perKind(kind => `${softWords[kind]} ${hintWords[kind]}`)
+const named = perKind(({ names }) => names)
+const hinted = perKind(({ soft = '', hints = '' }) => `${soft} ${hints}`)
 const dispensable = new WordSet(
-  [...Object.values(kindWords), ...Object.values(softWords)].join(' '),
+  [
+    ...Object.values(kindWords).map(({ names }) => names),
+    ...Object.values(kindWords).map(({ soft = '' }) => soft),
+  ].join(' '),
 )
 
 /** Words of all kinds, for correcting slips in them. */
@@ -108,22 +128,13 @@ const profession = /(лог|апевт|ирург|иатр|ортопед)(и|а
 /** Words of a visit: who writes them wants the service, not the person. */
 const visit = /^(прием|консульт|кабилда|кенес)/
 
-// biome-ignore format: a table.
-const boosts: Readonly<Record<SearchKind, { readonly named: number; readonly hinted: number }>> = {
-  services: { named: 2, hinted: 1.6 },
-  doctors: { named: 5, hinted: 3 },
-  analysis: { named: 2.5, hinted: 1.6 },
-  checkups: { named: 4, hinted: 1.8 },
-  promotion: { named: 6, hinted: 3 },
-}
-
 /** How much more likely a kind is than the others: 1 says nothing. */
 function likelihood(kind: SearchKind, tokens: readonly string[]): number {
   if (kind === 'doctors' && tokens.some(token => visit.test(token))) return 1
-  if (tokens.some(token => named.get(kind)?.has(token))) return boosts[kind].named
+  if (tokens.some(token => named.get(kind)?.has(token))) return kindWords[kind].named
   const hint = (token: string) =>
     hinted.get(kind)?.has(token) || (kind === 'doctors' && profession.test(token))
-  return tokens.some(hint) ? boosts[kind].hinted : 1
+  return tokens.some(hint) ? kindWords[kind].hinted : 1
 }
 
 /** The kinds that the words ask for. */
@@ -133,11 +144,8 @@ export function kindsAskedFor(tokens: readonly string[]): readonly SearchKind[] 
 
 /** How much more likely each kind is by the words of a query: 1 says nothing. */
 export function intentOf(tokens: readonly string[]): Readonly<Record<SearchKind, number>> {
-  return {
-    services: likelihood('services', tokens),
-    doctors: likelihood('doctors', tokens),
-    analysis: likelihood('analysis', tokens),
-    checkups: likelihood('checkups', tokens),
-    promotion: likelihood('promotion', tokens),
-  }
+  return Object.fromEntries(searchKinds.map(kind => [kind, likelihood(kind, tokens)])) as Record<
+    SearchKind,
+    number
+  >
 }

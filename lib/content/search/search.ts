@@ -1,6 +1,10 @@
 /** Text in, hits out; and their wire form (B24). */
-import type { SearchHits } from '@/lib/content/entities/search'
-import { type SearchHit, type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import {
+  type SearchHit,
+  type SearchHits,
+  type SearchKind,
+  searchKinds,
+} from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import type { SearchEngine } from './engine'
 import { grouped } from './rank'

@@ -248,7 +248,8 @@ const promotion: readonly Row[] = [
   ['сертификат | карта | подарок', 'сертификат, подарок, подарочный, сыйлық'],
 ]
 
-export const synonymRows: Readonly<Record<SearchKind, readonly Row[]>> = {
+/** Of the kinds that are called otherwise, too. */
+export const synonymRows: Readonly<Partial<Record<SearchKind, readonly Row[]>>> = {
   services,
   doctors,
   analysis,

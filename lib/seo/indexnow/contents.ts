@@ -7,7 +7,14 @@ import { clinicIn } from '@/lib/clinic'
 import { specialtiesOf } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Locale } from '@/lib/routing/locales'
-import type { RouteName, SlugKind } from '@/lib/routing/routes'
+import {
+  type ContentRouteName,
+  type RouteName,
+  recordRoutes,
+  routes,
+  type SlugKind,
+  slugKinds,
+} from '@/lib/routing/routes'
 import { homeCounts } from '@/lib/screens/home.props'
 import type { Records } from './records'
 
@@ -51,7 +58,11 @@ const page =
     return shows ? [record, ...shows(record, records)] : record
   }
 
-const contents: Readonly<Record<RouteName, ContentOf>> = {
+/** Pages that show more, or less, than the record or the whole list of their route. */
+const contents: Readonly<
+  Partial<Record<ContentRouteName, ContentOf>> &
+    Record<Exclude<RouteName, ContentRouteName>, ContentOf>
+> = {
   home,
   landingClinic: home,
   landingMedCentre: home,
@@ -61,26 +72,18 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   servicesCategory: page('serviceCategory', (category, { service }) => [
     brief(service.filter(own => own.category_service?.id === category?.id)),
   ]),
-  service: page('service'),
-  doctors: ({ doctor }) => brief(doctor),
   doctorsOfSpecialty: page('jobTitle', (title, { doctor }) => [
     brief(
       doctor.filter(own => specialtiesOf(own).some(each => sameSpecialty(each, title?.name ?? ''))),
     ),
   ]),
-  doctor: page('doctor'),
-  promotions: ({ promotion }) => brief(promotion),
   promotionsCosmetology: ({ promotion }) =>
     brief(promotion.filter(({ category }) => category === 'cosmetology')),
-  promotion: page('promotion'),
   posts: ({ post }) => post,
-  post: page('post'),
   analyses: ({ analysis, analysisCategory }) => [brief(analysis), brief(analysisCategory)],
   analysesOfCategory: page('analysisCategory', (category, { analysis }) => [
     brief(analysis.filter(own => own.category_analysis_id === category?.id)),
   ]),
-  analysis: page('analysis'),
-  checkUps: ({ parentCheckUp }) => brief(parentCheckUp),
   parentCheckUp: page('parentCheckUp', (parent, { checkUp, packages }) => {
     const own = checkUp.filter(({ parent_id }) => parent_id === parent?.id)
     const ids = own.map(({ id }) => id)
@@ -101,10 +104,19 @@ const contents: Readonly<Record<RouteName, ContentOf>> = {
   requestAccepted: hidden,
 }
 
+/** The record of a page about one, all records in brief of a page about a list. */
+function contentOfRecords(route: RouteName): ContentOf {
+  const { slugs, needs } = routes[route]
+  const kind = slugs ?? slugKinds.find(each => recordRoutes[each].list === needs?.[0])
+  if (!kind) throw new Error(`The content of ${route} is not defined`)
+  return slugs ? page(kind) : records => brief(records[kind])
+}
+
 /** The content of a page as far as records make it. */
 export function contentOf(
   route: RouteName,
   ...[records, slug, locale]: Parameters<ContentOf>
 ): unknown {
-  return contents[route](records, slug, locale)
+  const say = contents[route] ?? contentOfRecords(route)
+  return say(records, slug, locale)
 }

@@ -1,6 +1,6 @@
 /** The texts and prices each page has to show, from the site's own API and the editors' texts. */
 import { type Locale, localePath } from '@/lib/routing/locales'
-import { pathOf, type RouteName } from '@/lib/routing/routes'
+import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 import { seoText, textPaths } from '@/lib/seo/texts'
 import type { ExpectedContent } from './site'
 import { textsOfHtml } from './visible-text'
@@ -67,11 +67,13 @@ export async function loadExpectedContent(
   listed: readonly string[],
   read: ReadApi,
 ): Promise<Map<string, ExpectedContent>> {
+  const once = remembered(read)
   const parts = [
-    ...(await contentOfServices(read)),
-    ...(await contentOfDoctors(read)),
-    ...(await contentOfAnalyses(read, listed)),
-    ...(await contentOfCheckUps(read)),
+    ...(await contentOfLists(once)),
+    ...(await contentOfServices(once)),
+    ...(await contentOfDoctors(once)),
+    ...(await contentOfAnalyses(once, listed)),
+    ...(await contentOfCheckUps(once)),
     ...(await contentOfEditors(locale)),
   ]
   const contents = new Map<string, ExpectedContent>()
@@ -88,31 +90,47 @@ export async function loadExpectedContent(
 
 const listOf = async (read: ReadApi, path: string) => (await read(path)) as readonly Item[]
 
+/** Reads each path once. */
+function remembered(read: ReadApi): ReadApi {
+  const answers = new Map<string, unknown>()
+  return async path => {
+    if (!answers.has(path)) answers.set(path, await read(path))
+    return answers.get(path)
+  }
+}
+
+/** Pages of one list that show a part of it, or more of a record than the list has. */
+const apart: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
+
+/** Of every page whose route needs one list alone: the list, or a record of it. */
+async function contentOfLists(read: ReadApi): Promise<PageContent[]> {
+  const content: PageContent[] = []
+  for (const [name, { path, slugs, needs }] of Object.entries(routes)) {
+    const route = name as RouteName
+    const [only, ...others] = needs ?? []
+    if (!only || others.length > 0 || apart.includes(route)) continue
+    const items = await listOf(read, only)
+    content.push(...(slugs ? items.map(record(route)) : [list(path, items)]))
+  }
+  return content
+}
+
 async function contentOfServices(read: ReadApi): Promise<PageContent[]> {
   const services = await listOf(read, 'services')
   const categories = await listOf(read, 'category-services')
-  const promotions = await listOf(read, 'promotions')
-  const posts = await listOf(read, 'posts')
   const ofCategory = ({ id }: Item) =>
     services.filter(({ category_service: own }) => (own as Item | null)?.id === id)
-  return [
-    ...services.map(record('service')),
-    // The category with sort 1 is the page of top services, which shows five.
-    ...categories
-      .filter(({ sort }) => sort !== 1)
-      .map(category => list(pathOf('servicesCategory', category.slug), ofCategory(category))),
-    ...promotions.map(record('promotion')),
-    list(pathOf('promotions'), promotions),
-    ...posts.map(record('post')),
-    list(pathOf('posts'), posts),
-  ]
+  // The category with sort 1 is the page of top services, which shows five.
+  return categories
+    .filter(({ sort }) => sort !== 1)
+    .map(category => list(pathOf('servicesCategory', category.slug), ofCategory(category)))
 }
 
 async function contentOfDoctors(read: ReadApi): Promise<PageContent[]> {
   const cards = await listOf(read, 'doctors')
   const doctors: Item[] = []
   for (const { id } of cards) doctors.push((await read(`doctors/${id}`)) as Item)
-  return [...doctors.map(record('doctor')), list(pathOf('doctors'), cards)]
+  return doctors.map(record('doctor'))
 }
 
 async function contentOfAnalyses(read: ReadApi, listed: readonly string[]): Promise<PageContent[]> {
@@ -121,7 +139,6 @@ async function contentOfAnalyses(read: ReadApi, listed: readonly string[]): Prom
   const slugOf = (id: number) =>
     listed.map(url => new RegExp(`/analysis/category/(${id}-[^/]+)$`).exec(url)?.[1]).find(Boolean)
   return [
-    ...analyses.map(record('analysis')),
     list(pathOf('analyses'), categories),
     ...categories.map(({ id }) =>
       list(
@@ -139,7 +156,6 @@ async function contentOfCheckUps(read: ReadApi): Promise<PageContent[]> {
   const packagesOf = ({ id }: Item) => packages.filter(({ check_up_id: own }) => own === id)
   const ofParent = ({ id }: Item) => checkUps.filter(({ parent_id: own }) => own === id)
   return [
-    list(pathOf('checkUps'), parents),
     ...parents.flatMap(parent => [
       record('parentCheckUp')({ ...parent, short_tags: [] }),
       list(pathOf('parentCheckUp', parent.slug), ofParent(parent)),

@@ -2,36 +2,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Env } from '@/lib/clinic/environment/env'
-import { analysisCategorySchema, analysisSchema } from '@/lib/content/entities/analysis'
-import { bannerSchema } from '@/lib/content/entities/banner'
-import {
-  checkUpPackageSchema,
-  checkUpSchema,
-  parentCheckUpSchema,
-} from '@/lib/content/entities/check-up'
-import { doctorSchema, jobTitleSchema } from '@/lib/content/entities/doctor'
-import { postSchema } from '@/lib/content/entities/post'
-import { promotionSchema } from '@/lib/content/entities/promotion'
-import { serviceCategorySchema, serviceSchema } from '@/lib/content/entities/service'
+import { resources } from '@/lib/content/client/public'
 import { locales } from '@/lib/routing/locales'
-import type { ListName } from '@/lib/routing/routes'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
-
-/** Schema of the records by the path of their list. */
-const lists: Readonly<Record<string, z.ZodType>> = {
-  analyses: analysisSchema,
-  'category-analyses': analysisCategorySchema,
-  banners: bannerSchema,
-  'check-up-packages': checkUpPackageSchema,
-  'check-ups': checkUpSchema,
-  'parent-check-ups': parentCheckUpSchema,
-  doctors: doctorSchema,
-  'job-titles': jobTitleSchema,
-  posts: postSchema,
-  promotions: promotionSchema,
-  services: serviceSchema,
-  'category-services': serviceCategorySchema,
-} satisfies Record<Exclude<ListName, `${string}/russian-letters`>, z.ZodType>
 
 /** Milliseconds, as long as a page waits for the backend. */
 const timeoutMs = 4000
@@ -41,7 +14,12 @@ export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Findi
   if (!BACKEND_URL) return [ok('the embedded backend: sample content, requests stay in the inbox')]
   try {
     const { status } = await fetch(BACKEND_URL, { signal: AbortSignal.timeout(timeoutMs) })
-    const findings = await Promise.all(Object.keys(lists).map(path => checkList(BACKEND_URL, path)))
+    // Letters are no records: what they name stands in lists of its own.
+    const findings = await Promise.all(
+      Object.entries(resources).flatMap(([path, { schema }]) =>
+        schema ? [checkList(BACKEND_URL, path, schema)] : [],
+      ),
+    )
     return [ok(`${BACKEND_URL} answers (HTTP ${status})`), ...findings]
   } catch (error) {
     const todo = 'Is the address right, its name known here, its firewall open? curl -v it.'
@@ -49,11 +27,10 @@ export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Findi
   }
 }
 
-async function checkList(origin: string, path: string): Promise<Finding> {
+async function checkList(origin: string, path: string, schema: z.ZodType): Promise<Finding> {
   const found = await Promise.all(locales.map(locale => read(`${origin}/api/${path}`, locale)))
   const problem = found.find(result => typeof result === 'string')
   if (typeof problem === 'string') return fail(`/api/${path}: ${problem}`, 'Pages show older data.')
-  const schema = lists[path]
   const records = found.flat() as unknown[]
   const wrong = records.flatMap(record => complaint(schema, record))
   const text = `/api/${path}: ${records.length} records in ${locales.length} languages`
@@ -89,9 +66,9 @@ function dataOf(value: unknown): unknown {
 }
 
 /** Names the record and its invalid fields, never their values. */
-function complaint(schema: z.ZodType | undefined, record: unknown): string[] {
-  const result = schema?.safeParse(record)
-  if (!result || result.success) return []
+function complaint(schema: z.ZodType, record: unknown): string[] {
+  const result = schema.safeParse(record)
+  if (result.success) return []
   const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '?'
   const fields = new Set(result.error.issues.map(issue => issue.path.join('.') || 'the record'))
   return [`${id} (${[...fields].join(', ')})`]

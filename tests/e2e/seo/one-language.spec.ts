@@ -5,19 +5,23 @@ import { type BackendProxy, withoutKazakh } from '@/lib/seo/rules/one-language-b
 import { parsePage } from '@/lib/seo/rules/page'
 import { alternatesOf } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
-import { pathOf, type RouteName, redirects } from '../../../lib/routing/routes'
+import {
+  pathOf,
+  recordRoutes,
+  redirects,
+  type SlugKind,
+  slugKinds,
+} from '../../../lib/routing/routes'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
 import { userAgents, watch } from '../support/visitors'
 
-const lists: readonly (readonly [RouteName, string])[] = [
-  ['post', 'posts'],
-  ['service', 'services'],
-  ['promotion', 'promotions'],
-  ['doctor', 'doctors'],
-  ['analysis', 'analyses'],
-  ['parentCheckUp', 'parent-check-ups'],
-  ['checkUp', 'check-ups'],
-]
+/** Their addresses have an id, and are the same in both languages; or they are tabs. */
+const others: readonly SlugKind[] = ['analysisCategory', 'jobTitle', 'serviceCategory']
+
+/** The post first. */
+const lists = (['post', ...slugKinds.filter(kind => kind !== 'post')] as const)
+  .filter(kind => !others.includes(kind))
+  .map(kind => recordRoutes[kind])
 
 let folder: SiteFolder
 const running: (Running | BackendProxy)[] = []
@@ -32,7 +36,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   const backend = await startBackend()
   running.push(backend)
-  slugs = await Promise.all(lists.map(([, path]) => firstSlug(`${backend.url}/api/${path}`)))
+  slugs = await Promise.all(lists.map(({ list }) => firstSlug(`${backend.url}/api/${list}`)))
   const translating = await withoutKazakh(backend.url, slugs)
   running.unshift(translating)
   site = await folder.start({ BACKEND_URL: translating.url })
@@ -56,7 +60,7 @@ async function load(path: string, visitor: keyof typeof visitors = 'desktop') {
   return parsePage(await send({ url: site.url + path, visitor }, visitors))
 }
 
-const paths = () => lists.map(([route], index) => pathOf(route, slugs[index]))
+const paths = () => lists.map(({ name }, index) => pathOf(name, slugs[index]))
 
 test('it is not found in Kazakh', async () => {
   for (const path of paths()) {

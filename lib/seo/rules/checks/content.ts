@@ -1,5 +1,5 @@
 /** R8: without JavaScript a page shows all that it is about. */
-import type { RouteName } from '@/lib/routing/routes'
+import { type RouteName, routes } from '@/lib/routing/routes'
 import type { Page } from '../page'
 import { type ExpectedContent, type PictureFile, pathOfUrl, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
@@ -23,23 +23,19 @@ export function showsItsContent(page: Page, content: ExpectedContent | undefined
   ]
 }
 
-/** Routes of records and lists, whose pages must have expected content. */
-const recorded: readonly (RouteName | undefined)[] = [
-  'service',
-  'servicesCategory',
-  'doctors',
-  'doctor',
-  'promotions',
-  'promotion',
-  'posts',
-  'post',
-  'analyses',
-  'analysesOfCategory',
-  'analysis',
-  'checkUps',
-  'parentCheckUp',
-  'checkUp',
+/** Pages that show a part of a list, or names alone. */
+const partial: readonly RouteName[] = [
+  'servicesTop',
+  'doctorsOfSpecialty',
+  'promotionsCosmetology',
+  'siteMap',
 ]
+
+/** Whether a page shows a record or a list of records, and must have expected content. */
+function isAboutRecords(route: RouteName | undefined): boolean {
+  if (!route || partial.includes(route)) return false
+  return routes[route].needs !== undefined && !routes[route].hidden
+}
 
 /** @param listed addresses of the sitemap */
 export function recordsHavePages(
@@ -47,7 +43,7 @@ export function recordsHavePages(
   listed: ReadonlySet<string>,
 ): Violation[] {
   const violation = (found: string) => (url: string) => ({ rule: 'R8', url: pathOfUrl(url), found })
-  const pages = [...listed].filter(url => recorded.includes(routeOf(url)))
+  const pages = [...listed].filter(url => isAboutRecords(routeOf(url)))
   return [
     ...[...contents.keys()]
       .filter(url => !listed.has(url))

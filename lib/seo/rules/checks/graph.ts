@@ -1,33 +1,28 @@
 /** R22: one graph for a page, of the nodes that its kind has, with references that resolve. */
-import type { RouteName } from '@/lib/routing/routes'
+import { type RouteName, routes } from '@/lib/routing/routes'
 import { graphOf, isReference, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
 const list = ['CollectionPage', 'ItemList', 'BreadcrumbList']
+const wholeList = [...list, 'FAQPage']
 const landing = ['WebPage', 'BreadcrumbList', 'FAQPage']
 const offered = ['Service', 'BreadcrumbList']
 
-/** Nodes that a page of each kind has beside the clinic; it may have others. */
+/** Nodes that a page has beside the clinic, where its kind needs others than a page of records. */
 const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: ['WebSite', 'WebPage', 'FAQPage'],
   landingClinic: landing,
   landingMedCentre: landing,
   landingMedcentre: landing,
   landingMedicalCentre: landing,
-  servicesTop: [...list, 'FAQPage'],
   servicesCategory: list,
   service: offered,
-  doctors: [...list, 'FAQPage'],
   doctorsOfSpecialty: list,
   doctor: ['ProfilePage', 'Person', 'IndividualPhysician', 'BreadcrumbList'],
-  promotions: [...list, 'FAQPage'],
-  promotionsCosmetology: [...list, 'FAQPage'],
   promotion: offered,
-  posts: [...list, 'FAQPage'],
   post: ['BlogPosting', 'BreadcrumbList'],
-  analyses: [...list, 'FAQPage'],
   analysesOfCategory: list,
   analysis: ['Service', 'MedicalTest', 'BreadcrumbList'],
   checkUps: [...offered, 'FAQPage'],
@@ -39,6 +34,14 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   siteMap: ['WebPage', 'BreadcrumbList', 'FAQPage'],
 }
 
+/** Nodes that a page has beside the clinic; it may have others. */
+function nodesOf(route: RouteName | undefined): readonly string[] {
+  if (!route) return []
+  const { slugs, needs, hidden } = routes[route]
+  const ofRecords = slugs ? ['BreadcrumbList'] : wholeList
+  return expected[route] ?? (needs && !hidden ? ofRecords : [])
+}
+
 export function oneGraph(page: Page): Violation[] {
   const violation = violationOn('R22', page)
   if (page.jsonLd.length !== 1)
@@ -47,11 +50,10 @@ export function oneGraph(page: Page): Violation[] {
   if (error) return [violation(error)]
   const types = top.flatMap(typesOf)
   const ids = top.map(node => String(node['@id']))
-  const route = routeOf(page.url)
   return [
     ...(context === 'https://schema.org' ? [] : [violation(`@context ${context}`)]),
     ...(page.jsonLd[0]?.includes('<') ? [violation('"<" is not escaped')] : []),
-    ...['MedicalClinic', ...((route && expected[route]) ?? [])]
+    ...['MedicalClinic', ...nodesOf(routeOf(page.url))]
       .filter(type => !types.includes(type))
       .map(type => violation(`no ${type} among ${types.join(', ')}`)),
     ...top.filter(node => !node['@id']).map(node => violation(`${typesOf(node)} has no @id`)),

@@ -1,5 +1,5 @@
 /** R19: the sitemap names every page that is to be listed, and nothing else. */
-import type { RouteName } from '@/lib/routing/routes'
+import { type RouteName, routes } from '@/lib/routing/routes'
 import { graphOf, isOfType, valuesOf } from '../graph'
 import type { Page } from '../page'
 import {
@@ -16,8 +16,20 @@ import {
 import type { Violation } from '../violation'
 import { sitemapViolation } from './sitemap'
 
-/** Pages whose pictures search engines may list, and whose content has a date. */
-const pictured: readonly (RouteName | undefined)[] = ['doctor', 'service', 'post', 'promotion']
+/** Pages of records without a picture for search engines, or without a date. */
+const withoutPicture: readonly RouteName[] = [
+  'servicesCategory',
+  'doctorsOfSpecialty',
+  'analysesOfCategory',
+  'analysis',
+  'parentCheckUp',
+  'checkUp',
+]
+
+/** Whether the sitemap must have the picture and the date of a page. */
+function hasPictureAndDate(route: RouteName | undefined): boolean {
+  return route !== undefined && routes[route].slugs !== undefined && !withoutPicture.includes(route)
+}
 
 /** An entry has the same alternates, pictures and dates as the head and structured data of its page. */
 export function entryMirrorsPage(
@@ -31,7 +43,7 @@ export function entryMirrorsPage(
     !isIndexable(page) && 'is not to be indexed',
     canonical !== entry.loc && `is canonical to ${canonical}`,
     ...languageFaults(entry.alternates, alternatesOf(page)),
-    ...(pictured.includes(routeOf(page.url)) ? contentFaults(entry, page) : []),
+    ...(hasPictureAndDate(routeOf(page.url)) ? contentFaults(entry, page) : []),
     ...entry.images.map(image => {
       const file = pictures.get(image)
       return !(file?.status === 200 && file.width > 0) && `image ${image} answers ${file?.status}`

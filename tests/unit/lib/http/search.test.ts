@@ -87,8 +87,8 @@ test('lay names, slips and the other language find the records of this backend',
 test('the response has the wire form of the backend (B24)', async () => {
   const { json, headers } = await get('q=кардиолог', '/api/search', { 'Accept-Language': 'kk' })
   const wire = json as Wire
-  expect(new Set(Object.keys(wire))).toEqual(
-    new Set(['services', 'doctors', 'analysis', 'checkups', 'promotion']),
+  expect(Object.keys(wire)).toEqual(
+    expect.arrayContaining(['services', 'doctors', 'analysis', 'checkups', 'promotion']),
   )
   expect(wire.doctors?.flatMap(Object.values)).toContain('Марат Сейітқазин')
   expect(headers.get('Cache-Control')).toBe('no-store')

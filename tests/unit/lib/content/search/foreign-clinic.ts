@@ -151,7 +151,14 @@ const record = (row: Row | DoctorRow | AnalysisRow, place: number, locale: Local
 const families = [...new Set(foreignAnalyses.map(([, , , family]) => family))]
 const parents = [...new Set(checkUps.map(([, , , group = '']) => group))]
 
-type Searched = Exclude<SlugKind, 'jobTitle' | 'post' | 'serviceCategory'>
+type Searched =
+  | 'analysis'
+  | 'analysisCategory'
+  | 'checkUp'
+  | 'doctor'
+  | 'parentCheckUp'
+  | 'promotion'
+  | 'service'
 
 export type Lists = Readonly<Record<Searched, readonly SearchRecord[]>>
 
@@ -196,7 +203,7 @@ export const foreignClinic = corpusOf((kind, locale) => {
   return lists[kind] ?? []
 })
 
-const tables: Readonly<Record<SearchKind, readonly (Row | DoctorRow | AnalysisRow)[]>> = {
+const tables: Readonly<Partial<Record<SearchKind, readonly (Row | DoctorRow | AnalysisRow)[]>>> = {
   services,
   doctors,
   analysis: foreignAnalyses,
@@ -206,12 +213,13 @@ const tables: Readonly<Record<SearchKind, readonly (Row | DoctorRow | AnalysisRo
 
 /** What the tables of queries call a record: its key, and the job title of a doctor. */
 export function keysOf(kind: SearchKind, slug: string): readonly string[] {
-  const row = tables[kind][(Number(slug.slice(2)) - 9000) / 7]
+  const row = tables[kind]?.[(Number(slug.slice(2)) - 9000) / 7]
   if (!row) return []
   return kind === 'doctors' ? [row[0], row[3] ?? ''] : [row[0]]
 }
 
 /** Whether the clinic has any record of that name; a question about others cannot be answered. */
 export function knows(kind: SearchKind, wanted: string): boolean {
-  return wanted === '*' || tables[kind].some(row => row[0] === wanted || row[3] === wanted)
+  if (wanted === '*') return true
+  return (tables[kind] ?? []).some(row => row[0] === wanted || row[3] === wanted)
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { searchHits as searchSeed } from '@/lib/backend/search'
 import { searchKinds } from '@/lib/content/entities/search-hit'
-import { kindOf, slugKindOf } from '@/lib/content/kinds'
+import { slugKindOf } from '@/lib/content/kinds'
 import { hitPath, hitUrl, readHits } from '@/lib/content/search/hits'
-import { matchRoute, pathOf } from '@/lib/routing/routes'
+import { matchRoute, pathOf, recordRoutes } from '@/lib/routing/routes'
 import { seed } from '@/tests/support/seed'
 
 const answer = {
@@ -49,8 +49,8 @@ describe('readHits', () => {
 
 describe('targets', () => {
   test.each(searchKinds)('%s: the page of that kind of record', category => {
-    const { route } = kindOf(slugKindOf(category))
-    expect(hitPath({ category, slug: 'x' })).toBe(pathOf(route, 'x'))
+    const { name } = recordRoutes[slugKindOf(category)]
+    expect(hitPath({ category, slug: 'x' })).toBe(pathOf(name, 'x'))
   })
 
   test('are built from the origin and the language', () => {

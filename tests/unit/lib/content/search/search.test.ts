@@ -4,6 +4,7 @@ import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { generateSeed, seed } from '@/tests/support/seed'
+import { recordsInSeed, slugsInSeed } from './seed-records'
 
 const find = (text: string, type: SearchKind | null = null, locale: Locale = 'ru') =>
   searchSeed(seed, locale, text, type)
@@ -15,15 +16,7 @@ const kindsFound = (text: string, type: SearchKind | null = null) =>
     .filter(([, group]) => group.length > 0)
     .map(([kind]) => kind)
 
-const records: Readonly<Record<SearchKind, readonly string[]>> = {
-  services: seed.services.map(({ slug }) => slug),
-  doctors: seed.doctors.map(({ slug }) => slug),
-  analysis: seed.analyses.map(({ slug }) => slug),
-  checkups: seed.checkUps.map(({ slug }) => slug),
-  promotion: seed.promotions.map(({ slug }) => slug),
-}
-
-const nothing = { services: [], doctors: [], analysis: [], checkups: [], promotion: [] }
+const nothing = Object.fromEntries(searchKinds.map(kind => [kind, []]))
 
 /** Letters, signs and words that queries are made of, and any text at all. */
 const anyText = fc.oneof(
@@ -47,7 +40,7 @@ describe('any text', () => {
           const hits = searchSeed(seed, locale, text, type)
           expect(new Set(Object.keys(hits))).toEqual(new Set(searchKinds))
           for (const kind of searchKinds) {
-            expect(records[kind]).toEqual(expect.arrayContaining(slugsIn(hits[kind])))
+            expect(slugsInSeed(kind)).toEqual(expect.arrayContaining(slugsIn(hits[kind])))
             expect(hits[kind].length).toBeLessThanOrEqual(8)
             if (type && type !== kind) expect(hits[kind]).toEqual([])
           }
@@ -89,15 +82,8 @@ test.each([
 
 describe('every record', () => {
   test.each(locales)('is found by its full name in %s', locale => {
-    const all = [
-      ['services', seed.services],
-      ['doctors', seed.doctors],
-      ['analysis', seed.analyses],
-      ['checkups', seed.checkUps],
-      ['promotion', seed.promotions],
-    ] as const
-    const lost = all.flatMap(([kind, list]) =>
-      list
+    const lost = searchKinds.flatMap(kind =>
+      recordsInSeed(kind)
         .filter(
           ({ slug, name }) => !slugsIn(find(plainText(name[locale]), kind)[kind]).includes(slug),
         )

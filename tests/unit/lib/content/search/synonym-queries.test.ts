@@ -5,19 +5,13 @@ import { findHits } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
 import { foreignClinic, keysOf, knows } from './foreign-clinic'
+import { slugsInSeed } from './seed-records'
 import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
 
 /** The least share of queries whose hit is among the first three. */
 const share = 0.95
 
 const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, name.ru]))
-const recordsOfSeed: Readonly<Record<SearchKind, readonly { readonly slug: string }[]>> = {
-  services: seed.services,
-  doctors: seed.doctors,
-  analysis: seed.analyses,
-  checkups: seed.checkUps,
-  promotion: seed.promotions,
-}
 
 /** A clinic, and what the tables of queries call its records. */
 const clinics = {
@@ -28,9 +22,7 @@ const clinics = {
       return [slug, ...(doctor?.job_titles.flatMap(id => titles.get(id) ?? []) ?? [])]
     },
     knows: (kind: SearchKind, wanted: string) =>
-      wanted === '*' ||
-      recordsOfSeed[kind].some(({ slug }) => slug === wanted) ||
-      [...titles.values()].includes(wanted),
+      wanted === '*' || slugsInSeed(kind).includes(wanted) || [...titles.values()].includes(wanted),
   },
   'another, with other names': { engine: makeEngine(foreignClinic), keysOf, knows },
 }

@@ -1,0 +1,18 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { Crumb } from '@/lib/routing/crumbs'
+import type { NavigationEntry } from '@/lib/routing/navigation'
+import { pathOf } from '@/lib/routing/routes'
+
+/** The way to a section's own page, as the menu calls it, and on from there. */
+export async function sectionCrumbs(
+  section: NavigationEntry['label'],
+  ...further: readonly Crumb[]
+): Promise<Crumb[]> {
+  const t = await getTranslations('nav')
+  return [
+    { name: t('home'), path: pathOf('home') },
+    { name: t(section), path: pathOf(section === 'services' ? 'servicesTop' : section) },
+    ...further,
+  ]
+}
