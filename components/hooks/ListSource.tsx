@@ -7,7 +7,7 @@ import type { ListState } from './use-list'
 interface ListSourceProps<T> {
   readonly path: string
   readonly locale: string
-  /** The list is requested for at once; otherwise only what an earlier visit has fetched is told. */
+  /** The list is requested at once; otherwise only what an earlier visit has fetched is told. */
   readonly requested: boolean
   readonly onChange: (state: ListState<T>) => void
 }
