@@ -71,8 +71,9 @@ for (const [name, { needs, start }] of Object.entries(engines)) {
 
     beforeAll(async () => {
       visitor = await start()
-      cleanUp(() => visitor.close())
     })
+    // Before the next one starts, which would share the machine with it.
+    afterAll(() => visitor?.close())
 
     const seen = (expression: string) => until(() => visitor.look<boolean>(expression))
     const isThere = (selector: string) =>
