@@ -10,13 +10,13 @@ import { join } from 'node:path'
  * removed then, also after an error or Ctrl-C.
  */
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set()
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
+const children = new Map()
 /** @type {Set<string>} */
 const folders = new Set()
 
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL')
+  for (const [child, signal] of children) child.kill(signal)
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 for (const [signal, code] of /** @type {const} */ ([
@@ -84,25 +84,27 @@ export async function runNode(args, cwd) {
 /**
  * Starts any program, which is ended with the run at the latest.
  * @param {string} command @param {readonly string[]} args @param {string} cwd
+ * @param {NodeJS.Signals} [atLast] what it gets if the run is broken off: a master that is killed
+ *   leaves its workers behind, so it is told to end
  * @returns {{ output: () => string, stop: () => Promise<void> }}
  */
-export function startProgram(command, args, cwd) {
-  const { child, output, ended } = start(command, args, cwd, {})
+export function startProgram(command, args, cwd, atLast) {
+  const { child, output, ended } = start(command, args, cwd, {}, atLast)
   ended.catch(() => {})
   return { output, stop: () => end(child, ended) }
 }
 
 /**
  * @param {string} command @param {readonly string[]} args @param {string} cwd
- * @param {Readonly<Record<string, string>>} env
+ * @param {Readonly<Record<string, string>>} env @param {NodeJS.Signals} [atLast]
  */
-function start(command, args, cwd, env) {
+function start(command, args, cwd, env, atLast = 'SIGKILL') {
   const child = spawn(command, [...args], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']),
   })
-  children.add(child)
+  children.set(child, atLast)
   let written = ''
   let complaints = ''
   child.stdout.on('data', chunk => {

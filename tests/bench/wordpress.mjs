@@ -52,12 +52,14 @@ export async function startWordPress(origin, pages) {
 
   const fpm = join(folder, 'fpm.conf')
   writeFileSync(fpm, fpmConfig(folder))
-  const php = startProgram(programs.fpm, ['-F', '-R', '-y', fpm, '-d', 'opcache.enable=1'], folder)
+  const flags = ['-F', '-R', '-y', fpm, '-d', 'opcache.enable=1']
+  const php = startProgram(programs.fpm, flags, folder, 'SIGTERM')
   const port = await freePort()
   const config = join(folder, 'nginx.conf')
   writeFileSync(config, nginxConfig(folder, port))
   for (const name of ['cache', 'temporary']) mkdirSync(join(folder, name))
-  const nginx = startProgram(programs.nginx, ['-p', folder, '-c', config, '-e', 'stderr'], folder)
+  const paths = ['-p', folder, '-c', config, '-e', 'stderr']
+  const nginx = startProgram(programs.nginx, paths, folder, 'SIGTERM')
   const url = `http://localhost:${port}`
   await until(
     async () => (await fetch(url + addresses[0])).ok,

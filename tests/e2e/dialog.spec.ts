@@ -129,6 +129,28 @@ test('it comes in 300 ms and leaves in 200, above everything to the end', async 
   await expect(dialogIn(page)).toHaveCount(0)
 })
 
+test('closed on its way in it is gone, also where React comes later than the next frame', async ({
+  page,
+}) => {
+  // React goes on by messages to itself; these are held up from a moment on, as on a busy phone.
+  const holdUp = `<script>
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (...args) {
+      setTimeout(() => postMessage.apply(this, args), window.isBusy ? 100 : 0)
+    }
+  </script>`
+  await page.setContent(html.replace('<body>', `<body>${holdUp}`))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  const opener = await open(page, 'Plain')
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  await page.evaluate(() => Object.assign(window, { isBusy: true }))
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
 test.describe('on a touch screen', () => {
   test.use(devices.phone)
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
 import { stats } from '@/lib/requests/outbox/upkeep'
 import { freshPhone, post } from '../support/clients'
@@ -104,18 +103,21 @@ describeWith('nginx', 'postgres')('two instances', () => {
     expect(paths.length).toBeGreaterThan(300)
     const load = startLoad(nginx.url, paths)
     cleanUp(load.stop)
-    await sleep(1500)
+    /** Until visitors have seen, and sent, twenty more. */
+    const goOn = () => {
+      const [pages, requests] = [load.pages(), load.acknowledged.length]
+      return until(() => load.pages() > pages + 20 && load.acknowledged.length > requests + 20)
+    }
+    await goOn()
     await instances[0]?.stop('SIGKILL')
-    await sleep(2000)
+    await goOn()
     await start(0)
     await instances[1]?.stop('SIGTERM')
     await start(1)
-    await sleep(3000)
+    await goOn()
     await load.stop()
 
     expect(load.failures).toEqual([])
-    expect(load.pages()).toBeGreaterThan(20)
-    expect(load.acknowledged.length).toBeGreaterThan(20)
 
     // What the killed instance was about to send is taken over when its lease is over.
     const db = openPostgres(databaseUrl)
@@ -161,8 +163,10 @@ describeWith('nginx', 'postgres')('two instances', () => {
 
   test('an instance that is told to stop answers first', async () => {
     between.delay = 800
-    const response = visit(0, `/api/posts?at=${Date.now()}`)
-    await sleep(400)
+    const path = `/api/posts?at=${Date.now()}`
+    between.requests.length = 0
+    const response = visit(0, path)
+    await until(() => between.requests.some(({ url }) => url?.startsWith('/api/posts')))
     await instances[0]?.stop('SIGTERM')
     expect((await response).status).toBe(200)
   })

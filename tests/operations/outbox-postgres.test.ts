@@ -10,6 +10,7 @@ import type { Db } from '@/lib/requests/outbox/tables'
 import { probe, purge, stats } from '@/lib/requests/outbox/upkeep'
 import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'
+import { until } from '../support/until'
 import {
   exec,
   forInbox,
@@ -154,9 +155,7 @@ describeWith('postgres')('requests in Postgres', () => {
         pollMs: 50,
       }),
     )
-    for (let count = 0; count < 200 && (await stats(db)).delivered < 40; count += 1) {
-      await new Promise(resolve => setTimeout(resolve, 25))
-    }
+    await until(async () => (await stats(db)).delivered === 40)
     await Promise.all(deliveries.map(delivery => delivery.stop()))
     expect(posts.sort()).toEqual([...keys].sort())
   })

@@ -32,6 +32,7 @@ export interface DialogProps extends Pick<ModalProps, 'opener' | 'initialFocus'>
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, persistent = false, size = 'card' } = props
   const [pulsing, pulse] = usePulse()
+  const [arrived, setArrived] = useState(false)
   const titleId = useId()
 
   // Before it becomes a wish to close: Chrome lets nobody refuse the second one in a row.
@@ -43,10 +44,15 @@ export function Dialog(props: DialogProps) {
 
   return (
     <Transition
+      // A transition that is turned back on its way in may never end on a busy phone, and the page
+      // would stay under a dialog that nobody sees: one that has not arrived is gone at once.
+      key={open || arrived ? 'here' : 'gone'}
       as={Modal}
       show={open}
       appear
       open
+      afterEnter={() => setArrived(true)}
+      afterLeave={() => setArrived(false)}
       onDismiss={persistent ? pulse : onClose}
       onClose={onClose}
       opener={props.opener}

@@ -98,7 +98,7 @@ async function readAsMarketer(page: Page, findings: readonly Told[]) {
   await expect(page.getByRole('row')).toHaveCount(2 + 1)
   await expect(page.getByText('Не указан основной адрес (canonical)')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Сбросить' }).click()
+  await page.getByRole('button', { name: 'Сбросить' }).click()
   await page.getByRole('combobox', { name: 'Проблемы' }).selectOption('R9')
   await expect(page.getByRole('button', { name: /\/contacts$/ })).toBeVisible()
 }

@@ -17,9 +17,21 @@ export interface ServerProcess {
 }
 
 const children = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL')
-})
+/** As Ctrl-C does: nginx, killed, would leave its workers behind. */
+const endAll = () => {
+  for (const child of children) child.kill('SIGINT')
+}
+
+/** Listens only while there are any: jest loads this anew for each file, into the same process. */
+function noteStart(child: ChildProcess): void {
+  if (children.size === 0) process.on('exit', endAll)
+  children.add(child)
+}
+
+function noteEnd(child: ChildProcess): void {
+  children.delete(child)
+  if (children.size === 0) process.off('exit', endAll)
+}
 
 /**
  * Starts a program that listens on `port`.
@@ -34,14 +46,14 @@ export async function startServer(
   ready = /(?:)/,
 ): Promise<ServerProcess> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  children.add(child)
+  noteStart(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => {
       output += part.toString()
     })
   }
-  const ended = once(child, 'exit').finally(() => children.delete(child))
+  const ended = once(child, 'exit').finally(() => noteEnd(child))
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
     await ended

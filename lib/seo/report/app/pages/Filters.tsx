@@ -4,7 +4,7 @@ import { pageWords } from '../../labels/page'
 import { ruleWords } from '../../labels/rules'
 import { tableWords as words } from '../../labels/table'
 import type { Model } from '../model'
-import { hashOf } from '../place'
+import { hashOf, replacePlace } from '../place'
 import { type RowFilter, sorts } from './rows'
 
 interface FiltersProps {
@@ -76,7 +76,12 @@ export function Filters({ model, filter, set }: FiltersProps) {
           )}
         </Choice>
       </div>
-      {isAny && <a href={hashOf('pages')}>{words.reset}</a>}
+      {/* No link: the browser tells of a new address a moment later, and a choice may come before. */}
+      {isAny && (
+        <button type="button" onClick={() => replacePlace(hashOf('pages'))}>
+          {words.reset}
+        </button>
+      )}
     </form>
   )
 }

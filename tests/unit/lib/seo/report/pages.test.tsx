@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { App } from '@/lib/seo/report/app/App'
+import { modelOf } from '@/lib/seo/report/app/model'
+import { finding, report, row } from './builders'
+
+test('a choice right after the reset does not bring the earlier ones back', () => {
+  Element.prototype.scrollIntoView = () => undefined
+  window.location.hash = '#pages?q=about-us&language=ru'
+  const pages = [row({ path: '/about-us' }), row({ path: '/contacts' })]
+  const findings = [finding({ rule: 'R9', path: '/contacts' })]
+  render(<App model={modelOf(report({ pages, findings }))} />)
+  const found = () =>
+    screen.queryAllByRole('button', { name: /: \// }).map(each => each.textContent)
+  expect(found()).toEqual([expect.stringContaining('/about-us')])
+  fireEvent.click(screen.getByText('Сбросить'))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Проблемы' }), { target: { value: 'R9' } })
+  expect(window.location.hash).toBe('#pages?problem=R9')
+  expect(found()).toEqual([expect.stringContaining('/contacts')])
+})
