@@ -75,7 +75,10 @@ function giveWay(): void {
   else announce('call')
 }
 
-/** Sends what waits: on every page, when the connection is back, and on return to the tab. */
+/** Milliseconds between two attempts while the page is open: the site may be back unnoticed. */
+const pause = 30_000
+
+/** Sends what waits: on every page, when the connection is back, on return to the tab, and now and then. */
 function useResending(metrikaId: string | undefined): void {
   useEffect(() => {
     const again = () => {
@@ -91,7 +94,9 @@ function useResending(metrikaId: string | undefined): void {
     again()
     window.addEventListener('online', again)
     document.addEventListener('visibilitychange', again)
+    const timer = setInterval(again, pause)
     return () => {
+      clearInterval(timer)
       window.removeEventListener('online', again)
       document.removeEventListener('visibilitychange', again)
     }

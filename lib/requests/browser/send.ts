@@ -40,27 +40,17 @@ export type SendResult = 'accepted' | 'rejected' | 'unreachable'
 const results = { delivered: 'accepted', retry: 'unreachable', dead: 'rejected' } as const
 
 /**
- * Posts the request; never throws.
+ * Posts the request; never throws. A connection that breaks is tried once more: a server may close an idle
+ * one just when it is used again, and browsers repeat no POST by themselves. The key keeps it one request.
  * @param session value of the `SessionId` header, '' when unknown
  */
 export async function send(request: OutgoingRequest, session: string): Promise<SendResult> {
-  const { key, path, locale, body } = request
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': locale,
-        'Idempotency-Key': key,
-        SessionId: session,
-      },
-      body: JSON.stringify(body),
-      // The browser finishes the request when the visitor leaves the page.
-      keepalive: true,
-      redirect: 'error',
-      signal: timeout.signal,
+    const response = await post(request, session, timeout.signal).catch((error: unknown) => {
+      if (timeout.signal.aborted || !navigator.onLine) throw error
+      return post(request, session, timeout.signal)
     })
     return results[verdictOf(response.status)]
   } catch {
@@ -68,4 +58,25 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
   } finally {
     clearTimeout(timer)
   }
+}
+
+function post(
+  { key, path, locale, body }: OutgoingRequest,
+  session: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': locale,
+      'Idempotency-Key': key,
+      SessionId: session,
+    },
+    body: JSON.stringify(body),
+    // The browser finishes the request when the visitor leaves the page.
+    keepalive: true,
+    redirect: 'error',
+    signal,
+  })
 }

@@ -386,13 +386,26 @@ describe('what could not be sent before', () => {
     ['the connection is back', () => window.dispatchEvent(new Event('online'))],
     ['the visitor returns', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is sent when %s', async (_, happen) => {
-    const calls = network(offline(), 201)
+    const calls = network(503, 201)
     save(outgoing())
     page()
     await waitFor(() => expect(calls).toHaveLength(1))
     await act(async () => happen())
     await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
     expect(calls).toHaveLength(2)
+  })
+
+  test('is sent after a while on the same page', async () => {
+    jest.useFakeTimers()
+    const calls = network(503, 201)
+    save(outgoing())
+    page()
+    await act(() => jest.advanceTimersByTimeAsync(29_000))
+    expect(calls).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(calls).toHaveLength(2)
+    expect(pending()).toEqual([])
+    jest.useRealTimers()
   })
 
   test('waits while the browser knows that there is no connection', async () => {

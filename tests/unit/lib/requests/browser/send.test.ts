@@ -21,6 +21,13 @@ test('posts JSON with language, session and idempotency key in its headers', asy
   })
 })
 
+test('a broken connection is tried once more, with the same key', async () => {
+  const calls = network(offline(), 201)
+  const request = outgoing()
+  expect(await send(request, '')).toBe('accepted')
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual([request.key, request.key])
+})
+
 test('no response is unreachable', async () => {
   network(offline())
   expect(await send(outgoing(), '')).toBe('unreachable')

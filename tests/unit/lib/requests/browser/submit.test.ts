@@ -48,7 +48,7 @@ test('a rejected request is dropped without a goal', async () => {
 })
 
 test('an unreachable server leaves the request saved, without a goal until it is sent', async () => {
-  const calls = network(offline(), 503, 201)
+  const calls = network(offline(), offline(), 503, 201)
   const request = outgoing()
   expect(await submit(request, trackers)).toBe('saved')
   const onAccepted = jest.fn()
@@ -56,11 +56,11 @@ test('an unreachable server leaves the request saved, without a goal until it is
   expect(ym).not.toHaveBeenCalled()
   expect(onAccepted).not.toHaveBeenCalled()
   await resend(trackers, onAccepted)
-  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(Array(3).fill(request.key))
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(Array(4).fill(request.key))
   expect(onAccepted).toHaveBeenCalledTimes(1)
   expect(goals()).toHaveLength(1)
   await resend(trackers, onAccepted)
-  expect(calls).toHaveLength(3)
+  expect(calls).toHaveLength(4)
 })
 
 test('the same request tried again by hand keeps its key; another one has its own', async () => {
