@@ -171,8 +171,10 @@ async function main() {
   await jest('unit, architecture and contract', [])
   if (!(await check('build', 'build'))) return
   await contractOverHttp()
-  // Servers wait for most of their time, which browsers do not.
-  await Promise.all([playwright(), operations(beside).then(otherNodes)])
+  await playwright()
+  // Both wait for most of their time. Beside the browsers, too, they would save two minutes of twenty-two,
+  // and limits of time would end what is only slow.
+  await Promise.all([operations(beside), otherNodes()])
 }
 
 const beside = { beside: true }

@@ -15,6 +15,9 @@ import { startWebKit } from './support/browsers/webkit'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
+// As the walks of e2e: a browser that trips over itself once is told, twice fails.
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
+
 const token = 'figures-token-of-the-test'
 let site: Running
 

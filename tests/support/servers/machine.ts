@@ -112,7 +112,7 @@ export async function bootMachine(binds: Readonly<Record<string, string>>): Prom
       if (nspawn.exitCode !== null) throw new Error(`The machine does not boot:\n${console}`)
       if (firstProcess(nspawn) === 0) return false
       return (await run('systemctl is-active --quiet basic.target')).status === 0
-    }, 30_000)
+    }, 120_000)
   } catch (error) {
     await stop()
     throw error
