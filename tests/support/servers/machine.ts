@@ -29,6 +29,7 @@ const programs = ['/usr/bin/systemd-nspawn', '/usr/bin/nsenter', '/lib/systemd/s
 /** Why no machine can be booted here; `undefined` where one can. */
 export function machineObstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can boot a machine'
+  if (process.cwd().startsWith(tmpdir())) return 'a machine has a temporary folder of its own'
   const missing = programs.filter(path => !existsSync(path))
   if (missing.length > 0) return `${missing.join(', ')} is not installed`
   const folder = mkdtempSync(join(tmpdir(), 'machine-'))
