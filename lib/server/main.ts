@@ -33,9 +33,9 @@ const compress = compression({
 })
 
 /**
- * Collects garbage once the heap has grown by this much since the last time, in %, instead of by up to three times
- * as much: a large clinic's process stays below 400 MB for a twentieth more CPU time of newly made
- * pages. A flag, as V8 has no other way to say it.
+ * How much the heap grows before garbage is collected, in %; V8 lets it grow by a multiple. A large clinic's
+ * process stays below 400 MB for a tenth more CPU time of newly made pages (docs/performance.md). A
+ * flag of V8, as Node has no option for it.
  */
 const heapGrowth = 25
 
