@@ -18,17 +18,11 @@ import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
 
 /**
- * Large enough for a compressed page to be sent in one write, so that no proxy forwards half of it.
- */
-const chunkSize = 128 * 1024
-
-/**
  * Brotli at this level is a quarter smaller than gzip and faster; Next's own compression has gzip
  * only.
  */
 const compress = compression({
-  chunkSize,
-  brotli: { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) => !isNotModified(response) && compression.filter(request, response),
 })
 

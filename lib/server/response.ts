@@ -42,7 +42,8 @@ export function isNotModified(response: ServerResponse): boolean {
 /**
  * `ServerResponse` of the site (an option of `createServer`): conditional requests, `no-store` on
  * errors, a whole page instead of Next's error page, which is empty until scripts run, and no HTML
- * without a Content-Security-Policy.
+ * without a Content-Security-Policy. HTML is sent in one go, once it is complete: a page that is being compressed
+ * comes in parts, and of a process that dies between them a proxy would have forwarded half.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -69,6 +70,7 @@ export class SiteResponse<
       else if (!this.hasHeader('Content-Security-Policy')) {
         this.setHeader('Content-Security-Policy', nothing)
       }
+      this.cork()
     }
     return super.writeHead(status, reason as string, headers)
   }
@@ -76,7 +78,9 @@ export class SiteResponse<
   override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
     this.#sendHead()
     if (this.#errorPage !== undefined) return true
-    return super.write(chunk, encoding as BufferEncoding, done)
+    const flows = super.write(chunk, encoding as BufferEncoding, done)
+    // Nothing drains before the end of a page, so its writer must not wait for that.
+    return flows || this.writableCorked > 0
   }
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {

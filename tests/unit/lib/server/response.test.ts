@@ -165,3 +165,29 @@ describe('a page with a tag', () => {
     expect(await ask(html, { 'If-None-Match': router })).toEqual([200, 'content', tag])
   })
 })
+
+test('a page is sent once it is complete, and its writer waits for nobody', async () => {
+  let finish = () => {}
+  const written: boolean[] = []
+  const began = new Promise<void>(resolve => {
+    respond = response => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      written.push(response.write('<!DOCTYPE html>'), response.write('x'.repeat(1_000_000)))
+      finish = () => response.end('</html>')
+      resolve()
+    }
+  })
+  let hasArrived = false
+  const page = get().then(response => {
+    hasArrived = true
+    return response.text()
+  })
+  await began
+  expect(written).toEqual([true, true])
+  const finishPage = finish
+  respond = sends(200, 'text/plain', 'what is no page')
+  expect(await (await get()).text()).toBe('what is no page')
+  expect(hasArrived).toBe(false)
+  finishPage()
+  expect(await page).toHaveLength(1_000_022)
+})
