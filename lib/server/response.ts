@@ -70,7 +70,8 @@ export class SiteResponse<
       else if (!this.hasHeader('Content-Security-Policy')) {
         this.setHeader('Content-Security-Policy', nothing)
       }
-      this.cork()
+      // Of the response, Node 22 and 24 would send the end first.
+      this.socket?.cork()
     }
     return super.writeHead(status, reason as string, headers)
   }
@@ -80,7 +81,7 @@ export class SiteResponse<
     if (this.#errorPage !== undefined) return true
     const flows = super.write(chunk, encoding as BufferEncoding, done)
     // Nothing drains before the end of a page, so its writer must not wait for that.
-    return flows || this.writableCorked > 0
+    return flows || Boolean(this.socket?.writableCorked)
   }
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
