@@ -63,7 +63,7 @@ function page(request: NextRequest, segment: string, path: string, dynamic: bool
   const url = internalUrl(request, segment, path)
   if (!dynamic) return NextResponse.rewrite(url, forNext(request))
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
-  const policy = contentSecurityPolicy([nonce, scriptHash(displayScript)])
+  const policy = contentSecurityPolicy([nonce, scriptHash(displayScript)], [nonce])
   const response = NextResponse.rewrite(url, forNext(request, policy))
   response.headers.set('Content-Security-Policy', policy)
   return response

@@ -10,6 +10,7 @@ import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { log } from '@/lib/server/telemetry/log'
 import { sendConsoleToLog } from './console'
 import { drain } from './drain'
+import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
       const refusal = refusalOf(request)
       if (refusal) return refuse(response, refusal)
       compress(request, response, () => {
+        inlineHeadStyles(response)
         handle(request, response).catch((err: unknown) => {
           log.error({ err }, 'A request was not answered')
           if (!response.headersSent) response.statusCode = 500

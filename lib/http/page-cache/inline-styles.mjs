@@ -9,27 +9,29 @@ import { join } from 'node:path'
  */
 
 const link =
-  /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\.css)[^"]*" data-precedence="next"(?! disabled)/g
+  /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\.css)[^"]*"( nonce="[^"]*")? data-precedence="next"(?! disabled)/g
 
 /** Style sheets of the build, which never change, by file. @type {Map<string, string>} */
 const sheets = new Map()
 
 /**
  * Inserts `<style>` elements in front of the links. The links stay, disabled, so that browsers do
- * not fetch them while React still finds them and takes them for loaded.
+ * not fetch them while React still finds them and takes them for loaded. A nonce of the links is the styles', too.
  * @param {string} html
  * @param {string} [build] the folder of the build
  */
 export function inlineStyles(html, build = '.next') {
   const links = [...html.matchAll(link)]
-  const start = links[0]?.index
-  if (start === undefined) return html
+  const [first] = links
+  if (!first) return html
+  const { index: start, 2: nonce = '' } = first
   const styles = links.map(([, file = '']) =>
     styleSheet(join(/* turbopackIgnore: true */ build, file)),
   )
   if (styles.includes(null)) return html
   const linked = html.slice(start).replaceAll(link, '$& disabled=""')
-  return `${html.slice(0, start)}<style data-precedence="next">${styles.join('\n')}</style>${linked}`
+  const element = `<style data-precedence="next"${nonce}>${styles.join('\n')}</style>`
+  return html.slice(0, start) + element + linked
 }
 
 /** @param {string} path @returns {string | null} */

@@ -22,6 +22,12 @@ test('styles stand in the page in the order of their links, which stay for React
   )
 })
 
+test('they have the nonce of their links', () => {
+  const withNonce = page.replaceAll('.css"', '.css" nonce="abc="')
+  expect(inlineStyles(withNonce, build)).toContain('<style data-precedence="next" nonce="abc=">')
+  expect(inlineStyles(withNonce, build).match(/ disabled=""/g)).toHaveLength(2)
+})
+
 test('once they do, nothing is done again', () => {
   const once = inlineStyles(page, build)
   expect(inlineStyles(once, build)).toBe(once)
