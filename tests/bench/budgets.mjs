@@ -66,7 +66,7 @@ export const leastShareOfFile = 0.9
 export const mostOfPages = { timesBare: 3, resident: 400 * kilobyte * kilobyte }
 
 /** Longest time from a click or a key to the next picture, ms, on a slow phone. */
-export const longestInteraction = 200
+export const longestInteraction = 100
 
 /** Longest time of a response at the 95th percentile while the backend hangs, ms. */
 export const longestInSilence = 50
