@@ -1,6 +1,6 @@
 /** Pages of the real site broken on purpose: the rules of the suite and the report see each of them. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -9,6 +9,8 @@ import { type FaultProxy, startFaultProxy } from '@/lib/seo/rules/fault-proxy'
 import { loadSite } from '@/lib/seo/rules/load-site'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import type { Violation } from '@/lib/seo/rules/violation'
+import { type ContentCopy, contentCopy } from '../../support/content-copy'
+import { type Running, type SiteFolder, siteFolder } from '../../support/site'
 import { faults, namesake, touched } from './faults'
 
 interface Told {
@@ -17,20 +19,40 @@ interface Told {
   readonly says: string
 }
 
+let content: ContentCopy
+let siteIn: SiteFolder
+let whole: Running
 let folder: string
 let site: FaultProxy
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
+  content = smallContent()
+  siteIn = siteFolder()
+  whole = await siteIn.start({ CONTENT_DIR: content.dir })
   folder = mkdtempSync(join(tmpdir(), 'seo-report-'))
-  site = await startFaultProxy(new URL(baseURL ?? '').origin, [...faults, namesake])
+  site = await startFaultProxy(whole.url, [...faults, namesake])
 })
 
 test.afterAll(async () => {
   await site.stop()
+  await whole.stop()
+  siteIn.remove()
+  content.remove()
   rmSync(folder, { recursive: true })
 })
+
+/** The sample with fewer records: a fault is found on one of them as among hundreds like it. */
+function smallContent(): ContentCopy {
+  const copy = contentCopy()
+  copy.change('analyses.csv', /^(?!id;|.*;Общеклинические исследования крови;).*\n/gm, '')
+  copy.change('analysis-categories.csv', /^(?!id;|1;).*\n/gm, '')
+  for (const post of readdirSync(join(copy.dir, 'posts'))) {
+    if (!post.startsWith('m')) rmSync(join(copy.dir, 'posts', post))
+  }
+  return copy
+}
 
 test('the rules name each fault and its page, and nothing else', async () => {
   // A desktop and a phone; the report sends all of them.
