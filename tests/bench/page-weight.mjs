@@ -110,13 +110,19 @@ function inlineStyles(html) {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css)
 }
 
-/** @param {string} url @param {string | Buffer} body */
-const part = (url, body) => ({
-  url,
-  size: Buffer.byteLength(body),
-  gzip: gzipSync(body).length,
-  brotli: brotli(body),
-})
+/** Sizes of what is packed already: pages share most of their files. @type {Map<string | Buffer, Omit<Part, 'url'>>} */
+const packed = new Map()
+
+/** @param {string} url @param {string | Buffer} body @returns {Part} */
+function part(url, body) {
+  const sizes = packed.get(body) ?? {
+    size: Buffer.byteLength(body),
+    gzip: gzipSync(body).length,
+    brotli: brotli(body),
+  }
+  packed.set(body, sizes)
+  return { url, ...sizes }
+}
 
 /** @param {readonly string[]} urls @param {(url: string) => Promise<Buffer>} load */
 async function partsOf(urls, load) {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
@@ -159,7 +160,10 @@ test('what is renewed is fresh for those who visit all the time', async () => {
     (await (await fetch(url + path)).text()).includes(word)
   let isOver = false
   const visitors = visited.map(async path => {
-    while (!isOver) await shows(path, '')
+    while (!isOver) {
+      await shows(path, '')
+      await sleep(50)
+    }
   })
   try {
     const changed = await fetch(`${backend.url}/api/analyses/${id}`, {

@@ -34,9 +34,12 @@ const later = {
 /** Fetched once by each worker. */
 const files = new Map<string, Promise<Buffer>>()
 
+let types: ReturnType<typeof pageTypes> | undefined
+
 async function pagesOf(name: string, request: APIRequestContext) {
   const sitemap = (await fileOf('/sitemap.xml', request)).toString()
-  const type = pageTypes({ routes, matchRoute }, sitemap, samples).find(each => each.name === name)
+  types ??= pageTypes({ routes, matchRoute }, sitemap, samples)
+  const type = types.find(each => each.name === name)
   return { paths: type?.paths ?? [], status: type?.status }
 }
 

@@ -62,14 +62,6 @@ export async function pooled<T, R>(
   return results
 }
 
-/** Every address as every visitor gets it. */
-export async function crawl(urls: readonly string[], visitors: Visitors): Promise<Page[]> {
-  const pages = await pooled(urls, concurrency, url =>
-    seenBy(url, Object.keys(visitors), request => send(request, visitors)),
-  )
-  return pages.flat()
-}
-
 /**
  * One address as each of the visitors gets it, one after the other. Visitors with the same layout
  * get the same bytes, which are parsed once.

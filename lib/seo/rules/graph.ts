@@ -15,16 +15,14 @@ export interface PageGraph {
   readonly error?: string
 }
 
-const parsed = new Map<string, PageGraph>()
+const parsed = new WeakMap<Page['jsonLd'], PageGraph>()
 
-/** Of the first script; a page without one has an empty graph. */
-export function graphOf(page: Page): PageGraph {
-  const [json = '{"@graph":[]}'] = page.jsonLd
-  const known = parsed.get(json) ?? parseGraph(json)
-  // A cache of one page, as checks run page by page.
-  if (!parsed.has(json)) parsed.clear()
-  parsed.set(json, known)
-  return known
+/** Of the first script, parsed once; a page without one has an empty graph. */
+export function graphOf({ jsonLd }: Page): PageGraph {
+  const [json = '{"@graph":[]}'] = jsonLd
+  const graph = parsed.get(jsonLd) ?? parseGraph(json)
+  parsed.set(jsonLd, graph)
+  return graph
 }
 
 function parseGraph(json: string): PageGraph {

@@ -1,15 +1,26 @@
 /** Loads from a running site all that the search rules check. */
-import { locales } from '@/lib/routing/locales'
-import { crawl, pooled, type Send, send as sendAs, type Visitors } from './crawl'
+import { locales, splitLocale } from '@/lib/routing/locales'
+import { sampleOf } from './checks/html'
+import { concurrency, pooled, type Send, seenBy, send as sendAs, type Visitors } from './crawl'
 import { loadExpectedContent } from './expected-content'
 import { sendProbes } from './probes'
-import { type ExpectedContent, normalizeUrl, type Site } from './site'
+import { type ExpectedContent, normalizeUrl, onePerUrl, routeOf, type Site } from './site'
 import { readSitemap } from './sitemap-file'
 import { picturesOf } from './targets'
 
-/** @param visitors the first one is the desktop's */
+/**
+ * Of each kind of page, those that visitors after the first one see: their layout is the same code
+ * for hundreds of records.
+ */
+const ofEachKind = 20
+
+/** Forms for hundreds of doctors, and other links whose queries differ in a number alone. */
+const queries = 10
+
+/** @param visitors the first one is the desktop's, and sees every page */
 export async function loadSite(origin: string, visitors: Visitors): Promise<Site> {
-  const [first = ''] = Object.keys(visitors)
+  const names = Object.keys(visitors)
+  const [first = ''] = names
   const send: Send = request => sendAs({ visitor: first, ...request }, visitors)
   const textOf = async (url: string) => (await send({ url })).body
 
@@ -17,16 +28,33 @@ export async function loadSite(origin: string, visitors: Visitors): Promise<Site
   const urls = sitemap.entries
     .map(({ loc }) => normalizeUrl(loc))
     .filter(url => url.startsWith(`${origin}/`))
-  const pages = await crawl(urls, visitors)
+  const seenByAll = someOfEachKind(urls)
+  const visits = await pooled(urls, concurrency, url =>
+    seenBy(url, seenByAll.has(url) ? names : [first], request => sendAs(request, visitors)),
+  )
+  const pages = visits.flat()
   return {
     origin,
     pages,
     referencePages: [],
     sitemap,
-    ...(await sendProbes(origin, pages, Object.keys(visitors), send)),
-    pictures: await picturesOf(pages, sitemap, origin),
+    ...(await sendProbes(origin, pages, names, send, [], queries)),
+    pictures: await picturesOf(pages, sitemap, origin, sampleOf(onePerUrl(pages))),
     contents: await contentsOf(origin, urls, send),
   }
+}
+
+/** The first ones of each kind, in all their languages. */
+function someOfEachKind(urls: readonly string[]): Set<string> {
+  const kinds = new Map<string | undefined, Set<string>>()
+  const some = urls.filter(url => {
+    const paths = kinds.get(routeOf(url)) ?? new Set()
+    kinds.set(routeOf(url), paths)
+    const { path } = splitLocale(new URL(url).pathname)
+    if (paths.size < ofEachKind) paths.add(path)
+    return paths.has(path)
+  })
+  return new Set(some)
 }
 
 async function contentsOf(

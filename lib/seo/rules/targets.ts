@@ -59,18 +59,31 @@ function fewOfEachKind(
   })
 }
 
-/** Every picture that pages, their heads, structured data and the sitemap name. */
+/** What a picture that is not requested is taken for. */
+export const presumed: PictureFile = { status: 200, bytes: 0, width: 1200, height: 630 }
+
+/**
+ * Every picture that pages, their heads, structured data and the sitemap name.
+ * @param samples pages whose drawn picture is requested: drawing one takes longer than its page
+ */
 export async function picturesOf(
   pages: readonly Page[],
   sitemap: SitemapFile,
   origin: string,
+  samples: readonly Page[],
 ): Promise<Map<string, PictureFile>> {
   const named = [
     ...sitemap.entries.flatMap(({ images }) => images),
     ...pages.flatMap(page => picturesNamedBy(page)),
   ]
   const urls = [...new Set(named)].filter(url => url.startsWith(`${origin}/`))
-  const files = await pooled(urls, concurrency, async url => [url, await measure(url)] as const)
+  const ofSamples = new Set(samples.flatMap(picturesNamedBy))
+  const isPresumed = (url: string) => url.startsWith(`${origin}/og/`) && !ofSamples.has(url)
+  const files = await pooled(
+    urls,
+    concurrency,
+    async url => [url, isPresumed(url) ? presumed : await measure(url)] as const,
+  )
   return new Map(files)
 }
 

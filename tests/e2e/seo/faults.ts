@@ -6,7 +6,7 @@ export interface KnownFault extends Fault {
   readonly rule: string
   /** Where it is found, if not on the page itself. */
   readonly foundOn?: string
-  /** In the words of the rule. */
+  /** In the words of the report. */
   readonly found: RegExp
 }
 
@@ -29,21 +29,21 @@ export const faults: readonly KnownFault[] = [
     path: '/about-us',
     change: inBody(/<link rel="canonical"[^>]*>/, ''),
     rule: 'R1',
-    found: /^0 × canonical$/,
+    found: /^Не указан основной адрес \(canonical\)$/,
   },
   {
     says: 'no description',
     path: '/doctors-list/list',
     change: inBody(/<meta name="description"[^>]*>/, ''),
     rule: 'R1',
-    found: /^0 × meta description$/,
+    found: /^Нет описания страницы \(description\)$/,
   },
   {
     says: 'a second h1',
     path: '/posts/list',
     change: added('<h1>Ещё статьи</h1>'),
     rule: 'R1',
-    found: /^2 × h1$/,
+    found: /^Главных заголовков h1: 2, а должен быть один$/,
   },
   {
     says: 'the title of another page',
@@ -51,14 +51,14 @@ export const faults: readonly KnownFault[] = [
     change: ({ body }) => ({ body: body.replace(/(<title>)[^<]*/, '$1Гастроскопия в Алматы') }),
     rule: 'R2',
     foundOn: '/services/details/gastroskopiya',
-    found: /^title "Гастроскопия в Алматы" is also that of \/services\/details\/mrt/,
+    found: /^Такой же заголовок у страницы \/services\/details\/mrt.*: «Гастроскопия в Алматы»$/,
   },
   {
     says: 'another page as the Kazakh one',
     path: '/doctors-list/kovalenko-igor',
     change: inBody(/(hrefLang="kk" href="[^"]*\/)kovalenko-igor/, '$1li-aleksandr'),
     rule: 'R4',
-    found: /^http.*\/kk\/doctors-list\/li-aleksandr does not lead back/,
+    found: /^Страница .*\/kk\/doctors-list\/li-aleksandr ссылается в ответ на другую/,
   },
   {
     says: 'Russian on a Kazakh page',
@@ -73,28 +73,28 @@ export const faults: readonly KnownFault[] = [
     visitor: 'Googlebot',
     change: inBody(/(<h1[^>]*>)/, '$1Ещё '),
     rule: 'R9',
-    found: /^h1 "Ещё /,
+    found: /^Заголовок h1 на телефоне «Ещё /,
   },
   {
     says: 'no Vary',
     path: '/contacts',
     change: without('vary'),
     rule: 'R9',
-    found: /^Vary has no user-agent/,
+    found: /^Сервер не предупреждает.*\(в Vary нет user-agent\)$/,
   },
   {
     says: 'an id that stands twice',
     path: '/promotions/list',
     change: added('<i id="broken"></i><i id="broken"></i>'),
     rule: 'R10',
-    found: /^id "broken" stands twice$/,
+    found: /^Имя элемента id="broken" использовано дважды$/,
   },
   {
     says: 'a page that does not exist, with 200',
     path: '/posts/nothing-of-the-kind',
     change: () => ({ status: 200 }),
     rule: 'R12',
-    found: /^GET answers 200$/,
+    found: /^Такой страницы нет, а сервер отвечает 200 вместо 404$/,
   },
   {
     says: 'a link to a page that has moved',
@@ -102,21 +102,21 @@ export const faults: readonly KnownFault[] = [
     change: added('<a href="/services">Услуги</a>'),
     rule: 'R13',
     foundOn: '/services',
-    found: /^answers 308 to .*; linked from \/corporate-clients$/,
+    found: /^Ссылка ведёт на переехавшую страницу.* Ссылка стоит на странице \/corporate-clients$/,
   },
   {
     says: 'a page closed to crawlers',
     path: '/robots.txt',
     change: inBody(/(User-Agent: \*\n)/i, '$1Disallow: /posts/\n'),
     rule: 'R18',
-    found: /^\/posts\/list is closed to Googlebot$/,
+    found: /^Адрес \/posts\/list закрыт от робота Googlebot$/,
   },
   {
     says: 'noindex on a page of the sitemap',
     path: '/promotions/uzi-posle-16-00',
     change: inBody('content="index, follow', 'content="noindex, follow'),
     rule: 'R19',
-    found: /^is not to be indexed$/,
+    found: /^Страница закрыта от поиска, а в карте сайта она есть$/,
   },
   {
     says: 'a page in the sitemap that does not exist',
@@ -124,42 +124,42 @@ export const faults: readonly KnownFault[] = [
     change: inBody(/<url><loc>(http:\/\/[^/<]*)/, '<url><loc>$1/posts/gone</loc></url>\n$&'),
     rule: 'R19',
     foundOn: '/posts/gone',
-    found: /^answers 404$/,
+    found: /^Ответ сервера: 404$/,
   },
   {
     says: 'a clinic that another page describes',
     path: '/services/details/uzi-serdtsa',
     change: inBody(/,\{"@type":"MedicalClinic"[^{]*\{[^}]*\}\}/, ''),
     rule: 'R22',
-    found: /#clinic is described nowhere$/,
+    found: /^Разметка ссылается на .*#clinic, а такого нет$/,
   },
   {
     says: 'a doctor without an address',
     path: '/doctors-list/li-aleksandr',
     change: inBody(/("@type":"IndividualPhysician".*?)"address":\{[^}]*\},/, '$1'),
     rule: 'R22',
-    found: /^IndividualPhysician has no address$/,
+    found: /^В разметке у IndividualPhysician нет address$/,
   },
   {
     says: 'no name of the site',
     path: '/contacts',
     change: inBody(/<meta property="og:site_name"[^>]*>/, ''),
     rule: 'R7',
-    found: /^0 × og:site_name$/,
+    found: /^Нет тега og:site_name$/,
   },
   {
     says: 'a price in the structured data that is not shown',
     path: '/analysis/list/obshhij-analiz-krovi',
     change: inBody(/("@type":"Offer"[^}]*"price":)\d+/, '$14321'),
     rule: 'R23',
-    found: /price 4321 is not on the page$/,
+    found: /^Цены из разметки нет на странице: 4321 ₸/,
   },
   {
     says: 'ratings in the structured data',
     path: '/check-up/list',
     change: inBody('"@type":"Service"', '"aggregateRating":5,"@type":"Service"'),
     rule: 'R24',
-    found: /^aggregateRating$/,
+    found: /^В разметке есть оценки: aggregateRating$/,
   },
 ]
 

@@ -1,4 +1,4 @@
-/** Every page of the sitemap as three visitors see it, judged by every search rule. */
+/** Every page of the sitemap, and many of each kind as three visitors see them, judged by every search rule. */
 import { expect, test } from '@playwright/test'
 import { rules } from '@/lib/seo/rules/checks'
 import { unusualLengths } from '@/lib/seo/rules/checks/head'

@@ -1,5 +1,6 @@
 /** Picture files, each measured when the first page names it. */
 import type { PictureFile } from '@/lib/seo/rules/site'
+import { presumed } from '@/lib/seo/rules/targets'
 
 export interface Pictures {
   /**
@@ -11,8 +12,6 @@ export interface Pictures {
   /** Distinct pictures that pages named, and how many of them were requested. */
   readonly count: () => { readonly named: number; readonly measured: number }
 }
-
-const presumed: PictureFile = { status: 200, bytes: 0, width: 1200, height: 630 }
 
 /** @param origin pictures of other origins are ignored */
 export function createPictures(
