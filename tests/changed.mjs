@@ -17,9 +17,9 @@ const walks = /** @type {const} */ ([
   [/home|banner|slider/i, ['home', 'pictures-fonts']],
   [/about|contact|corporate|licence|map/i, ['company']],
   [/search/i, ['keyboard-lists', 'home', 'navigation']],
-  [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'tappable']],
-  [/display|theme|styles?\//i, ['display-panel', 'preferences', 'reflow', 'accessibility']],
-  [/\.module\.scss$/, ['accessibility', 'reflow']],
+  [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
+  [/display|theme|styles?\//i, ['display-panel', 'preferences', 'every-page', 'accessibility']],
+  [/\.module\.scss$/, ['every-page']],
   [/^lib\/(server|http|content\/client)\//, ['headers', 'api-proxy', 'abuse', 'cache-poisoning']],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,

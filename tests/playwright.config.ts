@@ -2,36 +2,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadless } from './support/chromium.mjs'
+import { findHeadless } from './support/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-/** @param executablePath `undefined`: what Playwright brings */
-const launched = (executablePath: string | undefined) => ({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-})
+const executablePath = findHeadless()
 
 /** A real browser against a real build: `npm run build` first, or `npm run verify`. */
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: './e2e', use: launched(findHeadless()) },
-    {
-      name: 'visual',
-      testDir: './visual',
-      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-      // The shell sets letters a little otherwise than what visitors have.
-      use: launched(findChromium()),
-    },
+    { name: 'e2e', testDir: './e2e' },
+    { name: 'visual', testDir: './visual', snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}' },
   ],
   // A walk fails by what it finds, not because the machine is busy.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
@@ -46,6 +26,20 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recorded for the second try alone: recording slows every test.
     trace: 'on-first-retry',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // The shell sets letters as the whole Chromium does, which visitors have.
+        '--font-render-hinting=slight',
+      ],
+    },
   },
   webServer: {
     command: 'node .next/site/server.mjs',

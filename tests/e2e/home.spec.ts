@@ -15,7 +15,9 @@ for (const device of Object.keys(devices) as Device[]) {
     test.describe(`home, ${device}, ${locale}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
 
-      test('every block stands in the HTML', async ({ page }) => {
+      test('every block stands in the HTML, vacancies open in a new tab, links stay in the language', async ({
+        page,
+      }) => {
         await page.goto(path)
         const main = page.locator('main')
         const { home } = messages
@@ -48,11 +50,8 @@ for (const device of Object.keys(devices) as Device[]) {
         await expect(main.locator('a[href*="/doctors-list/"]:not([href$="/list"])')).toHaveCount(3)
         const slides = main.locator(`[aria-roledescription="${home.slider.carousel}"] img`)
         await expect(slides.first()).toBeVisible()
-      })
 
-      test('vacancies open in a new tab, links stay in the language', async ({ page }) => {
-        await page.goto(path)
-        const careers = page.getByRole('link', { name: home(messages).vacanciesLink })
+        const careers = page.getByRole('link', { name: home.tiles.vacanciesLink })
         await expect(careers).toHaveAttribute('target', '_blank')
         const links = await page
           .locator('main a[href^="/"]')
@@ -66,8 +65,6 @@ for (const device of Object.keys(devices) as Device[]) {
     })
   }
 }
-
-const home = (messages: typeof ru | typeof kk) => messages.home.tiles
 
 test('the main content of the Kazakh page is Kazakh', async ({ request }) => {
   const html = await (await request.get('/kk')).text()
@@ -220,7 +217,9 @@ test.describe('tiles', () => {
     await expect(tooltip).toBeHidden()
   })
 
-  test('the full name, the price and the discount are heard', async ({ page }) => {
+  test('the full name, the price and the discount are heard; the seventh spans two columns', async ({
+    page,
+  }) => {
     await page.goto('/')
     const cells = await page.locator('main li:has(> a + [data-placement])').all()
     expect(cells.length).toBeGreaterThan(12)
@@ -235,10 +234,7 @@ test.describe('tiles', () => {
       )
     }
     expect(discounts).toBeGreaterThan(0)
-  })
 
-  test('the seventh tile spans two columns', async ({ page }) => {
-    await page.goto('/')
     const tiles = page.locator('main li:has(> a[href*="/services/details/"])')
     const [first, seventh] = [await tiles.nth(0).boundingBox(), await tiles.nth(6).boundingBox()]
     expect(seventh?.width).toBeGreaterThan((first?.width ?? 0) * 1.9)

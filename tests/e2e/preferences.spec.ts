@@ -1,8 +1,7 @@
 /**
- * What visitors set in their system: contrast themes, less motion; and targets large enough for
- * fingers that are not steady (WCAG 1.4.11, 2.2.2, 2.3.3, 2.5.8).
+ * What visitors set in their system: contrast themes and less motion (WCAG 1.4.11, 2.2.2, 2.3.3).
  */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Device, devices } from './support/visitors'
 
@@ -152,70 +151,3 @@ for (const device of both) {
     })
   })
 }
-
-/** The trap for robots is no field for anybody. */
-const fields = 'input:not([type=hidden], [name=website])'
-
-/** Elements to be pressed that are smaller than so many pixels, inline links apart. */
-async function smallTargets(page: Page, least: number, selector: string) {
-  return page.locator(selector).evaluateAll(
-    (all, size) =>
-      all.flatMap(element => {
-        const target = element.closest('label') ?? element
-        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-        if (element.closest('[inert]') || getComputedStyle(element).display === 'inline') return []
-        // A card is pressed through the ::after of its link or button.
-        const after = getComputedStyle(element, '::after')
-        const spread = after.content !== 'none' && after.position === 'absolute'
-        const { width, height } = (
-          (spread && element instanceof HTMLElement && element.offsetParent) ||
-          target
-        ).getBoundingClientRect()
-        const fits = width >= size - 0.5 && height >= size - 0.5
-        return fits
-          ? []
-          : [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
-      }),
-    least,
-  )
-}
-
-test.describe('targets on phones', () => {
-  test.use(devices.phone)
-
-  const pages = [
-    '/',
-    '/doctors-list/list',
-    '/doctors-list/akhmetova-aygul',
-    '/analysis/list',
-    '/check-up/list',
-    '/contacts',
-    '/request?kind=mail',
-  ]
-  for (const path of pages) {
-    test(`${path}: 44 px for what is done, 24 px for the rest`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      // The dots of a slider repeat what its arrows do.
-      const actions = [
-        'body > header a',
-        'aside a',
-        'button:not([aria-current])',
-        'summary',
-        fields,
-      ]
-      expect(await smallTargets(page, 44, actions.join())).toEqual([])
-      expect(await smallTargets(page, 24, `a, button, summary, ${fields}`)).toEqual([])
-    })
-  }
-})
-
-test.describe('targets on desktops', () => {
-  test.use(devices.desktop)
-
-  for (const path of ['/', '/doctors-list/list', '/analysis/list', '/request?kind=mail']) {
-    test(`${path}: 24 px`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await smallTargets(page, 24, `a, button, summary, ${fields}`)).toEqual([])
-    })
-  }
-})

@@ -1,11 +1,40 @@
 /** What a page loses when it is narrow, enlarged or set with more space between letters and lines. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+export interface Look {
+  readonly name: string
+  /** Of the window. */
+  readonly size: readonly [width: number, height: number]
+  /** @returns what takes it back */
+  readonly change?: (page: Page) => Promise<() => Promise<void>>
+  /** Nothing may stick in a window this low but the calculator. */
+  readonly low?: boolean
+  /** Nothing but sideways scrolling counts. */
+  readonly sideways?: boolean
+}
+
+/** Nothing is cut off, and nothing scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12). */
+export async function expectNothingLost(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const { name, size, change, low, sideways } of looks) {
+    const [width, height] = size
+    await page.setViewportSize({ width, height })
+    const takeBack = await change?.(page)
+    if (sideways) expect.soft(await overflowOf(page), name).toBeLessThanOrEqual(0)
+    else expect.soft(await lossesOf(page), name).toEqual([])
+    if (low) expect.soft(await stuckShare(page), `${name}: what sticks`).toBeLessThanOrEqual(0.25)
+    await takeBack?.()
+  }
+}
+
+/** How far the page is wider than the window, px. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
  * Words that are cut off or lie beside the window, and the page's own sideways scrolling. Texts
  * that are shortened on purpose (an ellipsis, so many lines) do not count.
  */
-export function lossesOf(page: Page): Promise<readonly string[]> {
+function lossesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const root = document.documentElement
@@ -63,7 +92,7 @@ export function lossesOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Which share of the window is taken by what does not scroll away, in the middle of the page. */
-export function stuckShare(page: Page): Promise<number> {
+function stuckShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))

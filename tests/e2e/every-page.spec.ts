@@ -1,0 +1,92 @@
+/**
+ * Every type of page, opened once in each layout and language and looked at in turn: nothing goes wrong
+ * in the browser, nothing is cut off where it is narrow or enlarged, a tap hits what is seen and is
+ * large enough, the bar at the foot holds the main action, and axe finds nothing. The languages differ
+ * in words alone, of which tests of their own tell: axe looks at one of them in each layout.
+ */
+import { test } from '@playwright/test'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { expectAccessible, layOutEverything } from './support/accessible'
+import { expectButtonsBeside, expectOneBar } from './support/foot'
+import { pageNames, pathOf } from './support/page-paths'
+import { doubleText, expectNothingLost, hugeText, type Look, spreadText } from './support/reflow'
+import { expectTapsHit } from './support/taps'
+import { expectLargeTargets } from './support/targets'
+import { type Device, devices, watch } from './support/visitors'
+
+const narrow: Look = { name: 'a phone of 320 px', size: [320, 640] }
+
+/** The largest text of the display panel. */
+const largest = [320, 360, 390].map(
+  (width): Look => ({
+    name: `the largest text at ${width} px`,
+    size: [width, 740],
+    change: hugeText,
+    sideways: true,
+  }),
+)
+
+interface Visitor {
+  readonly device: Device
+  readonly locale: Locale
+  readonly looks: readonly Look[]
+  readonly axe: boolean
+}
+
+/** Kazakh words are the longer ones. */
+const visitors: readonly Visitor[] = [
+  { device: 'desktop', locale: 'ru', looks: [], axe: true },
+  {
+    device: 'desktop',
+    locale: 'kk',
+    looks: [
+      { name: '1280 × 1024 at 200 %', size: [640, 512] },
+      { name: 'text at 200 %', size: [1280, 1024], change: doubleText },
+      { name: 'spread text', size: [1280, 1024], change: spreadText },
+    ],
+    axe: false,
+  },
+  { device: 'phone', locale: 'ru', looks: [narrow, ...largest], axe: false },
+  {
+    device: 'phone',
+    locale: 'kk',
+    looks: [
+      narrow,
+      { name: 'spread text', size: [390, 844], change: spreadText },
+      ...largest,
+      // A desktop enlarged four times has the layout of phones.
+      { name: '1280 × 1024 at 400 %', size: [320, 256], low: true },
+    ],
+    axe: true,
+  },
+]
+
+for (const { device, locale, looks, axe } of visitors) {
+  test.describe(`${device}, ${locale}`, () => {
+    // What moves has no contrast that could be measured.
+    test.use({ ...devices[device], reducedMotion: axe ? 'reduce' : 'no-preference' })
+
+    for (const name of pageNames) {
+      test(name, async ({ page }) => {
+        const watched = watch(page)
+        const [pathname = '', query] = (await pathOf(page.request, name)).split('?')
+        await page.goto(localePath(pathname, locale) + (query ? `?${query}` : ''))
+        // Lines of the promotions beside a service are 22 px high, with space between them.
+        const hasLines = device === 'desktop' && name === 'service'
+        if (locale === 'ru' && !hasLines) await expectLargeTargets(page, device)
+        await expectNothingLost(page, looks)
+        if (device === 'phone') {
+          await expectTapsHit(page, locale)
+          await expectOneBar(page, name)
+        } else if (locale === 'ru') await expectButtonsBeside(page)
+        if (axe) {
+          await layOutEverything(page, device)
+          await expectAccessible(page)
+        }
+        await page.waitForLoadState('networkidle')
+        // A browser names a response 404 as a fault, whatever it shows.
+        if (name !== 'notFound') watched.expectNone()
+      })
+    }
+  })
+}

@@ -1,0 +1,110 @@
+/** The bar at the foot of a phone, with the one thing that a page is for; the buttons beside a desktop's page. */
+import { expect, type Page } from '@playwright/test'
+import type { RouteName } from '@/lib/routing/routes'
+import { hugeText } from './reflow'
+
+/** Pages with one main action, and where it leads without JavaScript. */
+export const mainActions: Partial<Record<RouteName, RegExp>> = {
+  doctor: /^\/request\?kind=doctors&id=\d+$/,
+  service: /^\/request\?kind=services&id=\d+$/,
+  promotion: /^\/request\?kind=promotion&id=\d+$/,
+  checkUp: /^\/request\?kind=checkups&id=\d+$/,
+}
+const calculators: readonly RouteName[] = ['analyses', 'analysesOfCategory', 'analysis']
+
+/** What lies at the foot of the window: the bar, its parts and the page's action, if it has one. */
+export function footOf(page: Page) {
+  return page.evaluate(() => {
+    const box = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { left, top, right, bottom, name: element.textContent?.trim() ?? '' }
+    }
+    const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true })
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      each =>
+        getComputedStyle(each).position === 'fixed' &&
+        [...each.querySelectorAll('a, button')].some(isSeen),
+    )
+    const aside = fixed.find(each => each.localName === 'aside')
+    const action = fixed.find(each => each !== aside)
+    const control = action?.querySelector('a, button')
+    return {
+      bar: aside && box(aside),
+      others: [...(aside?.querySelectorAll('a') ?? [])]
+        .filter(each => each.checkVisibility())
+        .map(box),
+      action: control ? { ...box(control), href: control.getAttribute('href') ?? '' } : undefined,
+      isCut: control
+        ? control.scrollWidth > control.clientWidth || control.scrollHeight > control.clientHeight
+        : false,
+      count: fixed.length,
+    }
+  })
+}
+
+const hasAction = (name: string) => name in mainActions || calculators.some(each => each === name)
+
+async function expectBarAt(page: Page, name: string, width: number, text: string): Promise<void> {
+  const isMain = hasAction(name)
+  await page.setViewportSize({ width, height: 740 })
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  const { bar, others, action, isCut, count } = await footOf(page)
+  const where = `${width} px, ${text}`
+  if (!bar) throw new Error(`${where} has no bar`)
+  expect(bar, where).toMatchObject({ left: 0, right: width, bottom: 740 })
+  expect(Boolean(action), where).toBe(isMain)
+  expect(count, where).toBe(isMain ? 2 : 1)
+  const footer = await page.locator('footer').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0), where).toBeLessThanOrEqual(bar.top + 1)
+  if (!action) return
+  expect(isCut, `${where}: ${action.name}`).toBe(false)
+  expect(action.top, where).toBeGreaterThan(bar.top)
+  expect(action.bottom, where).toBeLessThan(bar.bottom)
+  for (const other of others) {
+    expect(other.right, `${where}: ${other.name}`).toBeLessThan(action.left)
+    expect(other.right - other.left, where).toBeLessThan(action.right - action.left)
+  }
+}
+
+/**
+ * One bar, of which the main action is the largest part.
+ *
+ * @param name of the type of page
+ */
+export async function expectOneBar(page: Page, name: string): Promise<void> {
+  for (const width of [390, 320]) await expectBarAt(page, name, width, 'usual text')
+  // Enlarged text is about the action: other pages have the same parts with room to spare.
+  if (!hasAction(name)) return
+  const takeBack = await hugeText(page)
+  for (const width of [360, 320]) await expectBarAt(page, name, width, 'the largest text')
+  await takeBack()
+}
+
+/** On a desktop the buttons lie beside the content. */
+export async function expectButtonsBeside(page: Page): Promise<void> {
+  for (const width of [640, 719, 1024, 1439, 1440, 1500, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const reach = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('aside')].at(-1)?.getBoundingClientRect()
+      const parts = document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, li)')
+      /** Where it ends within what cuts it off, a slider for instance. */
+      const endOf = (part: Element) => {
+        let end = part.getBoundingClientRect().right
+        for (
+          let each = part.parentElement;
+          each && each !== document.body;
+          each = each.parentElement
+        ) {
+          const isCut = getComputedStyle(each).overflowX !== 'visible'
+          if (isCut) end = Math.min(end, each.getBoundingClientRect().right)
+        }
+        return end
+      }
+      const ends = [...parts].filter(each => each.checkVisibility()).map(endOf)
+      return { buttons: buttons?.left ?? 0, content: Math.max(...ends) }
+    })
+    expect.soft(reach.content, `${width} px`).toBeLessThanOrEqual(reach.buttons)
+  }
+}
