@@ -21,15 +21,11 @@ const majors = [20, 22, 24]
  * others are run: those of servers, streams, processes, files, databases, dates and words.
  */
 const left = {
-  'rules and figures of plain objects': [
-    'lib/(calculator|doctors)/',
-    'lib/content/entities/',
-    'bench/',
-  ],
   'search, less the words it is made of': ['lib/content/search/(?!text)'],
   'markup, made by React': ['components/', 'lib/screens/', 'lib/seo/(?!indexnow/)'],
   'as indexnow/run, with more pages': ['lib/seo/indexnow/batches'],
   'files that are only read and compared': [
+    'bench/',
     'deploy/',
     'lib/styles/',
     'verify/',
