@@ -20,7 +20,7 @@ const majors = [20, 22, 24]
  * Tests that are left out, each by why it leans on nothing that differs between versions of Node. All
  * others are run: those of servers, streams, processes, files, databases, dates and words.
  */
-const left = {
+const leftOut = {
   'search, less the words it is made of': ['lib/content/search/(?!text)'],
   'markup, made by React': ['components/', 'lib/screens/', 'lib/seo/(?!indexnow/)'],
   'as indexnow/run, with more pages': ['lib/seo/indexnow/batches'],
@@ -187,7 +187,7 @@ async function unitSuite(node) {
   const folder = mkdtempSync(join(tmpdir(), 'node-version-'))
   const file = join(folder, 'unit.json')
   const options = ['--silent', '--runInBand', '--json', `--outputFile=${file}`]
-  const tests = `/tests/unit/(?!${Object.values(left).flat().join('|')})`
+  const tests = `/tests/unit/(?!${Object.values(leftOut).flat().join('|')})`
   const args = [
     'node',
     'node_modules/.bin/jest',
