@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { httpTransport, type Transport } from '@/lib/content/client/transport'
+import { bundleFlags, bundleOf } from '@/tests/support/bundled'
 import { seed } from '@/tests/support/seed'
 
 export interface Target {
@@ -27,10 +28,10 @@ const ownProcess: Target = {
   name: 'the embedded backend over HTTP',
   writable: true,
   async start() {
-    const file = ['--conditions=react-server', '--import', 'tsx', 'tests/support/backend/server.ts']
-    const child = spawn(process.execPath, [...file, '--port', '0'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, [...bundleFlags, '--port', '0'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
     })
+    child.stdin.end(bundleOf('tests/support/backend/server.ts'))
     const [line] = await once(createInterface(child.stdout), 'line')
     const origin = String(line).replace('Listening on ', '')
     const stop = async () => {

@@ -34,7 +34,8 @@ export async function liveThrough(
   async function take(): Promise<void> {
     for (const { url } of sites) {
       const phone = freshPhone()
-      const { status } = await post(url, { phone })
+      // The operator's commands take longer than a server keeps an idle connection.
+      const { status } = await post(url, { phone, headers: { Connection: 'close' } })
       if (status !== 201) throw new Error(`Answered ${status}`)
       acknowledged.add(phone)
     }

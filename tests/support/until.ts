@@ -8,6 +8,7 @@ export async function until(
   const end = Date.now() + ms
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not so after ${ms} ms: ${condition}`)
-    await sleep(20)
+    // Often enough for a test, and what is asked has time for its own work.
+    await sleep(50)
   }
 }

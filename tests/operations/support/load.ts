@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Visitors and senders of requests, as many browsers at once make them. */
+/** ms: some request is always under way, and instances that start find a machine that is not full. */
+const pause = 50
+
+/** Visitors and senders of requests, as many browsers at once make them, with a moment between two. */
 export interface Load {
   /** Whatever was not as it should be; empty when all went well. */
   readonly failures: string[]
@@ -47,6 +51,7 @@ export function startLoad(url: string, paths: readonly string[], visitors = 6, s
   async function repeat(act: () => Promise<void>): Promise<void> {
     while (!stopped) {
       await act().catch(error => failures.push(`${act.name}: ${error.cause ?? error}`))
+      await sleep(pause)
     }
   }
 

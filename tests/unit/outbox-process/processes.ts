@@ -14,16 +14,16 @@ export interface Child {
   readonly ended: Promise<number | null>
 }
 
-/** Runs a script as `npm run requests` runs its own. */
+/** Runs a script as a bundle, as `npm run requests` runs its own. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): Child {
-  return start(['--conditions=react-server', '--import', 'tsx', script, ...args], env)
+  const child = start([...bundleFlags, ...args], env)
+  child.process.stdin?.end(bundleOf(script))
+  return child
 }
 
 /** Runs a script of `children`. */
 export function runChild(name: string, env: Record<string, string>): Child {
-  const child = start(bundleFlags, env)
-  child.process.stdin?.end(bundleOf(`tests/unit/outbox-process/children/${name}.ts`))
-  return child
+  return run(`tests/unit/outbox-process/children/${name}.ts`, [], env)
 }
 
 function start(args: readonly string[], env: Record<string, string>): Child {

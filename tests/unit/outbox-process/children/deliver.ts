@@ -6,7 +6,8 @@ import { database } from '@/lib/requests/outbox/database'
 import { createDelivery } from '@/lib/requests/outbox/delivery'
 import { attemptEmail } from '@/lib/requests/outbox/email'
 
-const options = { db: database, leaseMs: 1000, pollMs: 100, random: () => 0.1 }
+// On a busy machine an attempt takes seconds, and must not be taken for that of a dead process.
+const options = { db: database, leaseMs: 5000, pollMs: 100, random: () => 0.1 }
 const deliveries = [
   createDelivery({ ...options, channel: 'backend', attempt: attemptBackend }),
   ...(env().SMTP_URL

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkContent } from '@/lib/backend/check/check'
+import { create } from '@/lib/backend/command/create'
 import { bundleFlags, bundleOf } from '../../../../support/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -43,11 +45,14 @@ test('the sample as a start, a record of each kind begun, all that is empty name
   })
   expect(content('export', dir)).toMatchObject({ status: 2 })
 
-  for (const [kind, file] of Object.entries(kinds)) {
-    expect(content('new', kind, 'novyy')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining(file),
-    })
+  expect(content('new', 'doctor', 'novyy')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(kinds.doctor),
+  })
+  // The others by what the command calls.
+  process.env.CONTENT_DIR = dir
+  for (const [kind, file] of Object.entries(kinds).slice(1)) {
+    expect(create(kind, 'novyy')).toContain(file)
   }
   const { status, stdout } = content('check')
   expect(status).toBe(1)
@@ -69,7 +74,9 @@ test('a begun doctor, filled in, is right; numbers are new', () => {
     .replaceAll("''", 'Врач')
     .replace('specialties: []', 'specialties: [terapevt]')
   writeFileSync(file, filled)
-  expect(content('check').stdout).not.toContain('doctors/novyy.yaml')
+  const findings = checkContent().findings.map(({ file }) => file)
+  expect(findings).toContain('services/novyy.yaml')
+  expect(findings).not.toContain('doctors/novyy.yaml')
   expect(content('nonsense').status).toBe(2)
 }, 60_000)
 

@@ -75,8 +75,8 @@ function losses({ kind, text, slug }: Typed, locale: Locale, type: SearchKind | 
   })
 }
 
-/** A good share of the three hundred: each is typed letter by letter, twice. */
-const someAnalyses = seed.analyses.filter((_, index) => index % 7 === 0)
+/** A share of the three hundred: each is typed letter by letter, twice. */
+const someAnalyses = seed.analyses.filter((_, index) => index % 20 === 0)
 
 const typed = (locale: Locale): Readonly<Record<string, readonly Typed[]>> => ({
   specialties: seed.jobTitles.map(({ name }) => ({ kind: 'doctors', text: name[locale] })),
