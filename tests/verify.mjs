@@ -10,7 +10,12 @@ import { printTable } from './bench/table.mjs'
 import { changedFiles, touchesOperations, usualBase, walksOf } from './changed.mjs'
 import { tryNodeVersions } from './node-versions.mjs'
 import { findChromium, installChromium } from './support/chromium.mjs'
-import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './support/failures.mjs'
+import {
+  failuresOfJest,
+  failuresOfPlaywright,
+  flakyOfJest,
+  flakyOfPlaywright,
+} from './support/failures.mjs'
 import { freePort, untilReady } from './support/ready.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
@@ -79,7 +84,7 @@ async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = 
   const { ok, seconds } = await run(name, 'node_modules/.bin/jest', args, how)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0
-  if (report) failures.push(...failuresOfJest(report))
+  if (report) failures.push(...failuresOfJest(report), ...flakyOfJest(report))
   // A run may fail beside its tests, such as on an open handle.
   done.push({ name, passed: report?.numPassedTests ?? 0, failed: failed || Number(!ok), seconds })
 }
@@ -192,7 +197,12 @@ const checks = () =>
 
 /** @param {How} [how] */
 const operations = how =>
-  jest('operations', [], { config: 'tests/operations/jest.config.mjs', ...how })
+  jest('operations', [], {
+    config: 'tests/operations/jest.config.mjs',
+    // As in e2e: what passes only the second time passes, and is named at the end.
+    env: { TEST_RETRIES: '1' },
+    ...how,
+  })
 
 /** @param {string} since */
 async function verifyChange(since) {

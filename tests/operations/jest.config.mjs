@@ -11,4 +11,5 @@ export default {
   testMatch: ['<rootDir>/tests/operations/**/*.test.ts'],
   maxWorkers: 2,
   testTimeout: 60_000,
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/tests/operations/support/retries.ts'],
 }

@@ -1,11 +1,15 @@
 // @ts-check
 /** The failed tests of the runners' JSON reports, each as its name and what was wrong. */
 
+const second = 'PASSED THE SECOND TIME'
+
 /**
- * @param {{ testResults: { name: string, message: string, assertionResults:
- *   { status: string, fullName: string, failureMessages: string[] }[] }[] }} report of jest
- * @returns {string[]}
+ * @typedef {{ status: string, fullName: string, failureMessages: string[],
+ *   retryReasons?: string[] }} Assertion `retryReasons`: why it was run again, once for each time
+ * @typedef {{ testResults: { name: string, message: string, assertionResults: Assertion[] }[] }} JestReport
  */
+
+/** @param {JestReport} report @returns {string[]} */
 export function failuresOfJest({ testResults }) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
@@ -13,6 +17,15 @@ export function failuresOfJest({ testResults }) {
     if (assertionResults.length === 0 && message) return [`FAILED ${name}\n${message}`]
     return failed.map(test => `FAILED ${name} › ${test.fullName}\n${test.failureMessages[0]}`)
   })
+}
+
+/** Those that passed when they were run again. @param {JestReport} report @returns {string[]} */
+export function flakyOfJest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
+      .map(({ fullName, retryReasons: [why] = [] }) => `${second} ${name} › ${fullName}\n${why}`),
+  )
 }
 
 /**
@@ -28,7 +41,7 @@ export function failuresOfPlaywright(report) {
 
 /** Those that passed when they were run again. @param {Suite} report of Playwright @returns {string[]} */
 export function flakyOfPlaywright(report) {
-  return withStatus(report, 'flaky', 'PASSED THE SECOND TIME')
+  return withStatus(report, 'flaky', second)
 }
 
 /** @param {Suite} report @param {string} status @param {string} word */
