@@ -53,11 +53,16 @@ const overlays: readonly Overlay[] = [
 
 const openDialogs = (page: Page) => page.locator('dialog[open]')
 const entries = (page: Page) => page.evaluate(() => window.history.length)
+const overPage = (page: Page) => page.evaluate(() => window.history.state?.overPage ?? [])
+
+/** It is made by a timer once the overlay is there; no finger is as fast as a test. */
+const expectEntry = (page: Page) => expect.poll(() => overPage(page)).toHaveLength(1)
+
 /** Nothing over the page, and an entry that says so. */
 async function expectPage(page: Page, path: string) {
   await expect(openDialogs(page)).toHaveCount(0)
   await expect(page).toHaveURL(path)
-  await expect.poll(() => page.evaluate(() => window.history.state?.overPage ?? [])).toEqual([])
+  await expect.poll(() => overPage(page)).toEqual([])
 }
 
 /** What is before the page, which need not be one itself. */
@@ -79,6 +84,7 @@ for (const { name, path, layouts, open, dialog } of overlays) {
         await arrive(page, path)
         await open(page)
         await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+        await expectEntry(page)
         await page.goBack()
         await expectPage(page, path)
         await page.goForward()
@@ -107,6 +113,7 @@ for (const { name, path, layouts, open, dialog } of overlays) {
         await arrive(page, path)
         await open(page)
         await expect(openDialogs(page)).toHaveCount(1)
+        await expectEntry(page)
         await page.reload()
         await expectPage(page, path)
         await page.goBack()
