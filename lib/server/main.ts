@@ -62,7 +62,9 @@ async function main(): Promise<void> {
         inlineHeadStyles(response)
         handle(request, response).catch((err: unknown) => {
           log.error({ err }, 'A request was not answered')
-          if (!response.headersSent) response.statusCode = 500
+          // What was begun must not look whole.
+          if (response.headersSent) return response.destroy()
+          response.statusCode = 500
           response.end()
         })
       })

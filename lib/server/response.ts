@@ -42,15 +42,25 @@ export function isNotModified(response: ServerResponse): boolean {
 /**
  * `ServerResponse` of the site (an option of `createServer`): conditional requests, `no-store` on
  * errors, a whole page instead of Next's error page, which is empty until scripts run, and no HTML
- * without a Content-Security-Policy. HTML is sent in one go, once it is complete: a page that is being compressed
- * comes in parts, and of a process that dies between them a proxy would have forwarded half.
+ * without a Content-Security-Policy. HTML is sent with its length once it is complete: a page that is being
+ * compressed comes in parts, and of a process that dies between them a proxy would have forwarded half. A
+ * proxy also keeps and sends a page of known length as one piece instead of in chunks.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   #errorPage: string | undefined
+  /** Arguments of `writeHead` for HTML that is not complete. */
+  #held: [number, string | Headers | undefined, Headers | undefined] | undefined
+  #parts: Uint8Array[] = []
+
+  // @ts-expect-error Node has an accessor, its types a property.
+  override get headersSent(): boolean {
+    return this.#held !== undefined || Reflect.get(ServerResponse.prototype, 'headersSent', this)
+  }
 
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+    if (this.#held) return this
     // Internal to Next; with a long query the header is beyond the limits of proxies.
     this.removeHeader('x-middleware-rewrite')
     if (String(this.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
@@ -70,26 +80,46 @@ export class SiteResponse<
       else if (!this.hasHeader('Content-Security-Policy')) {
         this.setHeader('Content-Security-Policy', nothing)
       }
-      // Of the response, Node 22 and 24 would send the end first.
-      this.socket?.cork()
+      this.#held = [status, reason, headers]
+      return this
     }
     return super.writeHead(status, reason as string, headers)
   }
 
+  override flushHeaders(): void {
+    this.#sendHead()
+    if (!this.#held) super.flushHeaders()
+  }
+
   override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
     this.#sendHead()
-    if (this.#errorPage !== undefined) return true
-    const flows = super.write(chunk, encoding as BufferEncoding, done)
-    // Nothing drains before the end of a page, so its writer must not wait for that.
-    return flows || Boolean(this.socket?.writableCorked)
+    if (!this.#held) return super.write(chunk, encoding as BufferEncoding, done)
+    this.#parts.push(bufferOf(chunk, encoding))
+    const written = typeof encoding === 'function' ? encoding : done
+    if (written) process.nextTick(written)
+    return true
   }
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
-    if (this.statusCode >= 500) this.#sendHead()
-    if (this.#errorPage !== undefined) return super.end(this.#errorPage)
+    if (this.statusCode >= 500 || this.#isHtml()) this.#sendHead()
     // As a Buffer: Node concatenates a string with the headers and encodes the whole of it twice.
     const body = typeof chunk === 'string' && !encoding ? Buffer.from(chunk) : chunk
-    return super.end(body, encoding as BufferEncoding, done)
+    if (!this.#held) return super.end(body, encoding as BufferEncoding, done)
+    const ended = [chunk, encoding, done].find(each => typeof each === 'function')
+    return this.#endPage(body, encoding, ended as (() => void) | undefined)
+  }
+
+  #endPage(last: unknown, encoding: unknown, ended: (() => void) | undefined): this {
+    const [status, reason, headers] = this.#held ?? [this.statusCode]
+    const isBody = last !== undefined && last !== null && typeof last !== 'function'
+    const parts = isBody ? [...this.#parts, bufferOf(last, encoding)] : this.#parts
+    const page = this.#errorPage === undefined ? joined(parts) : Buffer.from(this.#errorPage)
+    this.#held = undefined
+    this.#parts = []
+    // To a HEAD Next writes nothing, of whatever length the page is.
+    if (this.req.method !== 'HEAD') this.setHeader('Content-Length', page.length)
+    super.writeHead(status, reason as string, headers)
+    return super.end(page, ended)
   }
 
   /**
@@ -121,3 +151,15 @@ export class SiteResponse<
     return type === undefined ? this.statusCode >= 500 : String(type).startsWith('text/html')
   }
 }
+
+function bufferOf(chunk: unknown, encoding: unknown): Uint8Array {
+  if (chunk instanceof Uint8Array) return chunk
+  return Buffer.from(
+    String(chunk),
+    typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8',
+  )
+}
+
+/** A page of one part is not copied: that would cost a sixth of sending it. */
+const joined = (parts: readonly Uint8Array[]) =>
+  parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { freshPhone, personalData, post } from '../support/clients'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { type Running, siteFolder } from '../support/site'
+import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
@@ -52,6 +53,8 @@ describeWith('nginx')('logs', () => {
     await site.stop()
     expect((await post(nginx.url, { phone: freshPhone() })).status).toBe(502)
 
+    // nginx writes of a visit once it is answered.
+    await until(() => nginx.logs().includes('HTTP/1.1" 502 '))
     // All that was noted, and nobody's name.
     const logs = nginx.logs()
     for (const status of [201, 422, 413, 303, 429, 502]) {

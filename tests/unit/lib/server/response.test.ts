@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { SiteResponse } from '@/lib/server/response'
 import { visit } from '../../../support/visit'
 
@@ -180,6 +182,7 @@ test('a page is sent once it is complete, and its writer waits for nobody', asyn
   let hasArrived = false
   const page = get().then(response => {
     hasArrived = true
+    expect(response.headers.get('Content-Length')).toBe('1000022')
     return response.text()
   })
   await began
@@ -190,4 +193,33 @@ test('a page is sent once it is complete, and its writer waits for nobody', asyn
   expect(hasArrived).toBe(false)
   finishPage()
   expect(await page).toHaveLength(1_000_022)
+})
+
+test('a page that Next streams, or compression packs, has its length, too', async () => {
+  const packed = gzipSync('<!DOCTYPE html>страница')
+  respond = response => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Encoding', 'gzip')
+    response.flushHeaders()
+    expect(response.headersSent).toBe(true)
+    response.write(packed.subarray(0, 5))
+    response.write('', () => response.end(packed.subarray(5)))
+  }
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  const answer = await buffer(socket)
+  const [head = ''] = answer.toString('latin1').split('\r\n\r\n')
+  expect(head).toContain(`\r\nContent-Length: ${packed.length}`)
+  expect(head).not.toContain('Transfer-Encoding')
+  expect(gunzipSync(answer.subarray(head.length + 4)).toString()).toBe('<!DOCTYPE html>страница')
+})
+
+test('of a page whose writer ended in the middle, nothing is sent', async () => {
+  respond = response => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.write('<!DOCTYPE html><p>half')
+    response.destroy()
+  }
+  await expect(get()).rejects.toThrow('fetch failed')
 })
