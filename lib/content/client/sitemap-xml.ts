@@ -1,9 +1,15 @@
 /** The site's own sitemap file, which the page `/karta-sayta` is built from (B20). */
 import 'server-only'
 import { XMLParser } from 'fast-xml-parser'
-import { createClient, PAGE_TIMEOUT_MS, toBackendError } from './client'
+import { createClient, toBackendError } from './client'
 import { withDeadline } from './deadline'
 import type { Transport } from './transport'
+
+/**
+ * Milliseconds for each file. It is made in this process, so only a busy machine takes long, and whoever gives up
+ * has it made from the start by the next visitor.
+ */
+const timeoutMs = 60_000
 
 /** What the two kinds of file have in common: addresses of pages, or of further files. */
 interface Listed {
@@ -32,7 +38,7 @@ async function urlsOf(site: Transport, path: string): Promise<string[]> {
 
 async function load(site: Transport, path: string): Promise<string> {
   try {
-    return await withDeadline(PAGE_TIMEOUT_MS, path, signal =>
+    return await withDeadline(timeoutMs, path, signal =>
       createClient('ru', site).get(path, { prefixUrl: site.origin, signal }).text(),
     )
   } catch (error) {

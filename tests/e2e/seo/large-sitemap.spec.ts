@@ -32,13 +32,8 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** A page of so many lines may take longer to make than a visitor is kept waiting (503), and is there for the next one. */
 async function textOf(path: string): Promise<string> {
-  let response = await fetch(site.url + path)
-  for (let tries = 0; response.status === 503 && tries < 20; tries += 1) {
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    response = await fetch(site.url + path)
-  }
+  const response = await fetch(site.url + path)
   expect(response.status, path).toBe(200)
   return response.text()
 }
