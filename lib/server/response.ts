@@ -102,17 +102,19 @@ export class SiteResponse<
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
     if (this.statusCode >= 500 || this.#isHtml()) this.#sendHead()
+    if (this.#held) return this.#endPage(chunk, encoding, done)
     // As a Buffer: Node concatenates a string with the headers and encodes the whole of it twice.
     const body = typeof chunk === 'string' && !encoding ? Buffer.from(chunk) : chunk
-    if (!this.#held) return super.end(body, encoding as BufferEncoding, done)
-    const ended = [chunk, encoding, done].find(each => typeof each === 'function')
-    return this.#endPage(body, encoding, ended as (() => void) | undefined)
+    return super.end(body, encoding as BufferEncoding, done)
   }
 
-  #endPage(last: unknown, encoding: unknown, ended: (() => void) | undefined): this {
+  /** @param rest what `end` was given: the last part and a callback, if any */
+  #endPage(...rest: readonly unknown[]): this {
     const [status, reason, headers] = this.#held ?? [this.statusCode]
-    const isBody = last !== undefined && last !== null && typeof last !== 'function'
-    const parts = isBody ? [...this.#parts, bufferOf(last, encoding)] : this.#parts
+    const [last, encoding] = rest
+    const ended = rest.find((each): each is () => void => typeof each === 'function')
+    const isPart = typeof last === 'string' || last instanceof Uint8Array
+    const parts = isPart ? [...this.#parts, bufferOf(last, encoding)] : this.#parts
     const page = this.#errorPage === undefined ? joined(parts) : Buffer.from(this.#errorPage)
     this.#held = undefined
     this.#parts = []

@@ -1,5 +1,5 @@
 /**
- * Every type of page, opened once in each layout and language and looked at in turn: nothing goes wrong
+ * Every type of page, opened in each layout, on phones in both languages, and looked at in turn: nothing goes wrong
  * in the browser, nothing is cut off where it is narrow or enlarged, a tap hits what is seen and is
  * large enough, the bar at the foot holds the main action, and axe finds nothing. The languages differ
  * in words alone, of which tests of their own tell: most is looked at with the longer ones, which are Kazakh.
