@@ -21,9 +21,9 @@ export default {
   maxWorkers: '100%',
   // A test fails by what it finds, not because the machine is busy.
   testTimeout: 120_000,
-  // next-intl, ky, the icon set, a Markdown parser and a validator are published as ES modules only.
+  // next-intl, ky, p-limit, the icon set, a Markdown parser and a validator are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide-react|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer|marked|csv-parse|@adobe/structured-data-validator)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide-react|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer|marked|csv-parse|@adobe/structured-data-validator|p-limit|yocto-queue)/)',
     '^.+\\.module\\.(css|sass|scss)$',
   ],
 }

@@ -12,6 +12,7 @@ import { sendConsoleToLog } from './console'
 import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
+import { withPictureQueue } from './picture-queue'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { isNotModified, SiteResponse } from './response'
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
   // for upgrades, so that a client offering HTTP/2 or WebSocket still gets its page over HTTP/1.1.
   const app = next({ dev: false, hostname: 'localhost', port: PORT, httpServer: createServer() })
   await app.prepare()
-  const handle = app.getRequestHandler()
+  const handle = withPictureQueue(app.getRequestHandler())
 
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     if (serveMetrics(request, response, FIGURES_TOKEN)) return

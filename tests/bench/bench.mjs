@@ -9,6 +9,7 @@ import { lighthouse } from './lighthouse.mjs'
 import { load } from './load.mjs'
 import { pages } from './pages.mjs'
 import { paints } from './paints.mjs'
+import { pictures } from './pictures.mjs'
 import { search } from './search.mjs'
 import { silence } from './silence.mjs'
 import { assertBuilt } from './site.mjs'
@@ -17,7 +18,7 @@ import { soak } from './soak.mjs'
 import { summaryTable } from './summary.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|paints]`;
+ * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints]`;
  * `-- --help` lists the rest.
  * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
  * 2 when it could not measure.
@@ -41,15 +42,16 @@ const parts = {
   soak: { run: soak, needsBuild: true },
   lighthouse: { run: lighthouse, needsBuild: true },
   pages: { run: pages, needsBuild: true },
+  pictures: { run: pictures, needsBuild: true },
   paints: { run: paints, needsBuild: true },
 }
 
 /** All but those that take too long. */
 const usual = Object.keys(parts).filter(
-  name => !['instances', 'soak', 'lighthouse', 'pages', 'paints'].includes(name),
+  name => !['instances', 'soak', 'lighthouse', 'pages', 'pictures', 'paints'].includes(name),
 )
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|paints]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints]
        [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
        [--site NAME=URL …] [--json FILE] [--record]
@@ -67,6 +69,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
           of "all"; the tool is fetched with npx
   pages   first visits to pages of a clinic with 5,000 analyses: processor time beside a bare Next
           page's, and memory; not part of "all"
+  pictures  cached pages while new pictures are made, and memory; not part of "all"
   paints  first and second visits on a phone with a slow line, beside a static file of the same
           content; not part of "all"
   --page  page of the load test (/)
@@ -78,7 +81,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --pages  that many distinct ones (1500)
-  --against  the project's folder of another build, for pages: both are visited in turn
+  --against  the project's folder of another build, for pages and pictures: both are visited in turn
   --large  Lighthouse with 5,000 analyses and 500 doctors
   --throttling  simulated, applied or both with a comma, for Lighthouse (simulated)
   --beside  Lighthouse with the same content as static file, bare Next page and WordPress

@@ -71,6 +71,9 @@ export const longestInteraction = 100
 /** Longest time of a response at the 95th percentile while the backend hangs, ms. */
 export const longestInSilence = 50
 
+/** How many times as long a cached page may take while new pictures are made, at the 95th percentile. */
+export const mostBesidePictures = 4
+
 /** What made-up addresses may leave in memory after the warm-up, in bytes. */
 export const mostLeftBehind = 80 * kilobyte * kilobyte
 

@@ -2,7 +2,7 @@
 import { longestInSilence } from './budgets.mjs'
 import { putLoadOn } from './load-generator.mjs'
 import { startBackend, startSite } from './site.mjs'
-import { worst } from './summary.mjs'
+import { percentiles, worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
@@ -64,12 +64,4 @@ export async function silence() {
     figures: rows,
     failures: slow.map(({ path, p95 }) => `silence: ${path} took ${p95.toFixed(0)} ms (p95)`),
   }
-}
-
-/** @param {number[]} latencies */
-function percentiles(latencies) {
-  const sorted = latencies.sort((a, b) => a - b)
-  /** @param {number} share */
-  const at = share => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95), longest: at(1) }
 }

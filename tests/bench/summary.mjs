@@ -30,3 +30,11 @@ export function summaryTable(rows) {
  */
 export const worst = (rows, value) =>
   rows.reduce((most, row) => (value(row) > value(most) ? row : most))
+
+/** Of response times, ms. @param {readonly number[]} latencies */
+export function percentiles(latencies) {
+  const sorted = latencies.toSorted((a, b) => a - b)
+  /** @param {number} share */
+  const at = share => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95), longest: at(1) }
+}

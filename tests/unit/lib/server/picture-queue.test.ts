@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { withPictureQueue } from '@/lib/server/picture-queue'
+
+/** What the handler has begun, by URL: sends it. */
+const begun = new Map<string, (status?: number) => void>()
+/** All that have reached the server. */
+const responses = new Map<string, ServerResponse>()
+const asked: Promise<unknown>[] = []
+
+/** Done when the response is sent, as Next's handler is. */
+function handle({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise(resolve => {
+    begun.set(url, (status = 200) => {
+      begun.delete(url)
+      response.statusCode = status
+      response.end()
+      resolve()
+    })
+  })
+}
+
+let answer = withPictureQueue(handle)
+const server = createServer((request, response) => {
+  responses.set(request.url ?? '', response)
+  void answer(request, response)
+})
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
+beforeEach(() => {
+  answer = withPictureQueue(handle)
+})
+afterEach(async () => {
+  let open = true
+  void Promise.allSettled(asked.splice(0)).then(() => {
+    open = false
+  })
+  await until(() => {
+    for (const send of begun.values()) send()
+    return !open
+  })
+  responses.clear()
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const picture = (name: string) => `/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=70`
+
+/** Until the server has the request. @returns its status, later */
+async function ask(path: string, accept = 'image/avif', signal: AbortSignal | null = null) {
+  const { port } = server.address() as AddressInfo
+  responses.delete(path)
+  const sent = fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept }, signal })
+  const status = sent.then(response => response.status)
+  asked.push(status)
+  await until(() => responses.has(path))
+  return { status }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(resolve => setImmediate(resolve))
+}
+
+/** A picture that is sent at once. */
+async function show(path: string, status = 200) {
+  const { status: sent } = await ask(path)
+  await until(() => begun.has(path))
+  begun.get(path)?.(status)
+  expect(await sent).toBe(status)
+}
+
+test('two new pictures are made at once and a third one after them; pages do not wait', async () => {
+  await ask(picture('1'))
+  await ask(picture('2'))
+  await ask(picture('3'))
+  await show('/page')
+  expect([...begun.keys()]).toEqual([picture('1'), picture('2')])
+
+  begun.get(picture('1'))?.()
+  await until(() => begun.has(picture('3')))
+})
+
+test('a picture that was sent before does not wait; its other format does', async () => {
+  await show(picture('1'))
+  await ask(picture('2'))
+  await ask(picture('3'))
+  await show(picture('1'))
+  await ask(picture('1'), 'image/webp')
+  await show('/page')
+  expect(begun.has(picture('1'))).toBe(false)
+})
+
+test('one that could not be made waits the next time', async () => {
+  await show(picture('1'), 404)
+  await ask(picture('2'))
+  await ask(picture('3'))
+  await ask(picture('1'))
+  await show('/page')
+  expect(begun.has(picture('1'))).toBe(false)
+})
+
+test('one whose visitor has gone is not made', async () => {
+  await ask(picture('1'))
+  await ask(picture('2'))
+  const visitor = new AbortController()
+  const { status } = await ask(picture('3'), 'image/avif', visitor.signal)
+  await ask(picture('4'))
+  visitor.abort()
+  await expect(status).rejects.toThrow()
+  const response = responses.get(picture('3'))
+  if (response?.destroyed === false) await once(response, 'close')
+
+  begun.get(picture('1'))?.()
+  await until(() => begun.has(picture('4')))
+  expect(begun.has(picture('3'))).toBe(false)
+})
+
+test('a failure is passed on, and the next one follows', async () => {
+  const failure = new Error('out of order')
+  const failing = withPictureQueue(() => Promise.reject(failure))
+  const request = { url: picture('1'), headers: {} } as IncomingMessage
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => failing(request, {} as ServerResponse)),
+  )
+  expect(results).toEqual(Array(3).fill({ status: 'rejected', reason: failure }))
+})
