@@ -174,7 +174,7 @@ test('a slider without its engine leaves the page alone', async ({ page }) => {
     return route.abort()
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(refused).toBeGreaterThan(0)
+  await expect.poll(() => refused).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(
     page.getByRole('region', { name: ru.home.bannersLabel }).locator('img').first(),

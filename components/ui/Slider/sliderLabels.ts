@@ -1,5 +1,16 @@
 import type { useTranslations } from 'next-intl'
-import type { SliderLabels } from './Slider.island'
+
+export interface SliderLabels {
+  readonly previous: string
+  readonly next: string
+  readonly pause: string
+  readonly play: string
+  /** With `{number}` and `{total}`. */
+  readonly goTo: string
+  readonly slide: string
+  /** What the whole is, as screen readers say it. */
+  readonly carousel: string
+}
 
 /** The slider's labels, from the translator of the home page. */
 export function sliderLabels(t: ReturnType<typeof useTranslations<'home'>>): SliderLabels {

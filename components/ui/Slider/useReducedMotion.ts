@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor asks for less motion; not on the server. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    notify => {
+      const query = window.matchMedia(reducedMotion)
+      query.addEventListener('change', notify)
+      return () => query.removeEventListener('change', notify)
+    },
+    () => window.matchMedia(reducedMotion).matches,
+    () => false,
+  )
+}
