@@ -15,7 +15,7 @@ import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { withPictureQueue } from './picture-queue'
 import { refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
-import { isNotModified, SiteResponse } from './response'
+import { endFailed, isNotModified, SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
 
@@ -63,10 +63,7 @@ async function main(): Promise<void> {
         inlineHeadStyles(response)
         handle(request, response).catch((err: unknown) => {
           log.error({ err }, 'A request was not answered')
-          // What was begun must not look whole.
-          if (response.headersSent) return response.destroy()
-          response.statusCode = 500
-          response.end()
+          endFailed(response)
         })
       })
     })

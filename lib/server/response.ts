@@ -39,6 +39,16 @@ export function isNotModified(response: ServerResponse): boolean {
   return fresh(response.req.headers, { etag })
 }
 
+/** Ends a response whose handler failed: with 500, or broken off, as what was begun must not look whole. */
+export function endFailed(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.statusCode = 500
+  response.end()
+}
+
 /**
  * `ServerResponse` of the site (an option of `createServer`): conditional requests, `no-store` on
  * errors, a whole page instead of Next's error page, which is empty until scripts run, and no HTML

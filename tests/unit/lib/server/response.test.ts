@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { SiteResponse } from '@/lib/server/response'
+import { endFailed, SiteResponse } from '@/lib/server/response'
 import { visit } from '../../../support/visit'
 
 let respond: (response: ServerResponse) => void
@@ -223,3 +223,22 @@ test('of a page whose writer ended in the middle, nothing is sent', async () => 
   }
   await expect(get()).rejects.toThrow('fetch failed')
 })
+
+test('a handler that fails before it has begun is answered with a whole page', async () => {
+  respond = endFailed
+  const response = await get()
+  expect(response.status).toBe(500)
+  expect(await response.text()).toMatch(/<\/html>\n$/)
+})
+
+test.each(['text/html', 'text/x-component'])(
+  'one that fails in the middle of %s breaks off, so that nobody takes it for whole',
+  async type => {
+    respond = response => {
+      response.setHeader('Content-Type', type)
+      response.write('the first half')
+      endFailed(response)
+    }
+    await expect(get().then(response => response.text())).rejects.toThrow()
+  },
+)
