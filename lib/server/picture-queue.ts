@@ -11,11 +11,14 @@ const atOnce = 2
 /** Pictures remembered, some 100 bytes each; then it begins anew. */
 const mostRemembered = 20_000
 
+/** Making a picture hardly takes longer, ms: what does, waits for a backend that hangs. */
+const longestTurn = 4_000
+
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
  * The handler, with requests for new pictures one after another. A picture that was sent before does
- * not wait, so that those in the cache are shown while the backend of others hangs.
+ * not wait, and one that does not come gives up its turn: a backend that hangs holds up its own alone.
  */
 export function withPictureQueue(handle: Handle): Handle {
   const queue = pLimit(atOnce)
@@ -37,6 +40,13 @@ export function withPictureQueue(handle: Handle): Handle {
     const [format = ''] = /image\/(?:avif|webp)/.exec(headers.accept ?? '') ?? []
     const picture = format + url
     if (sent.has(picture)) return handle(request, response)
-    return queue(sendNew, picture, request, response)
+    return new Promise((resolve, reject) => {
+      void queue(async () => {
+        const done = sendNew(picture, request, response).then(resolve, reject)
+        await Promise.race([done, overdue()])
+      })
+    })
   }
 }
+
+const overdue = () => new Promise<void>(resolve => setTimeout(resolve, longestTurn).unref())

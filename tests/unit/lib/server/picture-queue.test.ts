@@ -118,6 +118,21 @@ test('one whose visitor has gone is not made', async () => {
   expect(begun.has(picture('3'))).toBe(false)
 })
 
+test('one that does not come gives up its turn, and is sent when it comes', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const { status } = await ask(picture('1'))
+  await ask(picture('2'))
+  await ask(picture('3'))
+  await show('/page')
+  expect(begun.has(picture('3'))).toBe(false)
+
+  jest.advanceTimersByTime(4_000)
+  jest.useRealTimers()
+  await until(() => begun.has(picture('3')))
+  begun.get(picture('1'))?.()
+  expect(await status).toBe(200)
+})
+
 test('a failure is passed on, and the next one follows', async () => {
   const failure = new Error('out of order')
   const failing = withPictureQueue(() => Promise.reject(failure))
