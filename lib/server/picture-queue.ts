@@ -17,8 +17,8 @@ const longestTurn = 4_000
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * The handler, with requests for new pictures one after another. A picture that was sent before does
- * not wait, and one that does not come gives up its turn: a backend that hangs holds up its own alone.
+ * The handler, with new pictures made two at a time. A picture that was sent before does not wait, and
+ * one that does not come gives up its turn, as a backend that hangs would hold up all others.
  */
 export function withPictureQueue(handle: Handle): Handle {
   const queue = pLimit(atOnce)
@@ -28,7 +28,7 @@ export function withPictureQueue(handle: Handle): Handle {
     // The visitor has gone while it waited.
     if (response.destroyed) return
     await handle(request, response)
-    if (response.statusCode !== 200) return
+    if (response.statusCode >= 400) return
     if (sent.size >= mostRemembered) sent.clear()
     sent.add(picture)
   }
