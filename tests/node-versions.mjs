@@ -1,11 +1,12 @@
 // @ts-check
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { copy, copyLinked } from './support/copies.mjs'
 import { failuresOfJest } from './support/failures.mjs'
 import { freePort, untilReady } from './support/ready.mjs'
 
@@ -28,9 +29,11 @@ const isBetween = major => major !== majors[0] && major !== majors.at(-1)
  */
 const leftOut = {
   'search, less the words it is made of': ['lib/content/search/(?!text)'],
-  'markup, made by React': ['components/', 'lib/screens/', 'lib/seo/(?!indexnow/)'],
-  'as indexnow/run, with more pages': ['lib/seo/indexnow/batches'],
+  'markup, made by React': ['components/', 'lib/screens/', 'lib/seo/'],
+  'calls and files as those of requests': ['indexnow-process/'],
+  'sums and choices': ['lib/calculator/', 'lib/doctors/', 'lib/routing/'],
   'files that are only read and compared': [
+    'lib/backend/(check|command)/',
     'bench/',
     'deploy/',
     'lib/styles/',
@@ -101,7 +104,7 @@ async function buildAndStart(node, major) {
   const folder = mkdtempSync(join(tmpdir(), 'node-version-'))
   const env = { ...environmentOf(node), DATA_DIR: join(folder, 'data') }
   try {
-    await copySite(folder, major)
+    copySite(folder, major)
     await run('npm', ['run', '--silent', 'build'], folder, env)
     await run('node', ['deploy/publish-assets.mjs', '.next/static', 'assets'], folder, env)
     await visitSite(folder, env)
@@ -116,17 +119,16 @@ async function buildAndStart(node, major) {
  * version from nothing goes on, on those between, from what was compiled.
  * @param {string} folder @param {number} major
  */
-async function copySite(folder, major) {
-  const left = new Set(['.git', '.next', 'node_modules', 'data', 'test-results'])
-  cpSync('.', folder, { recursive: true, filter: path => !left.has(basename(path)) })
-  for (const kept of isBetween(major) ? ['.tsbuildinfo', 'turbopack'] : ['.tsbuildinfo']) {
-    const path = join('.next/cache', kept)
-    if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true })
-  }
-  // Links work within one file system alone.
-  await execute('cp', ['-al', 'node_modules', folder]).catch(() =>
-    execute('cp', ['-a', 'node_modules', folder]),
-  )
+function copySite(folder, major) {
+  const left = ['.git', '.next', 'node_modules', 'data', 'test-results']
+  const names = readdirSync('.').filter(name => !left.includes(name))
+  copy(names, folder)
+  copyLinked(['node_modules'], folder)
+  const cache = join(folder, '.next/cache')
+  mkdirSync(cache, { recursive: true })
+  const compiled = isBetween(major) ? ['.tsbuildinfo', 'turbopack'] : ['.tsbuildinfo']
+  const there = compiled.map(name => join('.next/cache', name)).filter(path => existsSync(path))
+  if (there.length > 0) copy(there, cache)
 }
 
 /**
@@ -191,7 +193,7 @@ async function unitSuite(node) {
   const { stdout: version } = await execute(node, ['--version'])
   const folder = mkdtempSync(join(tmpdir(), 'node-version-'))
   const file = join(folder, 'unit.json')
-  const options = ['--silent', '--runInBand', '--json', `--outputFile=${file}`]
+  const options = ['--silent', '--json', `--outputFile=${file}`]
   const tests = `/tests/unit/(?!${Object.values(leftOut).flat().join('|')})`
   const args = [
     'node',

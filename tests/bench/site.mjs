@@ -1,8 +1,9 @@
 // @ts-check
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
+import { copyBuild } from '../support/copies.mjs'
 import { startServer, temporaryFolder } from './processes.mjs'
 
 /**
@@ -39,11 +40,7 @@ export async function startSite(env = {}, from = root, settings = false) {
   for (const name of readdirSync(from)) {
     if (!skipped.has(name)) symlinkSync(join(from, name), join(folder, name))
   }
-  mkdirSync(join(folder, '.next'))
-  cpSync(join(from, '.next'), join(folder, '.next'), {
-    recursive: true,
-    filter: source => !isLeftOver(relative(join(from, '.next'), source)),
-  })
+  copyBuild(from, folder)
   const start = startScript(from)
   const site = await startServer({
     args: () => (settings ? start.args : ['.next/site/server.mjs']),
@@ -72,9 +69,6 @@ function startScript(from) {
   )
   return { env, args: command.split(' ') }
 }
-
-/** Caches, and pages that another server has rendered into the build. @param {string} path */
-const isLeftOver = path => /^(cache|dev|kept)(\/|$)/.test(path)
 
 /** The backend with the large seed. */
 export function startLargeBackend() {

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freshPhone, post } from '../support/clients'
+import { copy, copyBuild } from '../support/copies.mjs'
 import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
 import { startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/site'
@@ -51,13 +52,12 @@ describeMachine('a machine with systemd', () => {
   /** What release.sh would have built. */
   function layRelease(id: string): void {
     const folder = machine.at(`/srv/clinic/releases/${id}`)
-    const left =
-      /^(node_modules|\.git|\.env.*|data|tests|test-results|\.next\/(cache|dev))$|\/route-cache$/
-    cpSync('.', folder, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: path => !left.test(path),
-    })
+    const left = /^(node_modules|\.git|\.next|\.env.*|data|tests|test-results)$/
+    const names = readdirSync('.').filter(name => !left.test(name))
+    mkdirSync(folder, { recursive: true })
+    copy(names, folder)
+    // A copy, as the release belongs to a user of its own.
+    copyBuild('.', folder, copy)
     symlinkSync('/srv/modules/node_modules', join(folder, 'node_modules'))
     writeFileSync(join(folder, 'release.env'), `NEXT_DEPLOYMENT_ID=${id}\n`)
   }

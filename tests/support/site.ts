@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { bundleFlags, bundleOf } from './bundled'
+import { copyBuild } from './copies.mjs'
 
 /**
  * Real servers for tests that stop, kill and restart them: a site from the built output, and a
@@ -35,23 +36,16 @@ export interface SiteFolder {
   readonly remove: () => void
 }
 
-/**
- * A folder to run the built site in: everything is linked, the output is copied without the pages
- * that were rendered, so that those of one server never reach another.
- */
+/** A folder to run the built site in: everything is linked, of the output each file by itself. */
 export function siteFolder(): SiteFolder {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const skipped = new Set(['.next', '.git', 'data', 'test-results'])
   for (const name of readdirSync(root)) {
     if (!skipped.has(name)) symlinkSync(join(root, name), join(folder, name))
   }
-  cpSync(join(root, '.next'), join(folder, '.next'), {
-    recursive: true,
-    filter: source =>
-      !['cache', 'dev', 'kept'].includes(basename(source)) || !source.includes('.next'),
-  })
   const dataDir = join(folder, 'data')
   const nextDir = join(folder, '.next')
+  copyBuild(root, folder)
   return {
     dataDir,
     nextDir,

@@ -3,7 +3,7 @@ import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
-import { loadRecords } from '@/lib/backend/records/load'
+import { type Loaded, loadRecords } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 
@@ -38,26 +38,35 @@ export function create(kind: string, slug: string): readonly string[] {
   const texts = templates.get(kind)
   if (!texts) throw new Error(`There is no kind ${kind}: ${kinds.join(', ')}`)
   if (!slugPattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
-  const files = Object.entries(texts).map(([name, text]) => {
+  const loaded = loadRecords()
+  const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
-    return { file, text: filledIn(text, file, slug), isOwn: name !== file }
+    const begun = { file, slug, id: nextId(file, loaded) }
+    const text = file.endsWith('.csv') ? nextRow(begun) : filledIn(template, begun, loaded)
+    return { file, text, isOwn: name !== file }
   })
   const there = files.find(({ file, isOwn }) => isOwn && existsSync(join(contentDir(), file)))
   if (there) throw new Error(`${there.file} is there already`)
   for (const { file, text } of files) {
     mkdirSync(dirname(join(contentDir(), file)), { recursive: true })
-    appendFileSync(join(contentDir(), file), file.endsWith('.csv') ? nextRow(file, slug) : text)
+    appendFileSync(join(contentDir(), file), text)
   }
   return files.map(({ file }) => file)
 }
 
+interface Begun {
+  readonly file: string
+  readonly slug: string
+  readonly id: number
+}
+
 /** A line with the number and the slug, in the columns and with the delimiter of the table. */
-function nextRow(file: string, slug: string): string {
+function nextRow({ file, slug, id }: Begun): string {
   const text = readFileSync(join(contentDir(), file), 'utf8')
   const [head = ''] = text.split(/\r?\n/, 1)
   const delimiter = [';', ',', '\t'].find(each => head.includes(each)) ?? ';'
   const values = new Map([
-    ['id', String(nextId(file))],
+    ['id', String(id)],
     ['slug', slug],
     ['updated', today()],
   ])
@@ -66,10 +75,10 @@ function nextRow(file: string, slug: string): string {
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }
 
-function filledIn(text: string, file: string, slug: string): string {
-  return text
-    .replaceAll('{id}', String(nextId(file)))
-    .replaceAll('{package}', String(next(loadRecords().records.checkUpPackages)))
+function filledIn(template: string, { slug, id }: Begun, { records }: Loaded): string {
+  return template
+    .replaceAll('{id}', String(id))
+    .replaceAll('{package}', String(next(records.checkUpPackages)))
     .replaceAll('{slug}', slug)
     .replaceAll('{today}', today())
 }
@@ -77,11 +86,9 @@ function filledIn(text: string, file: string, slug: string): string {
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** One that no record of the same file, or of the same folder, has had so far. */
-function nextId(file: string): number {
-  const entries: readonly Entry<{ readonly id: number }>[] = Object.values(
-    loadRecords().entries,
-  ).flat()
-  const own = entries.filter(entry => shelfOf(entry.file) === shelfOf(file))
+function nextId(file: string, { entries }: Loaded): number {
+  const all: readonly Entry<{ readonly id: number }>[] = Object.values(entries).flat()
+  const own = all.filter(entry => shelfOf(entry.file) === shelfOf(file))
   return next(own.map(({ value }) => value))
 }
 

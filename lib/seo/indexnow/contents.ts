@@ -34,8 +34,18 @@ function brief(records: readonly object[]): unknown[] {
   return records.map(record => Object.entries(record).filter(([key]) => !details.includes(key)))
 }
 
-function bySlug<T extends { readonly slug: string }>(records: readonly T[], slug: string) {
-  return records.find(record => record.slug === slug)
+type Slugged = { readonly slug: string }
+
+/** Of each list, its records by slug: a large clinic has thousands of pages that each look for one. */
+const slugIndexes = new WeakMap<readonly Slugged[], ReadonlyMap<string, Slugged>>()
+
+function bySlug<T extends Slugged>(records: readonly T[], slug: string): T | undefined {
+  let index = slugIndexes.get(records)
+  if (!index) {
+    index = new Map(records.map(record => [record.slug, record]))
+    slugIndexes.set(records, index)
+  }
+  return index.get(slug) as T | undefined
 }
 
 const home: ContentOf = ({ banners, service, analysis, parentCheckUp, doctor }) => [
