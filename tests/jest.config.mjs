@@ -19,6 +19,8 @@ export default {
   ...config,
   // Of two cores jest would use one.
   maxWorkers: '100%',
+  // Within jest a look-up of it takes as long as what it works out.
+  sandboxInjectedGlobals: ['Math'],
   // A test fails by what it finds, not because the machine is busy.
   testTimeout: 120_000,
   // next-intl, ky, p-limit, the icon set, a Markdown parser and a validator are published as ES modules only.

@@ -19,7 +19,7 @@ import { printTable } from './table.mjs'
 /** ms until the server has closed what the visitors left. */
 const settling = 3000
 /** Requests until the code is compiled and the caches are full, and ms that this may take. */
-const warmUp = { requests: 4000, ms: 90_000 }
+const warmUp = { requests: 2000, ms: 90_000 }
 
 /**
  * @typedef {object} Figures after a round

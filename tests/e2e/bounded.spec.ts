@@ -41,10 +41,10 @@ test('hundreds of made-up addresses leave disk and memory as they were', async (
   try {
     // The index of the search is made behind the first visits.
     await fetch(`${site.url}/api/search?text=mrt`)
-    await visit(site, 0, 600)
+    await visit(site, 0, 300)
     const files = filesIn(folder.nextDir)
     const memory = memoryOf(site)
-    await visit(site, 600, 600)
+    await visit(site, 300, 300)
     const grown = [...filesIn(folder.nextDir).keys()].filter(name => !files.has(name))
     expect(grown).toEqual([])
     expect(memoryOf(site) - memory).toBeLessThan(80)

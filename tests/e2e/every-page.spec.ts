@@ -44,7 +44,7 @@ const visitors: readonly Visitor[] = [
     ],
     axe: true,
   },
-  { device: 'phone', locale: 'ru', looks: [narrow, ...largest], axe: false },
+  { device: 'phone', locale: 'ru', looks: [narrow, ...largest.slice(0, 1)], axe: false },
   {
     device: 'phone',
     locale: 'kk',

@@ -165,8 +165,8 @@ async function expectRecovery(): Promise<void> {
   await expect.poll(async () => (await page()).includes(name), { timeout: 20_000 }).toBe(true)
 }
 
-/** One of each way to notice it: no connection, silence, a status, no JSON, wrong records, none. */
-const moodsAtRestart = ['down', 'hang', 'error', 'garbage', 'wrong-fields', 'empty'] as const
+/** One of each kind: no connection, silence, nothing that can be read, no records. */
+const moodsAtRestart = ['down', 'hang', 'garbage', 'empty'] as const
 
 test('a restart in the middle of an outage changes nothing, not even with a new release', async () => {
   for (const mood of moodsAtRestart) {
