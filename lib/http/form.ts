@@ -1,7 +1,9 @@
 /** The callback request without JavaScript: an HTML form whose response is a redirect. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
+import { acceptedFormCookie, acceptedFormSeconds } from '@/lib/requests/accepted-form'
 import type { RequestFormError } from '@/lib/requests/form-errors'
+import type { Acceptance } from '@/lib/requests/outbox/keep'
 import { normalisePhone } from '@/lib/requests/phone'
 import { printableName } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
@@ -36,7 +38,7 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
   if (!name.success || !phone || errors.length > 0) return back(fields, errors)
 
   const meta = metaFrom(fields)
-  const isTaken = await isAccepted({
+  const acceptance = await acceptanceOf({
     target: targetFrom(fields),
     person: { name: name.data, phone },
     meta,
@@ -45,19 +47,28 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
     locale: meta.locale ?? defaultLocale,
     address: clientAddress(headers, env().TRUSTED_PROXY_HOPS),
   })
-  if (!isTaken) return back(fields, ['unavailable'])
-  return redirect(localised(fields, routes.requestAccepted.path), forgottenDraft(isSecure()))
+  if (acceptance === 'unavailable') return back(fields, ['unavailable'])
+  const path = localised(fields, routes.requestAccepted.path)
+  const response = redirect(path, forgottenDraft(isSecure()))
+  if (acceptance === 'created' && env().METRIKA_ID) {
+    response.headers.append('Set-Cookie', acceptedForm(isSecure()))
+  }
+  return response
 }
 
-/** False for 429 as for a broken store: in both cases the form asks to try again later. */
-async function isAccepted(submission: Parameters<typeof accept>[0]): Promise<boolean> {
+/** Unavailable for 429 as for a broken store: in both cases the form asks to try again later. */
+async function acceptanceOf(submission: Parameters<typeof accept>[0]): Promise<Acceptance> {
   try {
-    return (await accept(submission)) !== 'unavailable'
+    return await accept(submission)
   } catch (error) {
-    if (error instanceof HttpError) return false
+    if (error instanceof HttpError) return 'unavailable'
     throw error
   }
 }
+
+/** A `Set-Cookie` value that scripts can read. */
+const acceptedForm = (secure: boolean) =>
+  `${acceptedFormCookie}=1; Path=/; Max-Age=${acceptedFormSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** Redirects back to the form, with what was typed in a cookie and never in the URL. */
 function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Response {

@@ -169,25 +169,6 @@ test.describe('the request dialog', () => {
       expect((await sent).status()).toBe(status)
     }
   })
-
-  test('the goal is counted once, after the response, without a name or a number', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const goals: unknown[][] = []
-      Object.assign(window, { goals, ym: (...call: unknown[]) => goals.push(call) })
-    })
-    await page.goto('/')
-    const dialog = await openDialog(page)
-    await dialog.getByRole('textbox').first().fill('Сауле')
-    await dialog.locator('input[type="tel"]').fill('7010000013')
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: words.send }).click()
-    await expect(dialog).toHaveCount(0)
-    const goals = await page.evaluate(() => Reflect.get(window, 'goals') as unknown[][])
-    expect(JSON.stringify(goals)).not.toMatch(/Сауле|7010000013/)
-    expect(goals.filter(call => call.includes('form_submit')).length).toBeLessThanOrEqual(1)
-  })
 })
 
 test.describe('on a phone, in Kazakh', () => {

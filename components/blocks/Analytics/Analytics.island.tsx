@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { addScript } from '@/components/hooks/add-script'
+import { reachSentForm } from '@/lib/requests/browser/goal'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 
@@ -22,6 +23,7 @@ export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
       window.ym ??= queue()
       addScript('https://mc.yandex.ru/metrika/tag.js')
       window.ym(metrikaId, 'init', { clickmap: false, webvisor: false, trackLinks: true })
+      reachSentForm(metrikaId)
     } else if (previous.current !== pathname) {
       // Without the query: it may hold what a visitor typed into the search.
       window.ym?.(metrikaId, 'hit', pathname)

@@ -1,4 +1,6 @@
 /** The analytics goal of an accepted callback request (B39, R31). */
+import { acceptedFormCookie } from '@/lib/requests/accepted-form'
+
 type Counter = (id: number, method: 'reachGoal', goal: string) => void
 
 /**
@@ -13,4 +15,12 @@ export function reachFormSubmit(counterId: string | undefined): void {
   } catch {
     // A broken counter is no reason to fail a request that has been accepted.
   }
+}
+
+/** Counts the request that was sent as a form just before this page, where there was one. */
+export function reachSentForm(counterId: string): void {
+  if (!document.cookie.split('; ').includes(`${acceptedFormCookie}=1`)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${acceptedFormCookie}=; Path=/; Max-Age=0`
+  reachFormSubmit(counterId)
 }

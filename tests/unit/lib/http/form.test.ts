@@ -1,10 +1,16 @@
 import { POST } from '@/app/api/request-form/route'
+import { env } from '@/lib/clinic/environment/env'
 import { draftCookie, draftOf } from '@/lib/http/draft'
 import { database } from '@/lib/requests/outbox/database'
 import { exec, fillUp, folder, removeFolders, rowsOf } from '../requests/outbox/builders'
 import { site } from './posting'
 
-Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
+Object.assign(process.env, {
+  DATA_DIR: folder(),
+  SITE_URL: site,
+  TRUSTED_PROXY_HOPS: '1',
+  METRIKA_ID: '4711',
+})
 
 beforeEach(async () => {
   await exec(database(), 'DELETE FROM requests')
@@ -61,7 +67,7 @@ test('a filled form is stored and answered with the page that says so', async ()
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/request/accepted')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(response.headers.get('Set-Cookie')).toBe(
+  expect(response.headers.getSetCookie()).toContain(
     'request-draft=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   )
   expect(await rows()).toMatchObject([
@@ -82,6 +88,23 @@ test('the same form sent twice is one request; corrected after "back", it is ano
   expect(await rows()).toHaveLength(1)
   await submit({ phone: freshPhone() })
   expect(await rows()).toHaveLength(2)
+})
+
+test('the counter of the next page learns that a request is new, once', async () => {
+  // From an address of their own: many from one are flagged.
+  const cookies = async (change: Readonly<Record<string, string>>) =>
+    (await submit(change, { 'X-Forwarded-For': '198.51.100.8' })).headers
+      .getSetCookie()
+      .filter(each => each.startsWith('request-accepted'))
+  const phone = freshPhone()
+  expect(await cookies({ phone })).toEqual([
+    'request-accepted=1; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  ])
+  expect(await cookies({ phone })).toEqual([])
+  expect(await cookies({ phone: '123' })).toEqual([])
+  const without = jest.replaceProperty(env(), 'METRIKA_ID', undefined)
+  expect(await cookies({ phone: freshPhone() })).toEqual([])
+  without.restore()
 })
 
 test('in Kazakh, the pages are the Kazakh ones', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { reachFormSubmit } from '@/lib/requests/browser/goal'
+import { reachFormSubmit, reachSentForm } from '@/lib/requests/browser/goal'
 
 const counter = (ym: unknown) => Object.assign(window, { ym })
 
@@ -25,4 +25,18 @@ test('survives a missing and a broken counter', () => {
     throw new Error('blocked')
   })
   expect(() => reachFormSubmit('123')).not.toThrow()
+})
+
+test('a form that was sent before this page is counted once, and none without it', () => {
+  const ym = jest.fn()
+  counter(ym)
+  const put = (cookie: string) => Reflect.set(document, 'cookie', cookie)
+  put('lang=kk')
+  reachSentForm('123')
+  expect(ym).not.toHaveBeenCalled()
+  put('request-accepted=1; Path=/')
+  reachSentForm('123')
+  reachSentForm('123')
+  expect(ym.mock.calls).toEqual([[123, 'reachGoal', 'form_submit']])
+  expect(document.cookie).toBe('lang=kk')
 })
