@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -6,6 +6,15 @@ import { findHeadless } from './support/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 const executablePath = findHeadless()
+
+/** Of the run: its workers read this file as well, and inherit what is set here. */
+function dataOfRun(): string {
+  if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.env.E2E_DATA_DIR = folder
+  return folder
+}
 
 /** A real browser against a real build: `npm run build` first, or `npm run verify`. */
 export default defineConfig({
@@ -47,7 +56,7 @@ export default defineConfig({
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-data-')),
+      DATA_DIR: dataOfRun(),
       REVALIDATE_TOKEN: 'a-token-of-the-e2e-suite',
       NEXT_TELEMETRY_DISABLED: '1',
     },
