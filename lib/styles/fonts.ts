@@ -1,39 +1,24 @@
 import localFont from 'next/font/local'
 
 /**
- * Onest in four files, so that a page loads only the letters it uses. Every page needs digits, marks,
- * a few Latin letters and the tenge sign: they are a file of our own of half the size
- * (docs/decisions/fonts.md); other Latin letters come with the
- * texts that have them, the Kazakh letters with Kazakh pages alone.
+ * Onest. What pages are written in (Russian, Kazakh, digits, marks, Latin letters without accents, the
+ * tenge sign) is one file of our own, preloaded (docs/decisions/fonts.md): text has its final letters
+ * in one step. The others load with texts that have their letters.
  *
  * The stand-ins until they come are in `_fallback-fonts.scss`: those of Next would each follow their
  * own file, and the first, which has every letter, would hide the files behind it.
  */
-const cyrillic = localFont({
-  src: '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
-  weight: '100 900',
-  variable: '--font-cyrillic',
-  display: 'swap',
-  adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
-  ],
-})
-
-const basic = localFont({
-  src: './onest-basic.woff2',
+const onest = localFont({
+  src: './onest.woff2',
   weight: '400 800',
-  variable: '--font-basic',
+  variable: '--font-onest',
   display: 'swap',
-  // One file is preloaded for the first paint; the fallback font stands in for the other until it
-  // has loaded.
-  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B7, U+00BB, U+00D7, U+2009-200D, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2030, U+2060, U+20B8, U+2191, U+2193, U+2212, U+FEFF',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B7, U+00BB, U+00D7, U+0301, U+0401, U+0406, U+0410-044F, U+0451, U+0456, U+0492-0493, U+049A-049B, U+04A2-04A3, U+04AE-04B1, U+04BA-04BB, U+04D8-04D9, U+04E8-04E9, U+2009-200D, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2030, U+2060, U+20B8, U+2116, U+2191, U+2193, U+2212, U+FEFF',
     },
   ],
 })
@@ -54,14 +39,35 @@ const latin = localFont({
   ],
 })
 
-const kazakh = localFont({
-  src: '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2',
+const cyrillic = localFont({
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-kazakh',
+  variable: '--font-cyrillic',
   display: 'swap',
   adjustFontFallback: false,
   preload: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0460-048F, U+0492-04AF, U+04B2-052F' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0400, U+0402-0405, U+0407-040F, U+0450, U+0452-0455, U+0457-045F, U+0490-0491',
+    },
+  ],
 })
 
-export const fontClasses = [cyrillic, basic, latin, kazakh].map(font => font.variable).join(' ')
+const extended = localFont({
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-extended',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0460-048F, U+0494-0499, U+049C-04A1, U+04A4-04AD, U+04B2-04B9, U+04BC-04D7, U+04DA-04E7, U+04EA-052F',
+    },
+  ],
+})
+
+export const fontClasses = [onest, latin, cyrillic, extended].map(font => font.variable).join(' ')
