@@ -15,7 +15,10 @@ export function AboutPromotion({ promotion }: Pick<AboutData, 'promotion'>) {
   return (
     <section className={styles.promotion} aria-labelledby="promotion">
       <h2 id="promotion">{t('title')}</h2>
-      <PromotionCard promotion={promotion} sizes="(max-width: 639px) 122vw, 51vw" />
+      <PromotionCard
+        promotion={promotion}
+        sizes="(max-width: 639px) 93vw, (max-width: 900px) 90vw, 38vw"
+      />
       <Button href={href} variant="secondary">
         {t('all')}
         <ArrowRight aria-hidden="true" />

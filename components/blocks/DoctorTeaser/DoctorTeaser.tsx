@@ -24,7 +24,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
             alt=""
             width={800}
             height={1000}
-            sizes="(max-width: 639px) 92vw, 24vw"
+            sizes="(max-width: 639px) 92vw, (max-width: 900px) 44vw, 22vw"
           />
         ) : (
           <UserRound aria-hidden="true" />

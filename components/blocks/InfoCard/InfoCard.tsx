@@ -33,7 +33,7 @@ export function InfoCard(props: InfoCardProps) {
         alt=""
         width={1200}
         height={900}
-        sizes="(max-width: 639px) 92vw, 33vw"
+        sizes="(max-width: 639px) 93vw, (max-width: 1199px) 42vw, 26vw"
       />
     </article>
   )

@@ -33,7 +33,7 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
             <PromotionCard
               promotion={promotion}
               moves={false}
-              sizes="(max-width: 639px) 59vw, 41vw"
+              sizes={`(max-width: 639px) 46vw, (max-width: 900px) 44vw, ${cards === 3 ? 30 : 22}vw`}
             />
           </li>
         ))}

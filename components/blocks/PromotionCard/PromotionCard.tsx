@@ -15,8 +15,7 @@ interface PromotionCardProps {
   /** Level of the name in the page's outline. */
   readonly heading?: 'h2' | 'h3'
   /**
-   * CSS `sizes` of the picture, which is as wide as its height asks for; by default four cards to a
-   * row, two on phones.
+   * CSS `sizes` of the picture; by default four cards to a row, three and two in narrower windows.
    */
   readonly sizes?: string
   /** The picture flies to the promotion's page; only one card of a promotion may. */
@@ -32,7 +31,7 @@ const nameLength = 40
 export function PromotionCard({
   promotion,
   heading: Heading = 'h3',
-  sizes = '(max-width: 639px) 54vw, 30vw',
+  sizes = '(max-width: 719px) 46vw, (max-width: 1023px) 30vw, 22vw',
   moves = true,
   priority = false,
 }: PromotionCardProps) {

@@ -9,8 +9,8 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { type ServiceData, serviceCounts } from '@/lib/screens/services.props'
 
 const pictureSizes = {
-  desktop: '(max-width: 900px) 94vw, 60vw',
-  mobile: 'calc((100vw - 2rem) * 1.23)',
+  desktop: '(max-width: 900px) 94vw, 46vw',
+  mobile: '93vw',
 } as const
 
 export function ServiceView({

@@ -40,7 +40,7 @@ export function Tile({
   alwaysWhite,
   tooltip = 'bottom',
   exactPrice,
-  sizes = '(max-width: 639px) 50vw, 25vw',
+  sizes = '(max-width: 719px) 50vw, (max-width: 900px) 28vw, 18vw',
 }: TileProps) {
   const t = useTranslations('price')
   const { href, name, price, discount, image } = item

@@ -38,7 +38,7 @@ export function TopServiceCard({
           alt=""
           width={1200}
           height={900}
-          sizes="(max-width: 639px) 92vw, 25vw"
+          sizes="(max-width: 639px) 92vw, (max-width: 900px) 44vw, 22vw"
           priority
         />
       )}

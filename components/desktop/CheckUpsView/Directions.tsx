@@ -31,7 +31,7 @@ export function Directions({ directions, faces, promotion }: DirectionsProps) {
         </li>
         {promotion && (
           <li>
-            <PromotionCard promotion={promotion} />
+            <PromotionCard promotion={promotion} sizes="(max-width: 900px) 44vw, 22vw" />
           </li>
         )}
         {fourth && (

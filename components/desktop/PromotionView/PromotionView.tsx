@@ -17,7 +17,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
         <PromotionFigure
           promotion={promotion}
           moves={`promotion-${promotion.id}`}
-          sizes="(max-width: 900px) 94vw, 60vw"
+          sizes="(max-width: 900px) 94vw, 46vw"
         />
         <PromotionOffer promotion={promotion} />
       </div>

@@ -47,7 +47,7 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
           ))}
         </ul>
         <Specialists faces={faces} />
-        {promotion && <PromotionCard promotion={promotion} sizes="122vw" />}
+        {promotion && <PromotionCard promotion={promotion} sizes="93vw" />}
       </section>
       <CheckUpPrices directions={directions} />
     </div>

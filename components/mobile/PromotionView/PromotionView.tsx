@@ -11,11 +11,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
-      <PromotionFigure
-        promotion={promotion}
-        moves={`promotion-${promotion.id}`}
-        sizes="calc((100vw - 2rem) * 1.23)"
-      />
+      <PromotionFigure promotion={promotion} moves={`promotion-${promotion.id}`} sizes="93vw" />
       <PromotionOffer promotion={promotion} />
       <PromotionTerms {...promotion} />
       <PromotionLines promotions={more} />
