@@ -12,8 +12,8 @@ import { freePort, untilReady } from './support/ready.mjs'
 
 /**
  * Whether the site is built, starts and passes the unit tests of what runs on the server on the versions
- * of Node it is promised for, beside the one that runs this: `node tests/node-versions.mjs`. The npm package `node` brings
- * them, and npm keeps what it has fetched.
+ * of Node it is promised for, beside the one that runs this: `npm run verify -- --nodes`, or, alone,
+ * `node tests/node-versions.mjs`. The npm package `node` brings them, and npm keeps what it has fetched.
  */
 const majors = [20, 22, 24]
 

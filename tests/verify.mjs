@@ -21,9 +21,9 @@ import { installPrograms } from './support/servers/packages.mjs'
 
 /**
  * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
- * packages, types, content, unit, architecture, contract, build, e2e, operations and other versions of Node.
- * Ends with a table of what ran and how long, and "N passed, N failed" over all of it as its last line. With `--changed [since]` it runs what a
- * change touches: unit tests that import it, walks that look at it.
+ * packages, types, content, unit, architecture, contract, build, e2e and operations. With `--nodes`, as CI runs
+ * it, other versions of Node, too; with `--changed [since]` what a change touches: unit tests that import it, walks
+ * that look at it. Ends with a table of what ran and how long, and "N passed, N failed" over all of it as its last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -168,7 +168,7 @@ async function main() {
   installPrograms()
 
   const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean' } },
+    options: { changed: { type: 'boolean' }, nodes: { type: 'boolean' } },
     allowPositionals: true,
   })
   if (values.changed) return verifyChange(positionals[0] ?? usualBase())
@@ -181,9 +181,7 @@ async function main() {
   if (!built) return
   await contractOverHttp()
   await playwright()
-  // Both wait for most of their time. Beside the browsers, too, they would save two minutes of twenty-two,
-  // and limits of time would end what is only slow.
-  await Promise.all([operations(beside), otherNodes()])
+  await (values.nodes ? Promise.all([operations(beside), otherNodes()]) : operations())
 }
 
 const beside = { beside: true }
