@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
 
 /**
- * Runs once when the server starts: makes the store of content and its search
- * index, begins delivering requests, which must never keep it down, and listens to the other
+ * Runs once at server start: creates the content store and its search index, starts delivering
+ * callback requests, whose failure must not stop the start, and listens for revalidations of other
  * instances.
  */
 export async function register(): Promise<void> {

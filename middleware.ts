@@ -33,9 +33,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const { locale, path, match } = decision
-  const [isThere, slug, ...twins] = await Promise.all([
+  const [isThere, slug, ...alternates] = await Promise.all([
     hasContent(match.route, locale),
-    checkSlug(match, locale).catch(nobodyCanTell),
+    checkSlug(match, locale).catch(nullOnBackendError),
     ...locales.filter(other => other !== locale).map(other => hasPage(match, other)),
   ])
   if (!isThere || !slug) return unavailablePage(request, locale)
@@ -45,11 +45,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const moved = pathOf(match.name, slug.slug, match.page)
     return redirect(request, localePath(moved, locale), 308)
   }
-  const segment = rootSegment({ locale, alone: twins.includes(false) })
+  const segment = rootSegment({ locale, alone: alternates.includes(false) })
   return page(request, segment, path, match.route.dynamic === true)
 }
 
-/** The chosen language redirects to a page only where it has that page. */
+/** A stored language redirects only when the page exists in that language. */
 async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<RouteDecision> {
   const visit = { method, pathname: nextUrl.pathname }
   const decision = resolveRoute({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
@@ -70,7 +70,7 @@ function page(request: NextRequest, segment: string, path: string, dynamic: bool
 }
 
 /**
- * A thrown `notFound()` would send an empty page; this one is rendered
+ * Rewrites to a rendered page: a thrown `notFound()` would send an empty document
  * (docs/decisions/middleware-decides.md).
  */
 function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
@@ -78,12 +78,12 @@ function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(url, { status: 404, ...forNext(request) })
 }
 
-function nobodyCanTell(error: unknown): null {
+function nullOnBackendError(error: unknown): null {
   if (error instanceof BackendError) return null
   throw error
 }
 
-/** 503 while the content is missing; the URL shows its real page as soon as there is some. */
+/** 503 while the page's content is unavailable; the URL itself stays the same. */
 function unavailablePage(request: NextRequest, locale: Locale): NextResponse {
   const url = internalUrl(request, locale, '/unavailable')
   const response = NextResponse.rewrite(url, { status: 503, ...forNext(request) })
@@ -95,13 +95,13 @@ function unavailablePage(request: NextRequest, locale: Locale): NextResponse {
 const policyHeaders = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only']
 
 /**
- * The request as Next may see it. From a policy it takes the nonce for its scripts, and would keep a
- * stranger's with the page; for nobody in particular it would put the titles into the stream
+ * Overridden request headers for Next. It copies the nonce of a policy header into its scripts, so
+ * a client's would be cached with the page; without a User-Agent it would stream the metadata
  * (docs/decisions/whole-head.md).
  */
 function forNext({ headers: sent }: NextRequest, policy?: string) {
-  const isStrange = policyHeaders.some(name => sent.has(name))
-  if (!policy && !isStrange && sent.get('User-Agent')) return {}
+  const hasPolicy = policyHeaders.some(name => sent.has(name))
+  if (!policy && !hasPolicy && sent.get('User-Agent')) return {}
   const headers = new Headers(sent)
   for (const name of policyHeaders) headers.delete(name)
   if (policy) headers.set('Content-Security-Policy', policy)
@@ -109,12 +109,12 @@ function forNext({ headers: sent }: NextRequest, policy?: string) {
   return { request: { headers } }
 }
 
-/** A page beside the table of routes; `page.dev.tsx` is one in development alone. */
+/** Not in the table of routes, as its `page.dev.tsx` exists in development only. */
 function isStyleguide(path: string): boolean {
   return process.env.NODE_ENV === 'development' && path === '/styleguide'
 }
 
-/** The file that shows search engines whose key it is; it has to stand in the root. */
+/** IndexNow's key file, by which search engines verify the key; it has to be at the root. */
 function indexNowKey(pathname: string): NextResponse | null {
   const { INDEXNOW_KEY: key } = env()
   if (!key || pathname !== keyFilePath(key)) return null
@@ -152,8 +152,8 @@ function layoutOf(request: NextRequest): Layout {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the prefixes that are no pages, each by name: a rule on dots would let
-  // `/ru/desktop/x/a.b` through to the internal paths.
+  // Everything except prefixes that are not pages, each by name: excluding all paths with a dot
+  // would let `/ru/desktop/x/a.b` bypass the middleware to an internal path.
   matcher: [
     '/((?!api/|_next/|images/|icons/|og/|documents/|files/|media/|(?:kk/)?feeds/|\\.well-known/|healthz$|readyz$|sitemap\\.xml$|sitemap-[1-9]\\d*\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$).*)',
   ],

@@ -5,36 +5,38 @@ import { documentHeaders, fileHeaders, pictureHeaders } from './lib/http/securit
 
 const year = 31_536_000
 
-/** `page.dev.tsx` is a page of the development server alone: a build does not know its name. */
+/** `page.dev.tsx` is a page in the development server only: a build ignores the extension. */
 const pageExtensions =
   process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts']
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Done by `lib/server`.
+  // `lib/server` compresses, also with Brotli.
   compress: false,
-  // `lib/http/page-cache/handler.mjs` gives a page its tag when it is made, not each time it is sent.
+  // `lib/http/page-cache/handler.mjs` computes the ETag once per rendered page.
   generateEtags: false,
   reactStrictMode: true,
   pageExtensions,
-  // The whole head stands in <head> for every visitor, not for known bots alone
+  // Metadata is in <head> for every client instead of being streamed to all but known bots
   // (docs/decisions/whole-head.md).
   htmlLimitedBots: /.*/,
-  // In letters, of which Cyrillic ones take two bytes; all pages are on disk, a read away.
+  // Measured in characters; Cyrillic takes two bytes each. Pages are also on disk, so a miss costs
+  // one file read.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: `${process.cwd()}/lib/http/page-cache/handler.mjs`,
-  // One copy for all bundles of a process, which share the open store, the log and the figures.
+  // Not bundled, so that every bundle of the process shares one instance of the open database,
+  // logger and metrics registry.
   serverExternalPackages: ['libsql', 'kysely', 'nodemailer', 'pg', 'pino', 'prom-client'],
-  // 'graph': a page loads nearly only the styles it uses (docs/decisions/budgets.md).
   experimental: {
     globalNotFound: true,
-    // In bytes. Kept pages carry their styles inline (docs/decisions/styles-in-the-page.md), so that a
-    // further style sheet costs no request there: few bytes of unused CSS are worth merging two.
+    // 'graph': a page loads little more than the styles it uses (docs/decisions/budgets.md). A low
+    // `requestCost` (bytes), as cached pages inline their styles and save no request by merged
+    // style sheets (docs/decisions/styles-in-the-page.md).
     cssChunking: { type: 'graph', requestCost: 2_000 },
   },
   images: {
     formats: ['image/avif', 'image/webp'],
-    // Made-up queries would have the same picture made again and again.
+    // No query: made-up ones would have the same image optimized again and again.
     localPatterns: [
       { pathname: '/images/**', search: '' },
       { pathname: '/media/**', search: '' },
@@ -44,11 +46,11 @@ const config: NextConfig = {
     deviceSizes: windowWidths,
     imageSizes: smallWidths,
     minimumCacheTTL: 86_400,
-    // Only files of this origin are made smaller: 500 MB hold thousands, the oldest go first.
+    // Holds thousands of images, as only those of this origin are optimized; an LRU cache.
     maximumDiskCacheSize: 500_000_000,
     maximumRedirects: 0,
   },
-  // The parts of a large sitemap stand in the root; a folder's name cannot be part of a segment.
+  // Parts of a large sitemap are at the root; a route folder cannot match a part of a segment.
   rewrites: async () => [
     { source: '/sitemap-:part([1-9]\\d*).xml', destination: '/sitemap/:part' },
   ],

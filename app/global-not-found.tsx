@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 export const metadata: Metadata = { title: '404', robots: { index: false } }
 
 /**
- * The 404 of URLs outside of the pages, such as a missing image. For pages the middleware rewrites
- * to the localised not-found page.
+ * The 404 of URLs the middleware skips, such as a missing image; for pages it rewrites to the
+ * localised not-found page.
  */
 export default function GlobalNotFound() {
   return (

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { clinicIn } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
 
-/** Of the clinic whose content is there when the server runs. */
+/** Rendered at run time, as one build serves any clinic's content. */
 export const dynamic = 'force-dynamic'
 
 export default function manifest(): MetadataRoute.Manifest {

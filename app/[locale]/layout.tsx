@@ -34,7 +34,7 @@ export const viewport: Viewport = {
   themeColor: brandColor,
   width: 'device-width',
   initialScale: 1,
-  // The page's own grounds reach the edges of the screen; `safe-area-inset-*` keeps contents off them.
+  // Backgrounds reach the edges of the screen; `safe-area-inset-*` keeps content clear of them.
   viewportFit: 'cover',
 }
 
@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without input */}
         <script dangerouslySetInnerHTML={{ __html: displayScript }} />
         <a className="skip-link" href="#main">
           {t('skip')}

@@ -3,7 +3,7 @@ import { isDraining } from '@/lib/server/draining'
 
 export const dynamic = 'force-dynamic'
 
-/** Callback requests can be stored. A backend that is down does not make the site unready. */
+/** Readiness: callback requests can be stored. A backend outage does not make the site unready. */
 export async function GET() {
   const status = await currentStatus()
   return Response.json(

@@ -42,7 +42,7 @@ export function countPost({ key, payload }: NewRequest, address: string): Promis
   const identity = `${key} ${payload.phone}`
   const known = counted.get(identity)
   if (known) return known
-  const count = outlasting(() => consume(address, payload.phone))
+  const count = outsideRequest(() => consume(address, payload.phone))
   counted.set(identity, count)
   // A refused request is counted again when it is repeated.
   count.catch(() => counted.delete(identity))
@@ -62,7 +62,7 @@ async function consume(address: string, phone: string): Promise<boolean> {
 /** Counts a read. @throws HttpError 429. */
 export async function countRead(address: string): Promise<void> {
   const bucket = bucketOf(address)
-  await outlasting(() => reads(bucket, !isPrivate(bucket)))
+  await outsideRequest(() => reads(bucket, !isPrivate(bucket)))
 }
 
 /**
@@ -71,7 +71,7 @@ export async function countRead(address: string): Promise<void> {
  */
 const scope = new AsyncResource('limits')
 
-function outlasting<T>(count: () => Promise<T>): Promise<T> {
+function outsideRequest<T>(count: () => Promise<T>): Promise<T> {
   return scope.runInAsyncScope(count)
 }
 

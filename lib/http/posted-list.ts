@@ -1,6 +1,6 @@
 /**
- * `POST /api/request-estimate`: finds the analyses of a pasted list in the price list. Such a list is
- * sensitive, so it is posted, and no URL, log or cache holds it. With JavaScript the response is
+ * `POST /api/request-estimate`: finds the analyses of a pasted list in the price list. Such a list
+ * is sensitive, so it is posted, and no URL, log or cache holds it. With JavaScript the response is
  * JSON; a plain form is redirected to the page of estimates with the text in a short-lived cookie.
  */
 import 'server-only'
@@ -64,15 +64,15 @@ const cookieLimit = 3800
 function cookieOf(text: string): string {
   const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
   let rest = text.slice(0, listMaxLength)
-  let value = packed(rest)
+  let value = deflated(rest)
   while (value.length > cookieLimit) {
     rest = rest.slice(0, Math.floor(rest.length / 2))
-    value = packed(rest)
+    value = deflated(rest)
   }
   return `${listCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-const packed = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url')
+const deflated = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url')
 
 /** The list in the cookie's value; empty when there is none or it is invalid. */
 export function listOf(value: string | undefined): string {

@@ -13,7 +13,7 @@ import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
 import { HttpError, jsonResponse, orBadGateway } from './response'
 
-/** Revalidated by browsers, fresh for a minute in shared caches, which serve it stale in an outage. */
+/** Browsers revalidate; shared caches keep it fresh for a minute, stale during an outage. */
 const cacheControl =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
 
@@ -30,18 +30,18 @@ export async function readThrough(request: Request): Promise<Response> {
   const path = pathname.slice('/api/'.length)
   const query = readableQuery(pathname, searchParams)
   const body = await orBadGateway(
-    query ? ask(path, query, request) : kept(path, localeOf(request.headers)),
+    query ? fromBackend(path, query, request) : fromStore(path, localeOf(request.headers)),
   )
   return jsonResponse(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
 }
 
-async function kept(path: string, locale: Locale): Promise<object> {
+async function fromStore(path: string, locale: Locale): Promise<object> {
   const data = await publicContent(path, locale)
   if (data === null) throw new HttpError(404, 'not-found')
   return { data }
 }
 
-async function ask(path: string, query: string, request: Request): Promise<object> {
+async function fromBackend(path: string, query: string, request: Request): Promise<object> {
   const locale = localeOf(request.headers)
   const unreachable = (error: unknown) => {
     throw toBackendError(error, path)

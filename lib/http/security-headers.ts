@@ -1,21 +1,18 @@
-/**
- * Headers of every response. Built scripts, styles and fonts get no others, to keep many small
- * responses small.
- */
+/** Headers of every response; built scripts, styles and fonts get no others, to stay small. */
 export const fileHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
 /**
- * Headers of whatever may be opened in a window or a frame. The Content-Security-Policy is not among them: it differs from page to
- * page (lib/http/csp.mjs), and two policies would intersect.
+ * Headers of responses that can be navigated to or framed. The Content-Security-Policy is set per
+ * page (lib/http/csp.mjs): two policies would intersect.
  */
 export const documentHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  // Without includeSubDomains: other names under the clinic's may have no https (deploy/nginx/site.conf).
+  // Without includeSubDomains: subdomains may not serve https (deploy/nginx/site.conf).
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   {
     key: 'Permissions-Policy',
@@ -23,5 +20,5 @@ export const documentHeaders = [
   },
 ]
 
-/** Pictures may stand on other sites: search engines show them, and messengers preview links. */
+/** Other sites may embed images: search engines show them, and messengers preview links. */
 export const pictureHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]

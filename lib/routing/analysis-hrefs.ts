@@ -1,7 +1,7 @@
 import { type Locale, localePath } from './locales'
 import { pathOf } from './routes'
 
-/** Addresses that the islands of the calculator lead to; they bring no table of routes along. */
+/** URLs for the calculator's islands, as props: the table of routes stays out of their bundle. */
 export interface AnalysisHrefs {
   /** The pages of single analyses lie below it, by slug. */
   readonly list: string

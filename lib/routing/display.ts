@@ -1,4 +1,4 @@
-/** How a visitor who sees little wants the pages, in words of the display panel; the first is usual. */
+/** Options of the display panel for low-vision visitors; the first value is the default. */
 export const displayOptions = {
   contrast: ['usual', 'dark', 'light'],
   size: ['usual', 'large', 'huge'],

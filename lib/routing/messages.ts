@@ -1,6 +1,6 @@
 import type { Locale } from './locales'
 
-/** Interface words of one language, also where no page is rendered. */
+/** UI messages of one language, also for code that renders no page. */
 export async function messagesOf(locale: Locale) {
   const messages = {
     ru: () => import('@/messages/ru.json'),

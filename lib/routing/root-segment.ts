@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from './locales'
 
 /**
- * The first segment of the internal path: the language and, as no layout knows the page within it,
- * whether the page has no version in the other language: `ru`, or `ru-alone`. Public URLs never
- * contain it.
+ * The first segment of the internal path: the language and, because a layout does not know its
+ * page, whether the page lacks a version in the other language: `ru`, or `ru-alone`. Public URLs
+ * never contain it.
  */
 export interface RootSegment {
   readonly locale: Locale
@@ -12,12 +12,12 @@ export interface RootSegment {
 
 const suffix = '-alone'
 
-/** `kk-alone` for a page in Kazakh without a twin; `readRootSegment` reads it. */
+/** `kk-alone` for a page that exists in Kazakh only; `readRootSegment` parses it. */
 export function rootSegment({ locale, alone }: RootSegment): string {
   return alone ? locale + suffix : locale
 }
 
-/** `null` for what is no such segment. */
+/** `null` for any other segment. */
 export function readRootSegment(segment: unknown): RootSegment | null {
   const text = String(segment)
   const alone = text.endsWith(suffix)

@@ -8,16 +8,16 @@ import { splitLocale } from './locales'
 interface RouteShape<Slugs extends string, List extends string> {
   /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */
   readonly path: string
-  /** The kind of record that the last segment names. Those with an id carry it in front: `3-kardiolog`. */
+  /** The kind of record that the last segment names; an id, where it has one, is in front. */
   readonly slugs?: Slugs
   /**
-   * What the page is about, by its path below `/api/`: without one of these lists it cannot be made.
-   * The first of a record's page is the list that the record stands in.
+   * Lists the page cannot be rendered without, by their paths below `/api/`. On a record's page the
+   * first one contains the record.
    */
   readonly needs?: readonly List[]
-  /** What a page of teasers is about: without any of these lists nothing is left of it. */
+  /** Lists of a page of teasers, of which one is enough to render it. */
   readonly needsAny?: readonly List[]
-  /** The parent, which redirects to it permanently, the query kept. */
+  /** Path that redirects here permanently, with its query. */
   readonly parent?: string
   /** Reads the query: rendered for each request, with a nonce, not indexed. */
   readonly dynamic?: true
@@ -89,12 +89,12 @@ type Table = typeof table
 
 export type RouteName = keyof Table
 
-/** Those whose pages are about one record each. */
+/** Routes with a page per record. */
 type RecordRouteName = {
   [Name in RouteName]: Table[Name] extends { readonly slugs: string } ? Name : never
 }[RouteName]
 
-/** Those about records: one, or a list of them. */
+/** Routes about records: one, or a list. */
 export type ContentRouteName = {
   [Name in RouteName]: Table[Name] extends { readonly needs: unknown } ? Name : never
 }[RouteName]
@@ -131,7 +131,7 @@ export const slugKinds = Object.keys(recordRoutes) as readonly SlugKind[]
 
 export const routes: Readonly<Record<RouteName, Route>> = {
   ...table,
-  // It names every record.
+  // The page links every record.
   siteMap: { ...table.siteMap, needs: slugKinds.map(kind => recordRoutes[kind].list) },
 }
 
@@ -149,12 +149,12 @@ export function pathOf(name: RouteName, slug = '', page = 1): string {
   return page > 1 ? `${path}/page/${page}` : path
 }
 
-/** Whether a path, with or without the language's prefix, is one of a page. Never throws. */
+/** Whether a path, with or without language prefix, is that of a page. Never throws. */
 export function isPage(pathname: string): boolean {
   try {
     return matchRoute(splitLocale(pathname).path) !== null
   } catch {
-    // A malformed escape in it.
+    // Malformed percent-encoding.
     return false
   }
 }
@@ -168,7 +168,7 @@ export interface RouteMatch {
   readonly page: number
 }
 
-/** From the second one on: the first has one address only. */
+/** From page 2 on: page 1 has the list's own path only. */
 const numberedPage = '(?:/page/(?<page>[2-9]|[1-9]\\d{1,3}))?'
 
 const patterns = (Object.keys(table) as RouteName[]).map(name => {

@@ -1,6 +1,6 @@
 import { pathOf } from './routes'
 
-/** As far as addresses depend on it. */
+/** The fields its path depends on. */
 interface Category {
   readonly slug: string
   /** Order of the tabs. */

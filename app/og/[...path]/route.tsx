@@ -7,12 +7,12 @@ import { shareSize } from '@/lib/screens/share.props'
 import { pageOfShare } from '@/lib/seo/share'
 import { photoOf, shareFonts, shareMark, shareScene } from '@/lib/seo/share-files'
 
-/** Drawn on first request, then kept as pages are. */
+/** Rendered on first request, then cached like pages. */
 export const dynamic = 'force-static'
 export const revalidate = 86_400
 export const generateStaticParams = () => []
 
-/** The picture of a page where it is shared (R7): `/og/kk/contacts.jpg`. */
+/** The Open Graph image of a page (R7): `/og/kk/contacts.jpg`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const page = pageOfShare((await params).path)
   const data = page && (await shareData(page.path, page.locale))
@@ -29,7 +29,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
     <SharePicture {...texts} clinic={clinic} mark={mark} photo={photo} scene={scene} />,
     { ...shareSize, fonts },
   )
-  // A fraction of what the PNG weighs; messengers drop large pictures.
+  // JPEG is a fraction of the PNG's size; messengers drop large images.
   const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
     .jpeg({ quality: 86 })
     .toBuffer()

@@ -15,25 +15,23 @@ import { inlineStyles } from './inline-styles.mjs'
  */
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
-/** Beside the values that Next itself adds for its RSC requests. */
+/** Next adds its own values for RSC requests. */
 const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding'
 
 /**
  * `X-Accel-Expires` in seconds. Only entries of this cache have it, so nginx never stores failures
  * or responses made for one visitor.
  */
-const freshInFront = '60'
+const accelExpires = '60'
 
-/** Beside the folder of the build; holds the pages of one environment. */
-const keptFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
+/** Relative to the server folder of the build; one per environment. */
+const cacheFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
 
-/**
- * Longest rendering in milliseconds: a page finished this soon after a change may have old content.
- */
-const making = 5_000
+/** Maximum render time: a page finished within it after a change may contain old content. */
+const maxRenderMs = 5_000
 
-/** Older than the longest `revalidate` of a route, and younger than what Next throws away. */
-const longAgo = 2 * 86_400_000
+/** Age of an entry that is stale for Next: above every route's `revalidate`, below its expiry. */
+const staleAgeMs = 2 * 86_400_000
 
 /** Where `lib/clinic/changes.ts` keeps the time of the last change of content. */
 const changes = Symbol.for('clinic.cache.changes')
@@ -48,7 +46,7 @@ function isOutdated(kind, madeAt) {
   const shared = /** @type {{ [changes]?: import('../../clinic/changes').Changes }} */ (globalThis)
   const { content = 0, everything = 0 } = shared[changes] ?? {}
   const changed = kind === 'APP_PAGE' ? content : everything
-  return madeAt < changed + making && madeAt < Date.now() - 1000
+  return madeAt < changed + maxRenderMs && madeAt < Date.now() - 1000
 }
 
 /**
@@ -61,7 +59,7 @@ function finish(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.etag) return
   value.headers ??= {}
   value.headers.vary = vary
-  value.headers['x-accel-expires'] = freshInFront
+  value.headers['x-accel-expires'] = accelExpires
   value.html = inlineStyles(value.html)
   value.headers['content-security-policy'] = contentSecurityPolicy(
     scriptHashes(value.html),
@@ -78,8 +76,8 @@ export default class PageCache extends FileSystemCache {
    */
   constructor(context) {
     const { serverDistDir } = context
-    // The middleware has a cache, too, and no folder for it.
-    super(serverDistDir ? { ...context, serverDistDir: join(serverDistDir, keptFolder) } : context)
+    // The middleware also creates a cache, without a `serverDistDir`.
+    super(serverDistDir ? { ...context, serverDistDir: join(serverDistDir, cacheFolder) } : context)
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
@@ -87,7 +85,7 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(...args)
     finish(entry?.value)
     if (!entry?.lastModified || !isOutdated(entry.value?.kind, entry.lastModified)) return entry
-    return { ...entry, lastModified: Date.now() - longAgo }
+    return { ...entry, lastModified: Date.now() - staleAgeMs }
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */

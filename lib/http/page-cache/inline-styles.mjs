@@ -11,12 +11,12 @@ import { join } from 'node:path'
 const link =
   /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\.css)[^"]*"( nonce="[^"]*")? data-precedence="next"(?! disabled)/g
 
-/** Style sheets of the build, which never change, by file. @type {Map<string, string>} */
+/** Style sheets of the build by file; they are immutable. @type {Map<string, string>} */
 const sheets = new Map()
 
 /**
- * Inserts `<style>` elements in front of the links. The links stay, disabled, so that browsers do
- * not fetch them while React still finds them and takes them for loaded. A nonce of the links is the styles', too.
+ * Inserts one `<style>` element before the links, with their nonce. The links stay, disabled, so
+ * that browsers do not fetch them while React still finds them and takes them for loaded.
  * @param {string} html
  * @param {string} [build] the folder of the build
  */
@@ -39,7 +39,7 @@ function styleSheet(path) {
   const known = sheets.get(path)
   if (known !== undefined) return known
   if (!existsSync(path)) return null
-  // Addresses in a style sheet are relative to it.
+  // `url()` was relative to the style sheet, and would now be relative to the page.
   const text = readFileSync(path, 'utf8').replaceAll('url(../media/', 'url(/_next/static/media/')
   sheets.set(path, text)
   return text

@@ -17,7 +17,7 @@ const longestPauseMs = 60_000
 const slot = Symbol.for('clinic.cache.renewal')
 const shared = globalThis as { [slot]?: string }
 
-function ownName(): string {
+function instanceId(): string {
   shared[slot] ??= randomUUID()
   return shared[slot]
 }
@@ -40,7 +40,7 @@ export async function notifyInstances(): Promise<void> {
   const client = clientOf(DATABASE_URL)
   try {
     await client.connect()
-    await client.query('SELECT pg_notify($1, $2)', [channel, ownName()])
+    await client.query('SELECT pg_notify($1, $2)', [channel, instanceId()])
   } finally {
     await client.end()
   }
@@ -58,28 +58,28 @@ export function listenForRenewal(renew: () => Promise<unknown>): void {
 async function listen(
   url: string,
   renew: () => Promise<unknown>,
-  isBack: boolean,
+  isReconnect: boolean,
   failures: number,
 ): Promise<void> {
   const client = clientOf(url)
   let tries = failures
-  let isOver = false
-  const again = () => {
-    if (isOver) return
-    isOver = true
+  let isClosed = false
+  const retry = () => {
+    if (isClosed) return
+    isClosed = true
     const pause = Math.min(1000 * 2 ** tries, longestPauseMs)
     setTimeout(() => void listen(url, renew, true, tries + 1), pause).unref()
   }
-  client.once('end', again)
-  client.on('error', again)
+  client.once('end', retry)
+  client.on('error', retry)
   client.on('notification', ({ payload }) => {
-    if (payload !== ownName()) void renew()
+    if (payload !== instanceId()) void renew()
   })
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
     tries = 0
-    if (isBack) await renew()
+    if (isReconnect) await renew()
   } catch (error) {
     if (failures === 0) {
       log.warn(
@@ -88,6 +88,6 @@ async function listen(
       )
     }
     await client.end().catch(() => undefined)
-    again()
+    retry()
   }
 }

@@ -15,17 +15,17 @@ import { notifyInstances } from './renewal'
 export function revalidateAll(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     requireToken(request, env().REVALIDATE_TOKEN)
-    const [isWhole] = await Promise.all([renewSelf(), notifyInstances().catch(warn)])
-    if (!isWhole) log.warn('Not all content could be renewed; the rest follows by itself')
+    const [isComplete] = await Promise.all([renewSelf(), notifyInstances().catch(warn)])
+    if (!isComplete) log.warn('Not all content could be renewed; the rest follows by itself')
     return jsonResponse(200, { status: 'revalidated' })
   })
 }
 
-/** @returns whether the backend gave all lists anew */
+/** @returns whether all lists were reloaded from the backend */
 export async function renewSelf(): Promise<boolean> {
-  const isWhole = await contentStore().renew()
+  const isComplete = await contentStore().renew()
   noteRenewal()
-  return isWhole
+  return isComplete
 }
 
 function warn(err: unknown): void {

@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page'
 import { HomeView } from '@/components/mobile/HomeView/HomeView'
 import { homeScreen } from '@/lib/screens/home'
 
-/** The landing pages: the home page with words of its own for each address. */
+/** Landing pages: the home page with its own text per URL. */
 const page = definePage(homeScreen, HomeView)
 
 export const revalidate = 300
