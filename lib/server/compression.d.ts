@@ -1,4 +1,4 @@
-/** The part of the package `compression` that the site uses; its published types want Express. */
+/** The part of `compression` that the site uses; its published types depend on Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   import type { BrotliOptions, ZlibOptions } from 'node:zlib'
@@ -14,7 +14,7 @@ declare module 'compression' {
     (
       options: Options,
     ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-    /** The usual one: by the type of what is sent. */
+    /** The default filter, by Content-Type. */
     readonly filter: Filter
   }
   export default compression

@@ -13,7 +13,7 @@ const noticeMs = 500
 /** How long requests in flight may take, ms. */
 const graceMs = 10_000
 
-/** On SIGTERM or SIGINT: not ready, no new connections, no open requests, no deliveries, exit 0. */
+/** On SIGTERM or SIGINT: fails `/readyz`, stops listening, ends requests and deliveries, exits. */
 export function drain(server: Server, close: () => Promise<void>): void {
   const open = new Set<ServerResponse>()
   let isStopping = false

@@ -1,4 +1,4 @@
-/** The error page of status 5xx. Next's own is empty until its scripts run; this one is plain HTML. */
+/** The page of a 5xx, in plain HTML: Next's own is empty until its scripts run. */
 import { createHash } from 'node:crypto'
 import { plainPage, plainStyle } from '@/lib/clinic/plain-page'
 import type { Locale } from '@/lib/routing/locales'
@@ -10,5 +10,5 @@ export function errorPage(locale: Locale): string {
 
 const styleHash = createHash('sha256').update(plainStyle).digest('base64')
 
-/** Content-Security-Policy of the error page: its own style sheet alone. */
+/** Content-Security-Policy of the error page: only its own inline styles. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -4,9 +4,9 @@ import { inlineStyles } from '@/lib/http/page-cache/inline-styles.mjs'
 const endOfHead = '</head>'
 
 /**
- * Inlines the styles of a page that is made for one visit; cached pages have theirs
- * (docs/decisions/styles-in-the-page.md). Next ends a cached page at once, and writes others in parts, the first of
- * which has the whole head.
+ * Inlines the styles of a page rendered per request; cached pages are stored with theirs
+ * (docs/decisions/styles-in-the-page.md). Next sends a cached page by `end` alone, and streams
+ * others, with the whole head in the first chunk.
  */
 export function inlineHeadStyles(response: ServerResponse): void {
   const { write } = response
@@ -18,10 +18,10 @@ export function inlineHeadStyles(response: ServerResponse): void {
   }
 }
 
-/** Cut at the end of the head, as the end of a part may be the middle of a letter. */
-function withStyles(part: Buffer): Buffer {
-  const end = part.indexOf(endOfHead)
-  if (end < 0) return part
-  const head = inlineStyles(part.toString('utf8', 0, end))
-  return Buffer.concat([Buffer.from(head), part.subarray(end)])
+/** Decodes the head alone, as a chunk may end within a multi-byte character. */
+function withStyles(chunk: Buffer): Buffer {
+  const end = chunk.indexOf(endOfHead)
+  if (end < 0) return chunk
+  const head = inlineStyles(chunk.toString('utf8', 0, end))
+  return Buffer.concat([Buffer.from(head), chunk.subarray(end)])
 }

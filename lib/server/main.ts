@@ -29,9 +29,9 @@ const compress = compression({
 })
 
 /**
- * How much the heap grows before garbage is collected, in %; V8 lets it grow by a multiple. A large clinic's
- * process stays below 400 MB for a tenth more CPU time of newly made pages (docs/performance.md). A
- * flag of V8, as Node has no option for it.
+ * Heap growth between garbage collections in %, where V8 allows a multiple: keeps a large clinic's
+ * process below 400 MB, for a tenth more CPU time per rendered page (docs/performance.md). A V8
+ * flag, as Node has no option for it.
  */
 const heapGrowth = 25
 
@@ -46,9 +46,9 @@ async function main(): Promise<void> {
   startMetrics(environment)
   void forgetOtherPages('.next/kept')
   const { default: next } = await import('next')
-  // `hostname` is what the middleware builds its addresses from: an IP address would be another
-  // origin than the one Next compares it with. The server that never listens takes Next's listener
-  // for upgrades, so that a client offering HTTP/2 or WebSocket still gets its page over HTTP/1.1.
+  // The middleware builds its URLs from `hostname`: an IP address would be another origin than the
+  // one Next compares them with. Next adds its `upgrade` listener to `httpServer`; this one never
+  // listens, so that a client offering HTTP/2 or WebSocket still gets its page over HTTP/1.1.
   const app = next({ dev: false, hostname: 'localhost', port: PORT, httpServer: createServer() })
   await app.prepare()
   const handle = withPictureQueue(app.getRequestHandler())

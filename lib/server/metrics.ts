@@ -1,4 +1,4 @@
-/** `GET /metrics`, for Prometheus: with FIGURES_TOKEN, or without one on METRICS_PORT of this machine. */
+/** `GET /metrics` for Prometheus: with FIGURES_TOKEN, or on the loopback port METRICS_PORT. */
 import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'

@@ -8,7 +8,7 @@ import { isDecodable, withoutNeedlessEscapes } from '@/lib/text/escapes'
 const here = 'http://site.invalid'
 
 /** Whether the target is an image URL in any but the canonical spelling. */
-export function isOddPicture(path: string, search: string): boolean {
+export function isNonCanonicalPicture(path: string, search: string): boolean {
   if (!path.endsWith('image') || pathnameOf(path) !== '/_next/image') return false
   const picture = new URLSearchParams(search).get('url') ?? ''
   if (!isDecodable(picture) || withoutNeedlessEscapes(picture) !== picture) return true
@@ -16,7 +16,7 @@ export function isOddPicture(path: string, search: string): boolean {
   return picture.endsWith('/') || pathnameOf(picture) !== picture
 }
 
-/** Without query, fragment, dots and empty segments, as servers read it. */
+/** The path as servers resolve it: without query, fragment, dot segments and empty segments. */
 function pathnameOf(address: string): string | null {
   if (!URL.canParse(address, here)) return null
   return new URL(address, here).pathname.replace(/\/{2,}/g, '/')

@@ -4,21 +4,21 @@ import { isDecodable } from '@/lib/text/escapes'
 /** Requests that are refused before Next, which would fail on them with a 500. */
 export interface Refusal {
   readonly status: 400 | 405
-  /** Methods of that address. */
+  /** Value of the `Allow` header. */
   readonly allow: string
   /** Under /api/ refusals are JSON. */
   readonly isApi: boolean
 }
 
-const reading = 'GET, HEAD'
+const readMethods = 'GET, HEAD'
 
 /** `app/api/[...path]` sends its own 405 with `Allow`. */
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Route handlers with one method: Next's 405 has no `Allow` header (RFC 9110, 15.5.6). */
-const single: Readonly<Record<string, string>> = {
-  '/api/catalogue/analyses': reading,
-  '/api/figures': reading,
+const singleMethod: Readonly<Record<string, string>> = {
+  '/api/catalogue/analyses': readMethods,
+  '/api/figures': readMethods,
   '/api/request-estimate': 'POST',
   '/api/request-form': 'POST',
   '/api/revalidate': 'POST',
@@ -31,9 +31,9 @@ const single: Readonly<Record<string, string>> = {
 export function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
   const path = url.split('?')[0] ?? ''
   const isApi = path.startsWith('/api/')
-  const allow = single[path] ?? (isApi ? `${reading}, POST` : reading)
+  const allow = singleMethod[path] ?? (isApi ? `${readMethods}, POST` : readMethods)
   if (!path.startsWith('/') || !isDecodable(path)) return { status: 400, allow, isApi }
-  const isOpen = isApi && !single[path] && apiMethods.has(method)
+  const isOpen = isApi && !singleMethod[path] && apiMethods.has(method)
   const allowed = isOpen || allow.split(', ').includes(method)
   return allowed ? null : { status: 405, allow, isApi }
 }

@@ -12,12 +12,13 @@ import { errorPage, errorPagePolicy } from './error-page'
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Done = (error?: Error | null) => void
 
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const emptyPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * Pages are revalidated on every use, because one URL has two layouts: with Next's own
  * `Cache-Control` Chrome serves the RSC payload of the other layout from its disk cache. Set here,
- * as Next would take a value from the middleware for a request header, that is for a reload.
+ * as Next would read a value set by the middleware as a request header, that is as a reload.
  */
 const alwaysRevalidate = 'private, no-cache'
 
@@ -39,7 +40,7 @@ export function isNotModified(response: ServerResponse): boolean {
   return fresh(response.req.headers, { etag })
 }
 
-/** Ends a response whose handler failed: with 500, or broken off, as what was begun must not look whole. */
+/** Ends a failed response: 500, or a broken connection, as a truncated body must not look whole. */
 export function endFailed(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy()
@@ -52,9 +53,9 @@ export function endFailed(response: ServerResponse): void {
 /**
  * `ServerResponse` of the site (an option of `createServer`): conditional requests, `no-store` on
  * errors, a whole page instead of Next's error page, which is empty until scripts run, and no HTML
- * without a Content-Security-Policy. HTML is sent with its length once it is complete: a page that is being
- * compressed comes in parts, and of a process that dies between them a proxy would have forwarded half. A
- * proxy also keeps and sends a page of known length as one piece instead of in chunks.
+ * without a Content-Security-Policy. HTML is buffered and sent with a Content-Length: of a process
+ * that dies while streaming, a proxy would have forwarded half a page. It also spares proxies
+ * chunked encoding.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -88,7 +89,7 @@ export class SiteResponse<
       const isWhole = status === 503 && this.hasHeader('Retry-After')
       if (status >= 500 && !isWhole) this.#replace()
       else if (!this.hasHeader('Content-Security-Policy')) {
-        this.setHeader('Content-Security-Policy', nothing)
+        this.setHeader('Content-Security-Policy', emptyPolicy)
       }
       this.#held = [status, reason, headers]
       return this
@@ -128,7 +129,7 @@ export class SiteResponse<
     const page = this.#errorPage === undefined ? joined(parts) : Buffer.from(this.#errorPage)
     this.#held = undefined
     this.#parts = []
-    // To a HEAD Next writes nothing, of whatever length the page is.
+    // For HEAD Next writes no body, so the page's length is unknown.
     if (this.req.method !== 'HEAD') this.setHeader('Content-Length', page.length)
     super.writeHead(status, reason as string, headers)
     return super.end(page, ended)
@@ -172,6 +173,6 @@ function bufferOf(chunk: unknown, encoding: unknown): Uint8Array {
   )
 }
 
-/** A page of one part is not copied: that would cost a sixth of sending it. */
+/** A single chunk is not copied: that would be a sixth of the cost of sending it. */
 const joined = (parts: readonly Uint8Array[]) =>
   parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)

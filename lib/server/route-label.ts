@@ -1,7 +1,7 @@
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 
-/** Addresses that are no pages, by how they begin. */
+/** Path prefixes of everything that is not a page. */
 const prefixes = [
   '/api/request-',
   '/api/',
@@ -31,7 +31,7 @@ export function routeLabel(url: string): string {
   try {
     return matchRoute(splitLocale(path).path)?.name ?? 'other'
   } catch {
-    // A malformed escape.
+    // Malformed percent-encoding.
     return 'other'
   }
 }

@@ -30,9 +30,9 @@ const unseen = new Set<keyof Env>([
 ])
 
 /**
- * Checks the environment and `clinic.yaml`, and gives the page cache (`lib/http/page-cache/handler.mjs`) its
- * key: pages rendered with another SITE_URL, BACKEND_URL, counter or content are never served.
- * Exits with a message that names the variable, or file and line, of a wrong value.
+ * Checks the environment and `clinic.yaml`, and names the folder of the page cache
+ * (`lib/http/page-cache/handler.mjs`): pages rendered with another SITE_URL, BACKEND_URL, counter
+ * or content are never served. Exits with a message that names the variable, or file and line.
  */
 export function checkEnvironment(): Env {
   try {
@@ -65,7 +65,7 @@ export function pageCacheName(env: Env, content: string): string {
   const seen = Object.entries(env)
     .filter(([name, value]) => !unseen.has(name as keyof Env) && value !== undefined)
     .sort(([a], [b]) => a.localeCompare(b))
-  // Next writes this one into the addresses of scripts.
+  // Next writes it into the URLs of scripts.
   const release = process.env.NEXT_DEPLOYMENT_ID
   return createHash('sha256')
     .update(JSON.stringify([seen, release, content]))

@@ -4,7 +4,7 @@
  */
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute, type Route } from '@/lib/routing/routes'
-import { isOddPicture } from './picture'
+import { isNonCanonicalPicture } from './picture'
 
 export interface Target {
   /** Path and query. */
@@ -24,7 +24,7 @@ export function targetOf(raw: string): Target {
   const [path = '', ...rest] = url.split('?')
   const search = rest.length > 0 ? `?${rest.join('?')}` : ''
   // Without the query Next responds 400.
-  if (isOddPicture(path, search)) return { url: path, search, hasPage: false }
+  if (isNonCanonicalPicture(path, search)) return { url: path, search, hasPage: false }
   const route = routeOf(path)
   const hasPage = route !== undefined
   // Dynamic pages read their query.
@@ -48,7 +48,7 @@ function routeOf(path: string): Route | undefined {
   try {
     return matchRoute(splitLocale(path).path)?.route
   } catch {
-    // A malformed escape: the middleware refuses it.
+    // Malformed percent-encoding, which the middleware refuses.
     return undefined
   }
 }

@@ -8,13 +8,13 @@ import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
 /** Milliseconds, as long as a page waits for the backend. */
 const timeoutMs = 4000
-const shown = 3
+const maxShown = 3
 
 export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Finding[]> {
   if (!BACKEND_URL) return [ok('the embedded backend: sample content, requests stay in the inbox')]
   try {
     const { status } = await fetch(BACKEND_URL, { signal: AbortSignal.timeout(timeoutMs) })
-    // Letters are no records: what they name stands in lists of its own.
+    // Letter groups have no schema; the records they name are in other lists.
     const findings = await Promise.all(
       Object.entries(resources).flatMap(([path, { schema }]) =>
         schema ? [checkList(BACKEND_URL, path, schema)] : [],
@@ -35,7 +35,7 @@ async function checkList(origin: string, path: string, schema: z.ZodType): Promi
   const wrong = records.flatMap(record => complaint(schema, record))
   const text = `/api/${path}: ${records.length} records in ${locales.length} languages`
   if (wrong.length === 0) return ok(text)
-  const some = wrong.slice(0, shown).join('; ') + (wrong.length > shown ? '; …' : '')
+  const some = wrong.slice(0, maxShown).join('; ') + (wrong.length > maxShown ? '; …' : '')
   return warn(`${text}, ${wrong.length} are left out: ${some}`, 'Correct them in the backend.')
 }
 

@@ -5,7 +5,7 @@ import type { Env } from '@/lib/clinic/environment/env'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** certbot renews a month before the end. */
+/** certbot renews 30 days before expiry. */
 const soonDays = 20
 const todo = 'certbot renew, then systemctl reload nginx; certbot certificates says what it knows.'
 
@@ -17,7 +17,7 @@ export async function checkCertificate({ SITE_URL }: Env): Promise<Finding | nul
     port: Number(port) || 443,
     servername: hostname,
     timeout: 5000,
-    // Invalid certificates have to be read, too.
+    // To report what is wrong with an invalid certificate.
     rejectUnauthorized: false,
   })
   socket.once('timeout', () => socket.destroy(new Error('no answer within 5 s')))

@@ -23,10 +23,10 @@ const usage = `Looks at the site on this machine and says what is wrong and what
 Ends with 1 when something fails.
 `
 
-type Look = (env: Env) => Promise<Finding | readonly Finding[] | null>
+type Check = (env: Env) => Promise<Finding | readonly Finding[] | null>
 
 /** Ordered so that the cause of a failure stands above its effects. */
-const looks: Readonly<Record<string, Look>> = {
+const checks: Readonly<Record<string, Check>> = {
   Folder: checkFolder,
   Disk: checkDisk,
   Requests: checkStore,
@@ -52,8 +52,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const ports = values.ports?.split(',').map(Number) ?? [checked.PORT]
   let failures = report('Variables', [ok('are valid')])
   failures += report('Instances', await checkInstances(ports))
-  for (const [name, look] of Object.entries(looks)) {
-    failures += report(name, await findingsOf(look, checked))
+  for (const [name, check] of Object.entries(checks)) {
+    failures += report(name, await findingsOf(check, checked))
   }
   process.stdout.write(failures === 0 ? '\nNothing fails.\n' : `\n${failures} to be mended.\n`)
   return failures === 0 ? 0 : 1
@@ -69,9 +69,9 @@ function readEnvironment(): Env | string {
 }
 
 /** A check that throws becomes a finding. */
-async function findingsOf(look: Look, checked: Env): Promise<readonly Finding[]> {
+async function findingsOf(check: Check, checked: Env): Promise<readonly Finding[]> {
   try {
-    return [(await look(checked)) ?? []].flat()
+    return [(await check(checked)) ?? []].flat()
   } catch (error) {
     return [fail(`could not be looked at: ${reasonOf(error)}`)]
   }

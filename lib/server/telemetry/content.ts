@@ -23,7 +23,7 @@ export function noteContentRenewed(list: string, locale: string, at = Date.now()
   contentAge()
 }
 
-/** The backend did not give a list, or gave something else. */
+/** The backend returned no list, or an invalid one. */
 export function noteContentFailure(list: string, locale: string): void {
   counter('clinic_content_failures_total', 'Lists that the backend did not give', [
     'list',

@@ -1,4 +1,4 @@
-/** An error as the log keeps it. */
+/** An error as it is logged. */
 
 export interface LoggedError {
   readonly type: string
@@ -9,7 +9,7 @@ export interface LoggedError {
   readonly cause?: LoggedError | undefined
 }
 
-const longestChain = 5
+const maxDepth = 5
 
 /**
  * Type, message, code and stack of an error and of its causes. Other properties are left out:
@@ -19,7 +19,7 @@ export function describeError(error: unknown, depth = 1): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { name, message, stack, cause } = error
   const code = 'code' in error && error.code !== undefined ? String(error.code) : undefined
-  const hasCause = cause !== undefined && cause !== null && depth < longestChain
+  const hasCause = cause !== undefined && cause !== null && depth < maxDepth
   return {
     type: name,
     message,

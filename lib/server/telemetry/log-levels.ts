@@ -1,2 +1,2 @@
-/** Values of LOG_LEVEL, from the few lines to the many. */
+/** Values of LOG_LEVEL, the least verbose first. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const

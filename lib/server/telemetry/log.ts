@@ -16,7 +16,7 @@ const standardError = 2
 
 /** Options of pino; the destination is separate. */
 export const logOptions: LoggerOptions = {
-  // The check of the environment refuses a wrong value, and needs the log to say so.
+  // `parseEnv` rejects a wrong value, and needs the log to report it.
   level: logLevels.find(level => level === process.env.LOG_LEVEL) ?? 'info',
   base: undefined,
   timestamp: stdTimeFunctions.isoTime,

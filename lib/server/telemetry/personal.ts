@@ -5,28 +5,25 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 4)}*****${phone.slice(-2)}`
 }
 
-/** What may stand between the digits of a written phone, also in an address. */
+/** Separators between the digits of a phone, also percent-encoded. */
 const gap = '(?:[\\s().+-]|%20|%28|%29|%2B)*'
 
 /**
- * Phones of Kazakhstan and Russia as people write them, not parts of longer numbers. Before them may
- * stand an escape of JSON (`\n`) or of an address (`%2B`), which ends in a letter or a digit.
+ * Phones of Kazakhstan and Russia as people write them, not parts of longer numbers. An escape
+ * sequence of JSON (`\n`) or a URL (`%2B`) may precede them, although it ends in a letter or digit.
  */
 const phone = new RegExp(
   `(?<=^|[^0-9A-Za-z]|\\\\[bfnrt]|%[0-9A-F]{2})(?:7|8)${gap}(?:\\d${gap}){9}\\d(?![0-9A-Za-z])`,
   'g',
 )
 
-/** A field of a request within JSON, which may itself be quoted several times. */
+/** A field of a request in JSON, also in JSON that was stringified several times. */
 const field = /(\\*"(?:name|phone|tel|payload)\\*"\s*:\s*)(\\*")(.*?)(?<!\\)\2/gi
 
 /** A field of a posted form or of a query. */
 const parameter = /(?<=[?&"\s](?:name|phone|tel)=)[^&"\s\\]+/gi
 
-/**
- * A text without names and phones, wherever in it they stand: messages of databases and HTTP clients
- * quote what was sent.
- */
+/** Masks names and phones anywhere in a text: errors of databases and HTTP clients quote values. */
 export function withoutPersonalData(text: string): string {
   return text
     .replace(field, '$1$2[hidden]$2')

@@ -1,4 +1,4 @@
-/** Lines of the log for people who sit in front of it. */
+/** Human-readable log lines for a terminal. */
 
 /**
  * `12:03:04 WARN  message key=value`, with the stack of an error below.

@@ -1,4 +1,4 @@
-/** The HTTP request under way, whose id each line of the log gets. */
+/** The current HTTP request, whose id is added to each log line. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface Visit {
