@@ -1,2 +1,2 @@
-/** The clinic's purple where no style sheet reaches; there it is `--purple-600`. */
+/** The brand colour for code that cannot use the CSS variable `--purple-600`. */
 export const brandColor = '#6a38bd'

@@ -15,12 +15,12 @@ export interface Changes {
 const slot = Symbol.for('clinic.cache.changes')
 const shared = globalThis as { [slot]?: Changes }
 
-/** The store gives other content from now on. */
+/** The content has changed. */
 export function noteChange(): void {
   current().content = Date.now()
 }
 
-/** Somebody wants everything made anew. */
+/** Everything is to be rendered again, share pictures too. */
 export function noteRenewal(): void {
   noteChange()
   current().everything = Date.now()

@@ -1,14 +1,14 @@
 import type { Locale } from '@/lib/routing/locales'
 import type { ClinicFile } from './schema'
 
-/** The clinic in one language, as pages, structured data and messages speak of it. */
+/** The clinic in one language, for pages, structured data and messages. */
 export interface Clinic {
   readonly name: string
   readonly legalName: string
   /** Business identification number, 12 digits. */
   readonly bin: string
   readonly city: string
-  /** Its forms, as arguments of messages. */
+  /** Grammatical forms of the city, as arguments of messages. */
   readonly place: Place
   readonly street: string
   readonly postalCode: string
@@ -22,7 +22,6 @@ export interface Clinic {
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly founded: string
   readonly licence: { readonly number: string; readonly issued: string }
-  /** What it is, in a few words. */
   readonly about: About
   readonly figures: Figures
   readonly insurance: Insurance
@@ -50,7 +49,7 @@ export interface Place {
 
 export interface About {
   readonly tagline: string
-  /** Goes on after the years of work. */
+  /** Continues the sentence after the years of work. */
   readonly text: string
   /** Where analyses are made. */
   readonly laboratory: string
@@ -72,14 +71,14 @@ export type Insurance = Readonly<
   Record<'minStaff' | 'minAge' | 'maxAge' | 'years' | 'refundDays', number>
 >
 
-/** Who bears the risk: insurance is offered in the name of a licensed insurer, never the clinic's. */
+/** Insurance is offered in the name of a licensed insurer, never of the clinic. */
 export interface Insurer {
   readonly name: string
   /** Number of the licence of the financial regulator. */
   readonly licence: string
 }
 
-/** The side of a language of what the file says. */
+/** The facts of `clinic.yaml` in one language. */
 export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
   const { about, figures, insurance, licence } = facts
   return {

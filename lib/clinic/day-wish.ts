@@ -1,8 +1,8 @@
 import { type Env, env } from './environment/env'
 
 /**
- * Whether the day that a visitor would like best reaches whoever calls back: the inbox and letters
- * show it, a backend has a field for it only where `REQUEST_COMMENT_FIELD` names one.
+ * Whether a visitor's preferred day reaches the person who calls back: the inbox and e-mails show
+ * it, a backend only when `REQUEST_COMMENT_FIELD` names its field for it.
  */
 export function isDayPassedOn(
   { BACKEND_URL, SMTP_URL, REQUEST_COMMENT_FIELD }: Env = env(),

@@ -11,18 +11,18 @@ import { type ClinicFile, clinicSchema } from './schema'
 const file = 'clinic.yaml'
 
 interface Known {
-  /** Of the file when it was last looked at, right or wrong. */
+  /** The file's text when last read, valid or not. */
   readonly text: string | undefined
   readonly facts: ClinicFile
   readonly clinics: Readonly<Record<Locale, Clinic>>
 }
 
-/** On `globalThis`: the server, the middleware and the pages stand in different bundles. */
+/** On `globalThis`: the server, the middleware and the pages are in different bundles. */
 const slot = Symbol.for('clinic.facts')
 const shared = globalThis as { [slot]?: Known }
 
 /**
- * Read once, by whoever asks first; {@link seekClinicChange} reads it again.
+ * Read once, at the first call; {@link reloadChangedClinic} reads it again.
  * @throws Error with a line for each thing that is wrong in the file.
  */
 export function clinicFacts(): ClinicFile {
@@ -34,8 +34,8 @@ export function clinicIn(locale: Locale): Clinic {
   return known().clinics[locale]
 }
 
-/** Takes over a changed file and has all pages made anew; a wrong one changes nothing and is logged. */
-export function seekClinicChange(): void {
+/** Loads a changed file and marks all pages stale; an invalid one is logged and ignored. */
+export function reloadChangedClinic(): void {
   const before = known()
   const text = readText(file)
   if (text === before.text) return

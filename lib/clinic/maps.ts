@@ -5,7 +5,7 @@ export const mapServices = ['dgis', 'yandex', 'google'] as const
 
 export type MapService = (typeof mapServices)[number]
 
-/** The place on a map of the service, with its routes; 2GIS and Yandex want the longitude first. */
+/** Link to the location on a map service; 2GIS and Yandex expect the longitude first. */
 export function mapLink(service: MapService, { latitude, longitude }: Clinic['location']): string {
   const links: Record<MapService, string> = {
     dgis: `https://2gis.kz/geo/${longitude},${latitude}`,

@@ -19,7 +19,7 @@ export function openState({ opens, closes }: Hours, now: number): OpenState {
   return time < clock(closes) ? 'open' : 'opensTomorrow'
 }
 
-/** Milliseconds until the answer changes: at the opening, at the closing or at midnight. */
+/** Milliseconds until the state changes: at the opening, at the closing or at midnight. */
 export function untilChange({ opens, closes }: Hours, now: number): number {
   const time = timeOfDay(now)
   const next = [clock(opens), clock(closes), day].find(change => change > time) ?? day

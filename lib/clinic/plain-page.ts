@@ -1,7 +1,7 @@
-/** A page that is whole as it stands, with the phones, and needs nothing from anywhere. */
+/** A self-contained HTML page with the phones: no external styles, scripts or images. */
 import { type Locale, localePath } from '@/lib/routing/locales'
-import words from '@/messages/error.json'
-import nginxWords from '@/messages/nginx.json'
+import labels from '@/messages/error.json'
+import nginxLabels from '@/messages/nginx.json'
 import { brandColor } from './brand'
 import { clinicIn } from './facts'
 
@@ -21,15 +21,15 @@ a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
 `
 
 /**
- * HTML for any address of that language; "try again" leads to that very address.
- * @param reason `failed`: of the site; `unavailable` and `refused`: of nginx before it
+ * HTML for any URL of that language; "try again" links to the current URL.
+ * @param reason `failed` is sent by the site, `unavailable` and `refused` by nginx
  */
 export function plainPage(reason: 'failed' | 'unavailable' | 'refused', locale: Locale): string {
-  const { retry, home } = words[locale]
-  const { title, text } = { failed: words[locale], ...nginxWords[locale] }[reason]
+  const { retry, home } = labels[locale]
+  const { title, text } = { failed: labels[locale], ...nginxLabels[locale] }[reason]
   const { name, phones } = clinicIn(locale)
   const numbers = phones.map(({ number, label }) => `<li><a href="tel:${number}">${label}</a></li>`)
-  const again = reason === 'failed' ? `<a href="">${retry}</a>\n` : ''
+  const retryLink = reason === 'failed' ? `<a href="">${retry}</a>\n` : ''
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -47,7 +47,7 @@ export function plainPage(reason: 'failed' | 'unavailable' | 'refused', locale: 
 ${numbers.join('\n')}
 </ul>
 <div class="actions">
-${again}<a href="${localePath('/', locale)}">${home}</a>
+${retryLink}<a href="${localePath('/', locale)}">${home}</a>
 </div>
 </main>
 </body>

@@ -1,4 +1,4 @@
-/** What `clinic.yaml` says: everything about the clinic that is not a record, a text or a word. */
+/** Schema of `clinic.yaml`: the clinic's facts beside records, page texts and messages. */
 import { z } from 'zod'
 import { promotionCategories } from '@/lib/content/entities/promotion'
 
@@ -9,11 +9,11 @@ const phone = z.string().regex(/^\+7\d{10}$/, '+7 and ten digits, such as +77270
 const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time such as 8:00')
 const day = z.iso.date('a day such as 2026-01-31')
 const url = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })
-/** Of the sample, in `public/`, or of the clinic's own, in `files/`. */
+/** A file of the sample, in `public/`, or of the clinic, in `files/`. */
 const file = z.string().regex(/^\/(?!\/)\S+$/, 'a path such as /files/mark.svg')
 const files = z.strictObject({ ru: file, kk: file })
 const count = z.int().min(0)
-/** A town as sentences name it: itself, in it, of it. */
+/** Grammatical forms of a city's name: itself, in it, of it. */
 const place = z.strictObject({
   name: z.string().min(1),
   in: z.string().min(1),

@@ -6,7 +6,7 @@ export type SocialLinks = readonly {
   readonly url: string
 }[]
 
-/** The networks of the footers (B10); the environment goes before `clinic.yaml`. */
+/** Social networks of the footers (B10); the environment takes precedence over `clinic.yaml`. */
 export function socialLinks(): SocialLinks {
   const { instagram, facebook, youtube } = clinicFacts().socials
   const { INSTAGRAM_URL, FACEBOOK_URL, YOUTUBE_URL } = env()

@@ -19,7 +19,6 @@ const here = resolve('lib/clinic/documents')
 const fonts = resolve('node_modules/@fontsource/onest')
 const publicFolder = resolve('public')
 
-/** Of the sample beside the build, or of the clinic's own. */
 const isSample = () => contentDir() === resolve('content')
 const targetFolder = () => (isSample() ? publicFolder : join(contentDir(), 'files'))
 
@@ -84,7 +83,7 @@ function pdfOptions({ front }: DocumentFile, locale: Locale, notice: string) {
   } as const
 }
 
-/** The letters of Russian, Kazakh and Latin, and the tenge sign, in the two weights of documents. */
+/** `@font-face` rules with the fonts embedded, in the two weights of documents. */
 async function fontFaces(): Promise<string> {
   const rules = await Promise.all(
     [400, 700].map(weight => readFile(join(fonts, `${weight}.css`), 'utf8')),
@@ -104,11 +103,11 @@ async function markUrl(path: string): Promise<string> {
   return `data:image/${type};base64,${await readFile(file, 'base64')}`
 }
 
-/** The clock would make every printing another file; the date keeps its length, so offsets hold. */
+/** Makes the output reproducible. The fixed date has the same length, so offsets stay valid. */
 function withoutTime(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
-  const still = text.replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20260112000000')
-  return Buffer.from(still, 'latin1')
+  const fixed = text.replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20260112000000')
+  return Buffer.from(fixed, 'latin1')
 }
 
 main().catch((error: unknown) => {

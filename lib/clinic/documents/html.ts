@@ -1,4 +1,4 @@
-/** A document of the clinic as the page that a browser prints. */
+/** A document of the clinic as an HTML page for printing. */
 import { z } from 'zod'
 import type { Clinic } from '@/lib/clinic/clinic'
 import { mainPhone } from '@/lib/clinic/clinic'
@@ -10,16 +10,16 @@ import { fill } from '@/lib/text/fill'
 
 export const documentSchema = z.strictObject({
   title: z.string().min(1),
-  /** `leaflet`: one page; `paper`: numbered clauses; `slides`: a part to a page, on its side. */
+  /** `leaflet`: one page; `paper`: numbered clauses; `slides`: a landscape page per section. */
   layout: z.enum(['leaflet', 'paper', 'slides']),
 })
 
 export type DocumentFile = Markdown<z.infer<typeof documentSchema>>
 
-export interface Looks {
+export interface PrintOptions {
   readonly clinic: Clinic
   readonly locale: Locale
-  /** A line for samples, on every page. */
+  /** Printed on every page of a sample document. */
   readonly notice: string
   /** `data:` address of the clinic's mark. */
   readonly mark: string
@@ -27,8 +27,8 @@ export interface Looks {
 }
 
 /** The whole page; `{phone}` and the like in the text become the clinic's facts. */
-export function documentHtml({ front, body }: DocumentFile, looks: Looks): string {
-  const { clinic, locale, notice, mark, css } = looks
+export function documentHtml({ front, body }: DocumentFile, options: PrintOptions): string {
+  const { clinic, locale, notice, mark, css } = options
   const text = keepTogether(fill(body, factsOf(clinic)), locale)
   const [before = '', ...parts] = text.split(/^(?=#{1,2}[ \t])/m)
   const html = [before, ...parts].map(part => partHtml(part, front.layout)).join('\n')
@@ -49,7 +49,7 @@ ${html}
 `
 }
 
-/** Words a document may use for the clinic's facts. */
+/** Placeholders a document may use. */
 export function factsOf(clinic: Clinic) {
   const { opens, closes } = clinic.hours
   return {
@@ -65,13 +65,13 @@ export function factsOf(clinic: Clinic) {
   }
 }
 
-/** A part under a heading of level two is a section, on slides with its notes side by side. */
+/** A part with a heading of level two becomes a section, on slides with its notes side by side. */
 function partHtml(markdown: string, layout: DocumentFile['front']['layout']): string {
   if (!markdown.trim()) return ''
   const html = markdownToHtml(markdown).replaceAll(' align="right"', ' style="text-align:right"')
   const isSection = markdown.startsWith('## ')
   if (layout === 'leaflet' && isSection) {
-    // Notes close the sheet, beside each other and no part of the section before them.
+    // Notes are side by side at the end of the page, outside of the section before them.
     const [section = '', ...notes] = html.split(/(?=<blockquote>)/)
     return `<section>${section}</section>${notes.join('')}`
   }
@@ -82,7 +82,7 @@ function partHtml(markdown: string, layout: DocumentFile['front']['layout']): st
   return isSection ? `<section>${html}</section>` : html
 }
 
-/** Keeps a dash with the word before it, a figure with its unit, a short preposition with its noun. */
+/** No-break spaces before a dash, between number and unit, and after a short preposition. */
 function keepTogether(text: string, locale: Locale): string {
   const kept = text
     .replace(/ — /g, '\u00a0— ')

@@ -1,4 +1,4 @@
-/** The words of a leaflet, for pages that show them beside its PDF. */
+/** The text of a leaflet, for pages that show it beside its PDF. */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic/facts'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
@@ -8,13 +8,13 @@ import { documentSchema, factsOf } from './html'
 
 export interface Leaflet {
   readonly title: string
-  /** Not sanitised; its headings are of level four, to stand below the title. */
+  /** Not sanitised; its headings are of level four, below the page's own. */
   readonly html: string
 }
 
 /**
- * The text in `documents/` of the content folder that the PDF at `path` was made of; `null` for a PDF
- * from elsewhere.
+ * The source in `documents/` of the content folder of the PDF at `path`; `null` for a PDF from
+ * elsewhere.
  */
 export function leafletOf(path: string, locale: Locale): Leaflet | null {
   const [, name] = /^\/(?:files\/)?documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
@@ -26,5 +26,5 @@ export function leafletOf(path: string, locale: Locale): Leaflet | null {
   return { title: value.front.title, html: html.replace(emptyHead, '') }
 }
 
-/** Markdown has no table without a head. */
+/** Markdown requires a table header, which is empty here. */
 const emptyHead = /<thead>\s*<tr>(?:\s*<th><\/th>)+\s*<\/tr>\s*<\/thead>\s*/g

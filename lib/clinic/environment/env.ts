@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { logLevels } from '@/lib/server/telemetry/log-levels'
 
 /**
- * The environment, read at run time so that one build serves every place it runs in.
- * `.env.example` lists the variables; a wrong value stops the start and names the variable.
+ * The environment, read at run time so that one build serves every deployment. `.env.example` lists
+ * the variables; a wrong value stops the start and names the variable.
  */
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -30,19 +30,19 @@ const schema = z
     BACKEND_URL: optional(origin),
     /** Milliseconds a callback request may take (B36). */
     BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
-    /** Field of the backend's calls for what they have no other field for: wished day and page. */
+    /** Field of the backend's calls for preferred day and page, which have no other. */
     REQUEST_COMMENT_FIELD: optional(
       z
         .string()
         .regex(/^[A-Za-z_]\w{0,63}$/)
         .refine(name => !/^(name|phone|type)$|_id$/.test(name), 'is a field of the request itself'),
     ),
-    /** Server that takes a letter about each request to `REQUESTS_EMAIL`. */
+    /** Server that sends an e-mail about each request to `REQUESTS_EMAIL`. */
     SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'not an smtp:// or smtps:// address' }),
     ),
     REQUESTS_EMAIL: optional(addresses),
-    /** Sender of the letters. */
+    /** Sender of these e-mails. */
     SMTP_FROM: optional(z.email('not an e-mail address')),
     /** Postgres that several instances share for callback requests. */
     DATABASE_URL: optional(
@@ -51,10 +51,10 @@ const schema = z
     DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
     /** The folder with the clinic's facts, texts and records. */
     CONTENT_DIR: z.preprocess(emptyIsUnset, z.string().default('content')),
-    /** Where the copies of the callback requests are: their age is a figure. */
+    /** Folder of the callback requests' backups, whose age is a metric. */
     BACKUP_DIR: optional(z.string()),
     LOG_LEVEL: z.preprocess(emptyIsUnset, z.enum(logLevels).default('info')),
-    /** Port of this machine alone for `GET /metrics` without a token. */
+    /** Loopback port for `GET /metrics` without a token. */
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
     REVALIDATE_TOKEN: optional(z.string().min(16)),
     FIGURES_TOKEN: optional(z.string().min(16)),
@@ -62,7 +62,7 @@ const schema = z
     /** Days a delivered request is kept before its personal data are deleted. */
     REQUEST_RETENTION_DAYS: number(30, 1, 3650),
     METRIKA_ID: optional(z.string().regex(/^\d+$/)),
-    /** Shows search engines that the site itself tells them of changes. */
+    /** Authenticates the site's notifications of search engines. */
     INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/)),
     INDEXNOW_ENDPOINT: z.preprocess(
       emptyIsUnset,

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { type Finding, shown } from './finding'
 
-/** A file that was read: its value when it is right, and what is wrong with it when it is not. */
+/** A parsed file: its value when it is valid, else findings. */
 export interface ParsedFile<T> {
   readonly value: T | undefined
   readonly findings: readonly Finding[]
-  /** Line of a field, or of the nearest one around it that the file has. */
+  /** Line of a field, or of its nearest ancestor in the file. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined
 }
 
@@ -16,13 +16,13 @@ export interface Entry<T> {
   readonly lineOf: ParsedFile<unknown>['lineOf']
 }
 
-/** The records of a file: those that are right, and what is wrong with the others. */
+/** The valid records of a file, and findings about the others. */
 export interface Entries<T> {
   readonly entries: readonly Entry<T>[]
   readonly findings: readonly Finding[]
 }
 
-/** Checks what a file says. Messages that a schema brings itself say what is expected. */
+/** Validates the data of a file. Error messages of a schema state what is expected. */
 export function check<T extends z.ZodType>(
   file: string,
   data: unknown,
@@ -64,7 +64,7 @@ function toFindings(
   ]
 }
 
-/** As the file says it, before a schema has made anything of it. */
+/** The raw value, before the schema's transforms. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -73,7 +73,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-const named: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   int: 'a whole number',
   number: 'a number',
@@ -82,11 +82,11 @@ const named: Readonly<Record<string, string>> = {
   object: 'fields with values',
 }
 
-/** What a rule of zod asks for, in words of an editor. */
+/** What a zod issue expects, worded for editors. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return named[issue.expected] ?? issue.expected
+      return typeNames[issue.expected] ?? issue.expected
     case 'invalid_value':
       return issue.values.map(value => shown(value)).join(' or ')
     case 'too_small':

@@ -1,4 +1,4 @@
-/** One thing that is wrong in a file of the content folder, in words for the person who edits it. */
+/** An error in a file of the content folder, worded for the person who edits it. */
 export interface Finding {
   /** Path within the content folder. */
   readonly file: string
@@ -10,11 +10,11 @@ export interface Finding {
   readonly expected: string
 }
 
-const longest = 60
+const maxLength = 60
 
-/** A value as it stands in a finding: short, on one line. */
+/** A value as a finding shows it: truncated, on one line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }

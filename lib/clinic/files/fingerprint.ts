@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from './dir'
 
-/** Texts, facts and records; pictures and documents of the clinic's own stand in no page. */
+/** Texts, facts and records: of pictures and documents, pages contain the paths alone. */
 const written = /\.(yaml|csv|md)$/
 
-/** A short name that differs whenever a file differs that a page is made of. */
+/** A hash of the files that pages are rendered from. */
 export function contentFingerprint(): string {
   const folder = contentDir()
   const hash = createHash('sha256')

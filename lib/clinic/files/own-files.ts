@@ -1,4 +1,4 @@
-/** Pictures and documents of the clinic's own: `files/` of the content folder, served as `/files/…`. */
+/** The clinic's pictures and documents: `files/` of the content folder, served as `/files/…`. */
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -6,7 +6,7 @@ import { contentDir } from './dir'
 
 const prefix = '/files/'
 
-/** What a clinic may offer; everything else in the folder is not served. */
+/** File types that are served; the others in the folder are not. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -19,10 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** A drawing may hold scripts; opened by itself, it must not run them on the site's origin. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** An SVG may contain scripts; opened directly, it must not run them on the site's origin. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Answers GET and HEAD of `/files/…`; 404 for what is not there, has no known type or lies outside. */
+/** GET and HEAD of `/files/…`; 404 for a missing file, an unknown type or a path outside. */
 export async function ownFile(request: Request): Promise<Response> {
   const path = ownFilePath(new URL(request.url).pathname)
   const type = path && types[extname(path).toLowerCase()]
@@ -32,14 +32,14 @@ export async function ownFile(request: Request): Promise<Response> {
   return new Response(new Uint8Array(data), {
     headers: {
       'Content-Type': type,
-      // A clinic may change a file under its name.
+      // Not immutable: a clinic may replace a file under the same name.
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-      ...(type === 'image/svg+xml' ? { 'Content-Security-Policy': drawingPolicy } : {}),
+      ...(type === 'image/svg+xml' ? { 'Content-Security-Policy': svgPolicy } : {}),
     },
   })
 }
 
-/** Where the file of an address lies; `null` for one that is not in the folder. */
+/** File path of a URL's path; `null` for one outside of the folder. */
 export function ownFilePath(pathname: string): string | null {
   if (!pathname.startsWith(prefix)) return null
   const folder = join(/* turbopackIgnore: true */ contentDir(), 'files')
@@ -47,7 +47,7 @@ export function ownFilePath(pathname: string): string | null {
     const path = join(folder, decodeURIComponent(pathname.slice(prefix.length)))
     return path.startsWith(folder + sep) && !path.includes('\0') ? path : null
   } catch {
-    // A malformed escape.
+    // Malformed percent-encoding.
     return null
   }
 }

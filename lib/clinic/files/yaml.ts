@@ -1,4 +1,4 @@
-/** YAML files of the content folder, checked by a schema, with the line of what is wrong. */
+/** YAML files of the content folder, validated by a schema, with line numbers of errors. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
@@ -13,7 +13,7 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T): ParsedFi
   return text === undefined ? missing(file) : parseYaml(file, text, schema)
 }
 
-/** Reads a file that is a list of records; one that is wrong leaves the others as they are. */
+/** Reads a file that is a list of records; an invalid one does not affect the others. */
 export function readYamlList<T extends z.ZodType>(file: string, schema: T): Entries<z.infer<T>> {
   const { value, findings, lineOf } = readYaml(file, z.array(z.unknown()).nullable())
   const reads = (value ?? []).map((item, index) =>
@@ -37,7 +37,7 @@ export function readText(file: string): string | undefined {
   }
 }
 
-/** What is said of a file that cannot be read. */
+/** The finding about a file that cannot be read. */
 export function missing(file: string): ParsedFile<never> {
   const findings = [{ file, found: 'no file that can be read', expected: 'a file' }]
   return { value: undefined, findings, lineOf: () => undefined }
@@ -68,7 +68,7 @@ export function parseYaml<T extends z.ZodType>(
   })
 }
 
-/** Where the key of a field stands, or of the nearest one around it that is there. */
+/** Offset of a field's key, or of that of its nearest ancestor in the file. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const key = path[depth - 1]
