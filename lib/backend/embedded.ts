@@ -16,16 +16,16 @@ interface Embedded {
 const slot = Symbol.for('clinic.backend')
 const shared = globalThis as { [slot]?: Embedded }
 
-/** Answers a call of the API; created at the first one. */
+/** Handles a request to the API; the first one creates the backend. */
 export function embeddedBackend(request: Request): Promise<Response> {
   return current().backend(request)
 }
 
 /**
- * Takes over changed files; what is wrong in them is logged and stays as it was last good.
- * @returns whether there is other content than before
+ * Reloads changed files; of an invalid one the last good records stay, and the findings are logged.
+ * @returns whether there were any
  */
-export function seekChangedRecords(): boolean {
+export function reloadChangedRecords(): boolean {
   const { files } = current()
   if (!files.hasChanged()) return false
   shared[slot] = made(files)

@@ -7,16 +7,16 @@ import { siteTransport } from '@/lib/content/client/transport'
 import { Disk } from './disk'
 import { ContentStore } from './store'
 
-/** On `globalThis`: the middleware and the pages stand in different bundles. */
+/** On `globalThis`: the middleware and the pages are in different bundles. */
 const slot = Symbol.for('clinic.content')
 const shared = globalThis as { [slot]?: ContentStore }
 
-const seekEveryMs = 5_000
+const retryEveryMs = 5_000
 
-/** Milliseconds between two looks at the files of the embedded backend. */
-const lookEveryMs = 2_000
+/** Milliseconds between two polls of the files of the embedded backend. */
+const pollEveryMs = 2_000
 
-/** Made by `startContent`, or by the first reader of a command or a test. */
+/** Created by `startContent`, or by the first read in a command or a test. */
 export function contentStore(): ContentStore {
   shared[slot] ??= new ContentStore({
     transport: siteTransport(),
@@ -26,19 +26,19 @@ export function contentStore(): ContentStore {
   return shared[slot]
 }
 
-/** At the start of the process, before there is a request that the store could be made in. */
+/** Called at process start, as the store must not be created in the async context of a request. */
 export function startContent(): void {
   const store = contentStore()
-  setInterval(() => store.seekMissed(), seekEveryMs).unref()
+  setInterval(() => store.retryMissed(), retryEveryMs).unref()
   if (!env().BACKEND_URL) void followRecords(store)
 }
 
-/** Has the store and the pages follow the files of the embedded backend. */
+/** Polls the files of the embedded backend, and reloads the store when they have changed. */
 async function followRecords(store: ContentStore): Promise<void> {
-  const { seekChangedRecords } = await mountedBackend()
-  const look = () => {
-    if (seekChangedRecords()) void store.renew()
+  const { reloadChangedRecords } = await mountedBackend()
+  const poll = () => {
+    if (reloadChangedRecords()) void store.renew()
   }
-  look()
-  setInterval(look, lookEveryMs).unref()
+  poll()
+  setInterval(poll, pollEveryMs).unref()
 }

@@ -1,4 +1,4 @@
-/** The records that can be found, as the registry says. */
+/** The searched records, by the registry of kinds. */
 
 import { searchKinds } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'

@@ -1,6 +1,6 @@
 /**
  * The last good responses of the backend in SQLite, so that a restart during an outage still shows
- * the clinic. The file only ever helps: its failures are warned of, never thrown.
+ * the clinic. Failures of the file are logged, never thrown.
  */
 import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
 
-/** `emptied`: since when, in ms since 1970, a list is empty that had records. */
+/** `emptied`: when a list that had records became empty, in ms since 1970. */
 const schema = `
   CREATE TABLE IF NOT EXISTS answers (
     key TEXT PRIMARY KEY,
@@ -31,7 +31,7 @@ const forgetOld = `
 
 type Use<T> = (database: Libsql.Database) => T
 
-/** What the store keeps of a backend over restarts. */
+/** The part of the store that survives restarts. */
 export class Disk {
   private database: Libsql.Database | undefined
 
@@ -59,7 +59,7 @@ export class Disk {
     this.attempt(database => database.prepare('DELETE FROM answers WHERE key = ?').run(key))
   }
 
-  /** Since when a list is empty: `now`, the first time this is asked. */
+  /** When the list became empty; the first call stores `now`. */
   emptySince(key: string, now: number): number | undefined {
     return this.attempt(database => {
       const row = database.prepare(noteEmptied).raw().get(key, now)
@@ -83,7 +83,7 @@ export class Disk {
 function open(folder: string): Libsql.Database {
   mkdirSync(folder, { recursive: true })
   const database = new Libsql(join(folder, 'answers.db'))
-  // Other processes write here too; nobody waits long for them. A response lost with the power is
+  // Other processes write here, too: the timeout is short. A response lost in a power failure is
   // fetched again, so NORMAL is durable enough.
   database.exec('PRAGMA busy_timeout = 200')
   database.exec('PRAGMA journal_mode = WAL')

@@ -1,7 +1,7 @@
 /**
  * The registry of content types: every kind of record that has pages of its own, once. Middleware,
- * sitemap, the twin in the other language, share pictures, IndexNow and the search read it. What else
- * a new kind needs: docs/contributing.md, "Add a kind of record".
+ * sitemap, hreflang, share pictures, IndexNow and the search read it. What else a new kind needs:
+ * docs/contributing.md, "Add a kind of record".
  */
 import 'server-only'
 import type { z } from 'zod'
@@ -28,7 +28,7 @@ import { type SlugKind, slugKinds } from '@/lib/routing/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/routing/service-categories'
 import { lowestPrice } from '@/lib/text/price-range'
 
-/** What all of them have. */
+/** Fields common to all kinds. */
 export interface KindRecord {
   readonly id: number
   readonly slug: string
@@ -36,31 +36,31 @@ export interface KindRecord {
   readonly updated_at?: string | undefined
 }
 
-/** What is said of a record beside its name: on the picture of its shared page, and in a hit. */
+/** Details shown beside a record's name: on its share picture, and in a hit. */
 export interface Facts {
-  /** Specialties or category, in place of the name of the section. */
+  /** Specialties or category, shown instead of the section's name. */
   readonly eyebrow?: string | undefined
   /** Whole tenge; 0: none is shown. */
   readonly price?: number
   /** Percent; 0: none. */
   readonly discount?: number | null
   readonly image?: string | null | undefined
-  /** What the calculator adds up. */
+  /** Of an analysis, for the calculator. */
   readonly item?: CalculatorItem
 }
 
 export interface Kind<T extends KindRecord = KindRecord> {
-  /** Of a record as the backend sends it. */
+  /** Schema of a record as the backend sends it. */
   readonly schema?: z.ZodType
   /** @throws BackendError */
   list(locale: Locale, from?: Source): Promise<readonly T[]>
-  /** None where the list is all there is; `null` for a true 404. @throws BackendError */
+  /** Missing where there is no details call; `null` for a true 404. @throws BackendError */
   details?(locale: Locale, id: number): Promise<T | null>
-  /** The address begins with the id, and the id decides. */
+  /** The slug begins with the id, which alone identifies the record. */
   readonly hasIdSlug?: true
-  /** A record that a page of another route shows: the path of that page. */
+  /** Path of the page of another route that shows this record, if any. */
   elsewhere?(record: T): string | null
-  /** What the record's own page lists: how many records, and how many of them stand on a page. */
+  /** The list on the record's own page: its page size, and its length. */
   readonly lists?: {
     readonly step: number
     /** @throws BackendError */
@@ -70,9 +70,9 @@ export interface Kind<T extends KindRecord = KindRecord> {
   picture?(record: T): string | null
   /** @throws BackendError */
   facts(record: T, locale: Locale): Facts | Promise<Facts>
-  /** Shared pages have the picture of their section: there are thousands. */
+  /** Pages have the share picture of their section, as there are thousands. */
   readonly hasNoSharePicture?: true
-  /** What of a record is searched; without it no text finds it. */
+  /** What is searched; records of a kind without it are never found. */
   readonly search?: Searched<T, SlugKind>
 }
 
@@ -197,12 +197,12 @@ export const kinds = {
   }),
 } satisfies Record<SlugKind, Kind>
 
-/** The same, for whoever treats them alike. */
+/** The kind for code that treats all kinds alike. */
 export function kindOf(slugs: SlugKind): Kind {
   return kinds[slugs]
 }
 
-/** Of the records that a kind of hit leads to. @throws Error for a kind that nothing is found as */
+/** The kind of record that a kind of hit links to. @throws Error when there is none */
 export function slugKindOf(hit: SearchKind): SlugKind {
   const found = slugKinds.find(name => kindOf(name).search?.as === hit)
   if (!found) throw new Error(`No kind of record is found as ${hit}`)

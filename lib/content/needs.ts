@@ -4,7 +4,7 @@ import { BackendError } from '@/lib/content/client/result'
 import type { Locale } from '@/lib/routing/locales'
 import type { ListName, Route } from '@/lib/routing/routes'
 
-/** Whether there is what a page is about, of whatever age. */
+/** Whether the lists that a page needs are available, of whatever age. */
 export async function hasContent(
   { needs = [], needsAny }: Route,
   locale: Locale,

@@ -2,15 +2,15 @@
  * Circuit breaker with exponential backoff: 5 s at first, then twice as long, up to 60 s, with one
  * trial call when it is over.
  */
-const first = 5_000
-const longest = 60_000
+const firstMs = 5_000
+const longestMs = 60_000
 
 export class Pause {
   private failures = 0
   private since = 0
   private isTrying = false
 
-  /** Failures of the same moment lengthen it once. */
+  /** Concurrent failures lengthen it once. */
   note(now: number): void {
     if (this.isTrying || !this.isOn(now)) this.failures += 1
     this.isTrying = false
@@ -22,10 +22,10 @@ export class Pause {
     this.isTrying = false
   }
 
-  /** @param steady for who cannot wait longer than at first */
+  /** @param steady without the backoff: the first length at every failure */
   isOn(now: number, steady = false): boolean {
     if (this.failures === 0) return false
-    const length = steady ? first : Math.min(first * 2 ** (this.failures - 1), longest)
+    const length = steady ? firstMs : Math.min(firstMs * 2 ** (this.failures - 1), longestMs)
     return !hasPassed(now, this.since, length)
   }
 
@@ -40,12 +40,12 @@ export class Pause {
   }
 }
 
-/** Milliseconds from then to now; a clock that was put back has taken none. */
+/** Milliseconds from then to now; 0 when the clock was set back. */
 export function elapsed(now: number, then: number): number {
   return Math.max(0, now - then)
 }
 
-/** A clock that was put back makes nothing last longer. */
+/** True also when the clock was set back, so that no wait gets longer. */
 export function hasPassed(now: number, then: number, ms: number): boolean {
   return now < then || now - then >= ms
 }

@@ -1,6 +1,6 @@
 /**
- * Which addresses of records exist. The middleware answers an unknown one with 404 and the page in
- * its HTML, which only it can do (docs/decisions/middleware-decides.md); pages read the same lists.
+ * Which URLs of records exist. Only the middleware can send a 404 with a rendered page
+ * (docs/decisions/middleware-decides.md); pages read the same lists.
  */
 import 'server-only'
 import { unusableIn } from '@/lib/content/client/parse'
@@ -27,7 +27,7 @@ const unknown: SlugCheck = { kind: 'unknown' }
 
 type Records = readonly KindRecord[]
 
-/** Of two records with one slug the first. */
+/** The first of two records with the same slug wins. */
 const bySlug = derived(
   (list: Records) => new Map(list.toReversed().map(record => [record.slug, record])),
 )
@@ -38,7 +38,7 @@ export function recordById<T extends KindRecord>(list: readonly T[], id: number)
   return byId(list).get(id) as T | undefined
 }
 
-/** The record of an address in a list; `hasIdSlug`: whatever the name beside the id says. */
+/** The record with a slug; with `hasIdSlug` only the id in the slug counts. */
 export function recordAt<T extends KindRecord>(
   list: readonly T[],
   slug: string,
@@ -55,8 +55,8 @@ const missPause = 5_000
 
 /**
  * Routes without a slug are always known.
- * @throws BackendError when nobody can tell: without a list, for a slug that the last list lacks
- *   while the backend is out of reach, or for a broken record whose details cannot be had
+ * @throws BackendError when it is unknown: without a list, for a slug that the last list lacks
+ *   while the backend is out of reach, or for a broken record whose details are unavailable
  */
 export async function checkSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
@@ -98,8 +98,8 @@ async function lookUp(
 }
 
 /**
- * A record that is listed but cannot be used is no missing one: its page is made from its details.
- * @throws BackendError when these cannot be had either
+ * A listed record that is invalid is not missing: its page is rendered from its details.
+ * @throws BackendError when these are unavailable, too
  */
 async function checkBroken(
   list: Records,
@@ -115,7 +115,7 @@ async function checkBroken(
   return (await details(locale, id)) ? known : unknown
 }
 
-/** Of what the record lists. */
+/** How many pages the record's own list has. */
 async function pagesOf({ lists }: Kind, record: KindRecord, locale: Locale): Promise<number> {
   return lists ? pageCount(await lists.count(record, locale), lists.step) : 1
 }

@@ -1,7 +1,7 @@
 /**
  * The clinic's content in memory: every list and the details that are read, per language.
  * Stale-while-revalidate after a minute, single-flight; stale-if-error while the backend fails. A
- * reader waits only where there is nothing at all, up to a limit.
+ * read waits only when nothing is cached, up to a limit.
  */
 import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
 import { log } from '@/lib/server/telemetry/log'
@@ -18,7 +18,7 @@ import type { Locale } from '@/lib/routing/locales'
 import type { Disk } from './disk'
 import { elapsed, hasPassed, Pause } from './pause'
 
-/** Milliseconds for which a response is not asked for again. */
+/** Milliseconds a response is fresh. */
 const freshMs = 60_000
 
 /**
@@ -36,23 +36,23 @@ const saveAgainMs = 24 * 60 * 60_000
 /** Milliseconds a load in the background may take; below nginx's own limit. */
 const loadTimeoutMs = 20_000
 
-/** Details of records that stay in memory. */
-const mostRecords = 500
+/** Maximum of records whose details are in memory. */
+const maxRecords = 500
 
 export interface StoreOptions {
   readonly transport: Transport
   /** None with the embedded backend, which does not fail. */
   readonly disk?: Disk | undefined
   readonly now?: () => number
-  /** Milliseconds a reader waits who finds nothing. */
+  /** Milliseconds a read waits when nothing is cached. */
   readonly waitMs?: number
-  /** Called when there is something else to read than before. */
+  /** Called when content has changed. */
   readonly onChange?: () => void
 }
 
-/** How a reader takes what is there. */
+/** Options of a read. */
 export interface Reading {
-  /** Milliseconds to wait where there is nothing. */
+  /** Milliseconds to wait when nothing is cached. */
   readonly waitMs?: number
   /**
    * Milliseconds since the last good response; older content that cannot be renewed is an error.
@@ -75,11 +75,11 @@ class Entry {
   savedAt = 0
   readonly failing = new Pause()
   error: unknown
-  /** A reader went away without it. */
+  /** A read failed for lack of a value. */
   isMissed = false
-  /** The next reader waits for the load, as long as it may. */
+  /** The next read waits for the load, up to its limit. */
   isOutdated = false
-  /** Since when a list is empty that had records, where the disk cannot say. */
+  /** When a list that had records became empty; used when the disk fails. */
   emptiedAt = 0
   wasRestored = false
   loading: Promise<void> | null = null
@@ -121,7 +121,7 @@ export class ContentStore implements Source {
     return (await this.read(entry, how)) as readonly T[]
   }
 
-  /** `null` for a record that the backend does not know. @throws BackendError when nobody can tell */
+  /** `null` for a true 404. @throws BackendError when nothing is cached and the backend fails */
   async record<T>(
     resource: Resource<T>,
     locale: Locale,
@@ -135,11 +135,11 @@ export class ContentStore implements Source {
     this.records.delete(entry.key)
     this.records.set(entry.key, entry)
     const [oldest] = this.records.keys()
-    if (this.records.size > mostRecords && oldest !== undefined) this.records.delete(oldest)
+    if (this.records.size > maxRecords && oldest !== undefined) this.records.delete(oldest)
     return (await this.read(entry, how)) as T | null
   }
 
-  /** The same content for a reader of another kind, such as one who waits longer. */
+  /** The store with other read options, such as a longer wait. */
   reading(how: Reading): Source {
     return {
       list: (resource, locale) => this.list(resource, locale, how),
@@ -148,8 +148,8 @@ export class ContentStore implements Source {
   }
 
   /**
-   * Asks for all lists now, and for details when they are read next.
-   * @returns whether all of them came in time; the others stay as they are and come later
+   * Reloads all lists now, and details at their next read.
+   * @returns whether all lists loaded in time; the others stay stale until their load ends
    */
   async renew(): Promise<boolean> {
     this.silence.end()
@@ -174,13 +174,13 @@ export class ContentStore implements Source {
   }
 
   /** Retries loads whose readers got an error; to be called every few seconds. */
-  seekMissed(): void {
+  retryMissed(): void {
     for (const entry of [...this.lists.values(), ...this.records.values()]) {
       if (entry.isMissed && !entry.loading && this.mayLoad(entry)) void this.load(entry)
     }
   }
 
-  /** Calls back whenever a list says something else, the first time included. */
+  /** Calls back whenever a list changes, the first load included. */
   onLists(listener: () => void): void {
     this.listeners.push(listener)
   }
@@ -201,7 +201,7 @@ export class ContentStore implements Source {
     return entry.value
   }
 
-  /** Ends when the backend has answered, has failed, or would keep the reader too long. */
+  /** Resolves when the load has succeeded, has failed, or exceeds the limit. */
   private async wait(entry: Entry, waitMs: number): Promise<void> {
     if (!entry.loading && !this.mayLoad(entry)) return
     const load = this.load(entry)
@@ -258,7 +258,7 @@ export class ContentStore implements Source {
     else noteContentFailure(call.path, call.locale)
   }
 
-  /** @throws BackendError for a response that is of no use */
+  /** @throws BackendError for an unusable response */
   private take(entry: Entry, text: string | null): void {
     const { call, key } = entry
     const isList = this.lists.get(key) === entry
@@ -307,7 +307,7 @@ export class ContentStore implements Source {
     try {
       this.put(entry, entry.parse(parseJson(text, entry.call.path), undefined), hashOf(text))
     } catch (error) {
-      // An earlier release may have asked less of a response.
+      // Saved by an earlier release with a more lenient schema.
       if (!(error instanceof BackendError)) throw error
     }
   }
@@ -319,13 +319,13 @@ export class ContentStore implements Source {
     if (!disk || !isEmpty(value) || entry.value === undefined || isEmpty(entry.value)) return false
     const now = this.now()
     entry.emptiedAt ||= now
-    // So that the next good response is saved, which ends it there, too.
+    // Makes the next good response be saved, which also deletes the disk's row in `emptied`.
     entry.savedAt = 0
     return now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) < emptyGraceMs
   }
 
   private entryOf(entries: Map<string, Entry>, call: Call, parse: Parse): Entry {
-    // As earlier releases named them, whose responses stay good.
+    // The key format of earlier releases, whose saved responses stay valid.
     const key = `${this.options.transport.origin} ${call.locale} ${call.path}?`
     const entry = entries.get(key) ?? new Entry({ ...call, timeoutMs: loadTimeoutMs }, key, parse)
     entries.set(key, entry)

@@ -29,7 +29,7 @@ export const { list: getAnalyses, details: getAnalysis } = analyses
 /** Analysis categories by first letter, without the entry "all". @throws BackendError */
 export const { list: getAnalysisLetters } = callsOf(letterGroups('analyse/russian-letters'))
 
-/** Words are stored for `locale`. @throws BackendError */
+/** Texts are stored for `locale`. @throws BackendError */
 export function createAnalysis(
   locale: Locale,
   input: AnalysisInput | FormData,
@@ -38,7 +38,7 @@ export function createAnalysis(
   return createRecord(analysis, { path: 'analyses', locale }, input, transport)
 }
 
-/** Changes the fields given, words for `locale` only; `null`: no such analysis. @throws BackendError */
+/** Updates the given fields, texts in `locale` only; `null`: a true 404. @throws BackendError */
 export function updateAnalysis(
   locale: Locale,
   id: number,

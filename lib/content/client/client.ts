@@ -6,7 +6,7 @@ import { withDeadline } from './deadline'
 import { BackendError } from './result'
 import { siteTransport, type Transport } from './transport'
 
-/** Milliseconds a page waits for the whole response, a retry included, before it shows older data. */
+/** Milliseconds a page waits for a response, a retry included, before it shows older data. */
 export const PAGE_TIMEOUT_MS = 4000
 
 export interface Call {
@@ -30,7 +30,7 @@ export function createClient(locale: Locale, transport: Transport = siteTranspor
   return known[locale]
 }
 
-/** Each is made once: a page asks for details at every visit. */
+/** Cached, as pages request details at every visit. */
 const clients = new WeakMap<Transport, Partial<Record<Locale, KyInstance>>>()
 
 function makeClient(locale: Locale, transport: Transport): KyInstance {
@@ -81,7 +81,7 @@ export async function getText(call: Call, transport?: Transport): Promise<string
   }
 }
 
-/** @throws BackendError of kind `format` for what is no JSON, and for `null`, which says nothing */
+/** @throws BackendError of kind `format` for invalid JSON, and for `null` */
 export function parseJson(text: string, path: string): unknown {
   try {
     const json: unknown = JSON.parse(text)

@@ -20,14 +20,14 @@ export async function withDeadline<T>(
   }
 }
 
-/** What `promise` gives, if it does so within `ms` milliseconds. @throws `late` otherwise. */
+/** The value of `promise` if it resolves within `ms` milliseconds. @throws `late` otherwise. */
 export async function within<T>(ms: number, late: Error, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late), ms)
   })
   try {
-    return await Promise.race([promise, over])
+    return await Promise.race([promise, expired])
   } finally {
     clearTimeout(timer)
   }

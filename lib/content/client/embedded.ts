@@ -1,20 +1,20 @@
 /**
- * The backend built into the site, as the client sees it. It is mounted by `lib/server`: it stands on
- * the content's entities and search, so that nothing of the content can import it.
+ * The client's interface to the embedded backend. `lib/server` mounts it at run time: it imports
+ * entities and search of `lib/content`, so that an import from here would be a cycle.
  */
 import 'server-only'
 
 export interface EmbeddedBackend {
-  /** Answers a call of the API. */
+  /** Handles a request to the API. */
   readonly embeddedBackend: (request: Request) => Promise<Response>
-  /** Takes over changed files. @returns whether there is other content than before */
-  readonly seekChangedRecords: () => boolean
+  /** Reloads changed files. @returns whether there were any */
+  readonly reloadChangedRecords: () => boolean
 }
 
 /** Loaded at the first call: with a `BACKEND_URL` it is not needed. */
 type Load = () => Promise<EmbeddedBackend>
 
-/** On `globalThis`: the middleware and the pages stand in different bundles. */
+/** On `globalThis`: the middleware and the pages are in different bundles. */
 const slot = Symbol.for('clinic.backend.mounted')
 const shared = globalThis as { [slot]?: Load }
 

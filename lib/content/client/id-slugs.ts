@@ -1,7 +1,7 @@
 /**
  * Specialties and analysis categories have no slug of their own: their addresses carry the id and
- * the Russian name in Latin letters, in both languages alike, so that the twins of a page differ
- * in their prefix alone.
+ * the Russian name in Latin letters, in both languages alike, so that the two versions of a page
+ * differ only in their language prefix.
  */
 import 'server-only'
 import { contentStore } from '@/lib/content/content'

@@ -1,4 +1,4 @@
-/** How groups of an alphabet row are read: of doctors' specialties and of analysis categories. */
+/** The alphabet filters: of doctors' specialties and of analysis categories. */
 import 'server-only'
 import { type LetterGroup, letterGroupSchema } from '@/lib/content/entities/letter'
 import { plainText } from '@/lib/text/plain-text'

@@ -32,10 +32,10 @@ function nothing(error: unknown): List {
 
 const known = new WeakMap<List, { readonly others: readonly List[]; readonly items: NamedItem[] }>()
 
-/** As long as the lists are the same. */
+/** Memoised by the identity of the lists. */
 function namedOf(own: List, others: readonly List[]): readonly NamedItem[] {
   const last = known.get(own)
-  if (last?.others.every((list, place) => list === others[place])) return last.items
+  if (last?.others.every((list, index) => list === others[index])) return last.items
   const items = namedItems(own.map(itemOf), ...others.map(list => list.map(itemOf)))
   known.set(own, { others, items })
   return items

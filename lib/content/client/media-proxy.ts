@@ -16,8 +16,8 @@ const maxBytes = 20 * 1024 * 1024
 const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
 
 /**
- * Passes a path `/media/…` of `mediaUrl` on to the backend's origin, without cookies and redirects. A body
- * that stalls or does not end breaks the connection: the length was promised already.
+ * Proxies a path `/media/…` of `mediaUrl` to the backend, without cookies and redirects. A body
+ * that stalls or is too large breaks the connection, as the headers have been sent.
  * @returns 404 with the embedded backend, for other types of content and for what is missing;
  * 502 when the backend is out of reach.
  */

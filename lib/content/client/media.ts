@@ -6,7 +6,7 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { withoutNeedlessEscapes } from '@/lib/text/escapes'
 
-/** Stands in for the embedded backend, whose files are the site's own. */
+/** Base URL for the embedded backend, whose files are the site's own. */
 const ownOrigin = 'http://site.invalid'
 
 /**
@@ -24,8 +24,8 @@ export function mediaUrl(value: string | null): string | null {
 }
 
 /**
- * The picture optimiser takes addresses in their plainest form alone, without queries, so that
- * of a backend becomes a segment: `/a.webp?v=2` is `/media/~dj0y/a.webp`.
+ * The image optimizer accepts only canonical URLs without a query, so a backend's query becomes a
+ * path segment: `/a.webp?v=2` is `/media/~dj0y/a.webp`.
  */
 function mediaPath({ pathname, search }: URL): string {
   const query = Buffer.from(search.slice(1)).toString('base64url')

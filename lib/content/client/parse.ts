@@ -9,7 +9,7 @@ import { BackendError } from './result'
 export interface Resource<T> {
   /** For the log: `doctor`. */
   readonly entity: string
-  /** Of its list, below `/api/`; the details of a record stand below it, by id. */
+  /** Path of its list below `/api/`; details are at the path followed by the id. */
   readonly path: string
   readonly schema: z.ZodType<T>
   /** Sanitises texts and URLs of a parsed record. */
@@ -18,23 +18,23 @@ export interface Resource<T> {
   readonly order?: (a: T, b: T) => number
 }
 
-/** Records that a list has and that cannot be used: their pages are not "not found". */
+/** Invalid records of a list: their pages exist and must not be a 404. */
 export interface Unusable {
   /** With their ids, as far as these are known. */
   readonly slugs: ReadonlyMap<string, number | undefined>
   readonly ids: ReadonlySet<number>
 }
 
-/** A property of the list itself: bundles of one process share lists, but no variables. */
+/** A property of the list itself: bundles of one process share lists, but no module variables. */
 const slot = Symbol.for('clinic.content.unusable')
 const none: Unusable = { slugs: new Map(), ids: new Set() }
 
-/** What was left out of a list. */
+/** The invalid records of a list. */
 export function unusableIn(list: object): Unusable {
   return (list as { [slot]?: Unusable })[slot] ?? none
 }
 
-/** The same for a list that was made from another. */
+/** Attaches them to a list, and freezes it. */
 export function withUnusable<T extends object>(list: T, unusable: Unusable): Readonly<T> {
   Object.defineProperty(list, slot, { value: unusable })
   return Object.freeze(list)
@@ -42,7 +42,7 @@ export function withUnusable<T extends object>(list: T, unusable: Unusable): Rea
 
 /**
  * Parses a list, frozen; records that do not parse are left out, each with a warning.
- * @param previous the list before, which knows the ids of records that have lost theirs
+ * @param previous the list before, to look up the ids of records whose id is broken
  * @throws BackendError of kind `format` when there are records and none can be used: that is
  *   another API, not an empty clinic.
  */
@@ -89,7 +89,7 @@ function unusableOf(broken: readonly unknown[], previous: readonly unknown[]): U
   return { slugs, ids }
 }
 
-/** What a record is called, whatever else is wrong with it. */
+/** Slug and id of a record, as far as these are valid. */
 function namesOf(value: unknown): { slug?: string | undefined; id?: number | undefined } {
   if (typeof value !== 'object' || value === null) return {}
   const { slug, id } = value as Readonly<Record<string, unknown>>
@@ -100,7 +100,7 @@ function namesOf(value: unknown): { slug?: string | undefined; id?: number | und
   }
 }
 
-/** Names the record and its fields, never their content: a review is somebody's words. */
+/** Logs id and fields, never their values, which may be personal data, as in a review. */
 function warn(entity: string, value: unknown, error: z.ZodError): void {
   const fields = [...new Set(error.issues.map(issue => issue.path.join('.') || '(record)'))]
   log.warn(`${entity} ${namesOf(value).id ?? 'without id'} is left out: ${fields.join(', ')}`)

@@ -1,6 +1,6 @@
 /**
  * What the islands may read: lists as pages have them, parsed, sanitised and with their pictures on
- * the site's own origin. The list of doctors has what cards need.
+ * the site's own origin. Doctors are reduced to what cards need.
  */
 import 'server-only'
 import type { z } from 'zod'
@@ -20,9 +20,9 @@ import { serviceCategories } from './service-categories'
 
 interface PublicResource {
   readonly list: (locale: Locale, from?: Source) => Promise<readonly object[]>
-  /** None where single records have no address. */
+  /** Missing where the backend has no details call. */
   readonly details?: (locale: Locale, id: number, from?: Source) => Promise<object | null>
-  /** Of a record as the backend sends it. */
+  /** Schema of a record as the backend sends it. */
   readonly schema?: z.ZodType
 }
 
@@ -33,7 +33,7 @@ const ofKinds = Object.fromEntries(
 /** By the path after `/api/`. */
 export const resources: Readonly<Record<ListName, PublicResource>> = {
   ...ofKinds,
-  // As the backend has them, single records included.
+  // The backend's own lists, with details, in place of those derived with slugs.
   'category-analyses': analysisCategories,
   'category-services': serviceCategories,
   'job-titles': jobTitles,
@@ -48,14 +48,14 @@ export const resources: Readonly<Record<ListName, PublicResource>> = {
 export const listNames = Object.keys(resources) as ListName[]
 export const recordNames = listNames.filter(name => resources[name].details)
 
-/** @throws BackendError when the list cannot be had */
+/** @throws BackendError when the list is unavailable */
 export function readNamed(name: ListName, locale: Locale): Promise<readonly unknown[]> {
   return resources[name].list(locale)
 }
 
 /**
- * What the store has for a path such as `doctors` or `doctors/7`; `null` for a record that is not
- * there. @throws BackendError when nobody can tell
+ * What the store has for a path such as `doctors` or `doctors/7`; `null` for a true 404.
+ * @throws BackendError when nothing is cached and the backend fails
  */
 export async function publicContent(path: string, locale: Locale): Promise<object | null> {
   const [wanted = '', id] = path.split(/\/(?=\d+$)/)

@@ -7,8 +7,8 @@ import { BackendError } from './result'
 import type { Transport } from './transport'
 
 /**
- * Gives the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for a response
- * that is of no use.
+ * Fetches the raw JSON of a call, `null` for a true 404. `check` throws a BackendError for an
+ * unusable response.
  */
 export type Fetcher = (call: Call, check: (json: unknown) => void) => Promise<unknown>
 
@@ -23,14 +23,14 @@ export function fetcherOf(transport?: Transport): Fetcher {
 
 /** What the typed getters read from: the store, or a backend without it. */
 export interface Source {
-  /** @throws BackendError, also for a 404: a list that is not there is a failure, no absence. */
+  /** @throws BackendError, also for a 404: every backend has the list. */
   list<T>(resource: Resource<T>, locale: Locale): Promise<readonly T[]>
   /** `null` for a true 404. @throws BackendError */
   record<T>(resource: Resource<T>, locale: Locale, id: number): Promise<T | null>
 }
 
 /**
- * A source without cache: for tests, and for responses that are at hand already.
+ * A source without cache: for tests, and for responses that were read already.
  * @param query of the call of a list
  */
 export function sourceOf(read: Fetcher, query?: Readonly<Record<string, string>>): Source {

@@ -12,7 +12,7 @@ import 'server-only'
  */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'format'
 
-/** The same in every bundle of a process, each of which has a class of its own. */
+/** Makes `instanceof` work across the bundles of a process, each of which has its own class. */
 const brand = Symbol.for('clinic.api.BackendError')
 
 export class BackendError extends Error {

@@ -35,7 +35,7 @@ async function withFacts({ record: id, ...hit }: FoundHit, locale: Locale): Prom
   }
 }
 
-/** None while a list beside the record's own is not to be had: it is found all the same. */
+/** Empty while a list is unavailable: the hit is then shown without them. */
 async function factsOf(category: SearchKind, id: number, locale: Locale): Promise<Facts> {
   const kind = kindOf(slugKindOf(category))
   try {

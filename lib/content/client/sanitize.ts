@@ -14,7 +14,7 @@ const richTags = [
   ...inlineTags.filter(tag => tag !== 'span'),
 ]
 
-/** Addresses were checked by `linkUrl` and `mediaUrl`; the list of schemes is a second lock. */
+/** `linkUrl` and `mediaUrl` check URLs; the list of schemes is defence in depth. */
 const rich: sanitize.IOptions = {
   allowedTags: richTags,
   allowedAttributes: {
@@ -38,7 +38,7 @@ export function richText(html: string): string {
   return hasMarkup(html) ? sanitize(html, rich).trim() : html.trim()
 }
 
-/** A name: bold, italic, upper and lower index, without attributes. */
+/** A name: bold, italic, superscript and subscript, without attributes. */
 export function inlineText(html: string): string {
   if (!hasMarkup(html)) return html.trim()
   return sanitize(html, { allowedTags: inlineTags, allowedAttributes: {} }).trim()

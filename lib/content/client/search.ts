@@ -8,7 +8,7 @@ import { withDeadline } from './deadline'
 import { BackendError } from './result'
 import type { Transport } from './transport'
 
-interface Asking {
+interface SearchOptions {
   readonly transport?: Transport
   /** Milliseconds for the whole response. */
   readonly timeoutMs?: number
@@ -25,7 +25,7 @@ export async function searchBackend(
   locale: Locale,
   q: string,
   type: SearchKind | null = null,
-  { transport, timeoutMs = PAGE_TIMEOUT_MS, sessionId = '' }: Asking = {},
+  { transport, timeoutMs = PAGE_TIMEOUT_MS, sessionId = '' }: SearchOptions = {},
 ): Promise<SearchHit[]> {
   const text = q.trim()
   if (!text) return []

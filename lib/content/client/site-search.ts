@@ -19,7 +19,7 @@ import { BackendError } from './result'
 import { searchBackend } from './search'
 
 /** Timeout of the backend's own search in milliseconds. */
-const besideMs = 300
+const backendTimeoutMs = 300
 
 const maxLength = 100
 
@@ -33,9 +33,9 @@ function indexCache(): IndexCache {
 
 /** Builds the index at start, before the first query, and after each change. */
 export function startSearch(): void {
-  let isDue = false
+  let isScheduled = false
   const prepare = async () => {
-    isDue = false
+    isScheduled = false
     try {
       await indexCache().prepare(corpusFrom(await loadLists()))
     } catch (error) {
@@ -43,19 +43,19 @@ export function startSearch(): void {
       if (!(error instanceof BackendError)) throw error
     }
   }
-  const soon = () => {
-    if (!isDue) setImmediate(prepare)
-    isDue = true
+  const schedule = () => {
+    if (!isScheduled) setImmediate(prepare)
+    isScheduled = true
   }
-  contentStore().onLists(soon)
-  soon()
+  contentStore().onLists(schedule)
+  schedule()
 }
 
 /**
- * Hits in groups of a kind, the likeliest first; each of a record that the clinic has now.
+ * Hits in groups of a kind, the likeliest first, all of records that exist.
  * @param type one kind of hits, or `null` for all
  * @param sessionId of the visitor, for the backend's call tracking
- * @throws BackendError when the backend gives no list at all
+ * @throws BackendError when no list is available
  */
 export async function searchSite(
   locale: Locale,
@@ -64,11 +64,11 @@ export async function searchSite(
   sessionId = '',
 ): Promise<readonly FoundHit[]> {
   const text = q.trim().slice(0, maxLength)
-  const beside = queryBackend(locale, text, type, sessionId)
+  const backendHits = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
   const engine = await indexCache().engineOf(corpusFrom(lists))
   const own = text ? findHits(engine, locale, text, type) : []
-  return merged(own, await beside, kind => listIn(lists, kind, locale))
+  return merged(own, await backendHits, kind => listIn(lists, kind, locale))
 }
 
 async function queryBackend(
@@ -79,7 +79,7 @@ async function queryBackend(
 ): Promise<readonly SearchHit[]> {
   if (!env().BACKEND_URL) return []
   try {
-    const hits = await searchBackend(locale, text, type, { timeoutMs: besideMs, sessionId })
+    const hits = await searchBackend(locale, text, type, { timeoutMs: backendTimeoutMs, sessionId })
     return hits.filter(({ category }) => type === null || category === type)
   } catch (error) {
     if (error instanceof BackendError) return []
@@ -87,7 +87,7 @@ async function queryBackend(
   }
 }
 
-/** The own hits that are still there, then what the backend found of the same kind. */
+/** Per kind, the site's own hits and then the backend's; records that do not exist are dropped. */
 function merged(
   own: readonly FoundHit[],
   further: readonly SearchHit[],
@@ -117,8 +117,8 @@ const listIn = (lists: Lists, kind: SlugKind, locale: Locale) =>
 const corpusFrom = (lists: Lists) => corpusOf((kind, locale) => listIn(lists, kind, locale))
 
 /**
- * What is searched, in both languages. A list that is not to be had is as if it were empty.
- * @throws BackendError without any: there is nothing to search
+ * The searched lists in both languages; an unavailable one counts as empty.
+ * @throws BackendError when none is available
  */
 async function loadLists(): Promise<Lists> {
   const wanted = searchedKinds.flatMap(kind => locales.map(locale => ({ kind, locale })))
@@ -129,8 +129,8 @@ async function loadLists(): Promise<Lists> {
   const fault = failures.find(reason => !(reason instanceof BackendError))
   if (fault || failures.length === wanted.length) throw fault ?? failures[0]
   return new Map(
-    wanted.map(({ kind, locale }, place) => {
-      const result = results[place]
+    wanted.map(({ kind, locale }, index) => {
+      const result = results[index]
       return [keyOf(kind, locale), result?.status === 'fulfilled' ? result.value : none]
     }),
   )

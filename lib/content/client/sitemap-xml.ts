@@ -6,12 +6,12 @@ import { withDeadline } from './deadline'
 import type { Transport } from './transport'
 
 /**
- * Milliseconds for each file. It is made in this process, so only a busy machine takes long, and whoever gives up
- * has it made from the start by the next visitor.
+ * Milliseconds for each file. This process renders it, so only a busy machine takes long, and after
+ * a timeout the next visitor would start from scratch.
  */
 const timeoutMs = 60_000
 
-/** What the two kinds of file have in common: addresses of pages, or of further files. */
+/** A sitemap, or a sitemap index. */
 interface Listed {
   readonly urlset?: { readonly url?: readonly { readonly loc: string }[] }
   readonly sitemapindex?: { readonly sitemap?: readonly { readonly loc: string }[] }

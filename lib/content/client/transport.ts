@@ -10,7 +10,7 @@ export interface Transport {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** Reserved name: no call to it ever leaves the process. */
+/** `.invalid` is a reserved domain: no request to it ever leaves the process. */
 const embedded: Transport = {
   origin: 'http://embedded.invalid',
   fetch: async request => {
@@ -19,7 +19,7 @@ const embedded: Transport = {
   },
 }
 
-/** Ten times what 5,000 analyses take. */
+/** Ten times the size of 5,000 analyses. */
 const maxBytes = 32 * 1024 * 1024
 
 /** The transport `BACKEND_URL` asks for. */
@@ -35,7 +35,7 @@ export function httpTransport(origin: string): Transport {
     fetch: async request => {
       const { pathname: path } = new URL(request.url)
       const response = await fetch(request)
-      // A response without end must not fill the memory.
+      // An endless response must not fill the memory.
       return response.body
         ? new Response(bounded(response.body, { maxBytes, path }), response)
         : response

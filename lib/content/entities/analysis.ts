@@ -5,7 +5,7 @@ import { flag, id, isoDate, link, name, numeric, percent, price, slug } from './
 export const analysisSchema = z.object({
   id,
   slug,
-  /** HTML: bold, italic, upper and lower index. */
+  /** HTML: bold, italic, superscript and subscript. */
   name,
   price,
   /** `null`: listed among all analyses only. */
@@ -23,7 +23,7 @@ export const analysisCategorySchema = z.object({ id, name, updated_at: isoDate }
 /** `null` and an empty form field: the clinic names no price. */
 const priceInput = z.preprocess(value => value || null, numeric.pipe(z.number().min(0)).nullable())
 
-/** What the content calls send. Strict where reading forgives: a writer can be told. */
+/** Body of the write calls. Strict where reading is lenient, as the writer gets the errors. */
 export const analysisInputSchema = analysisSchema.omit({ id: true, updated_at: true }).extend({
   category_analysis_id: id,
   price: priceInput,

@@ -4,7 +4,7 @@ import { id, link, text } from './fields'
 
 export const bannerSchema = z.object({
   id,
-  /** The picture's words for those who do not see it; older backends have none. */
+  /** Older backends have none. */
   name: text,
   description: text,
   link,

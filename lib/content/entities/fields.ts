@@ -2,8 +2,8 @@
  * Building blocks of the entity schemas.
  *
  * What identifies a record (`id`, `slug`, `name`) is strict: without it the record has no page and
- * no link. Everything else only decorates it, and a backend's slip there must not take the record
- * off the site, so those fields fall back by `.catch`.
+ * no link. All other fields fall back by `.catch`, so that a backend's error there does not take
+ * the record off the site.
  */
 import { z } from 'zod'
 
@@ -21,7 +21,7 @@ export const slug = z
 
 export const name = z.string().trim().min(1)
 
-/** Words that may be absent: absent and `null` are both "nothing to show". */
+/** Optional text: missing and `null` become empty. */
 export const text = z.string().catch('')
 
 /** Address of a picture or a file as the backend gave it; `null` means there is none. */
@@ -62,7 +62,7 @@ const isoPattern =
 
 /**
  * An ISO date or date-time, normalised to UTC. One without a zone is read as UTC, or the same
- * text would mean another day on another server. What is no date is left out.
+ * text would mean another day on another server. An invalid one becomes undefined.
  */
 export const isoDate = z.string().transform(toIso).optional().catch(undefined)
 
@@ -75,7 +75,7 @@ function toIso(value: string, context: z.RefinementCtx<string>): string {
 }
 
 /**
- * A list inside a record. An entry that does not parse is left out, and so is a list that is none:
+ * A list inside a record. Invalid entries are dropped, and a value that is no list becomes empty:
  * a doctor with one broken diploma stays a doctor.
  */
 export function listOf<T extends z.ZodType>(entry: T) {

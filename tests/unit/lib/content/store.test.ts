@@ -187,16 +187,16 @@ describe('where nothing is there', () => {
   test('what a reader missed is sought, and its coming is told', async () => {
     const content = madeUpContent(broken)
     await expect(read(content)).rejects.toThrow(BackendError)
-    content.store.seekMissed()
+    content.store.retryMissed()
     expect(content.calls).toHaveLength(1)
     content.pass(5 * second)
     content.respond = two
-    content.store.seekMissed()
+    content.store.retryMissed()
     await settled()
     expect(content.changes).toHaveLength(1)
     expect(idsOf(await read(content))).toEqual([1, 2])
     content.pass(hour)
-    content.store.seekMissed()
+    content.store.retryMissed()
     expect(content.calls).toHaveLength(2)
   })
 
