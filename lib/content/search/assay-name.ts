@@ -1,6 +1,6 @@
 /**
- * Names of laboratory analyses in a form in which they can be compared, however they are written:
- * «Т4 св.», «св. T4» and «свободный Т4» are one; «в крови», «анализ на» and «натощак» say nothing.
+ * Normalises names of laboratory analyses into keys that are equal for all spellings: «Т4 св.»,
+ * «св. T4» and «свободный Т4» have one key; «в крови», «анализ на» and «натощак» are ignored.
  */
 
 import { foldLetters, lookalike, tokenize, undoubled } from '@/lib/text/fold'
@@ -9,16 +9,16 @@ import { russianStem } from '@/lib/text/stem'
 import { assays } from './assays'
 import { remembered } from './remembered'
 
-const looking = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
+const lookalikeLetter = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
 const lettersOf = (text: string) =>
-  foldLetters(text).replace(looking, letter => lookalike[letter] ?? letter)
+  foldLetters(text).replace(lookalikeLetter, letter => lookalike[letter] ?? letter)
 
 /** Short words keep doubled letters: abbreviations differ by them. */
 const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))
 const formsIn = (text: string) => tokenize(lettersOf(text)).map(formOf)
 
-/** What stands around a name in lists of doctors, and what is true of nearly all analyses. */
-const needless = new Set(
+/** Ignored words: those around a name in doctors' lists, and those true of nearly all analyses. */
+const ignored = new Set(
   formsIn(
     'анализ анализы анализа анализов ан тест исследование исследования определение показатель ' +
       'показатели показателей сдать сдавать нужно надо прошу сделать пройти проверить контроль вена ' +
@@ -29,8 +29,8 @@ const needless = new Set(
   ),
 )
 
-/** Words that are written in many ways, as one. */
-const same = new Map(
+/** The canonical form of words with many spellings. */
+const canonical = new Map(
   Object.entries({
     'вит витамины витаминов витамина витамині дәрумен дәрумені дәрумендер': 'витамин',
     'св свободная свободное свободного свобод бос free': 'свободный',
@@ -47,7 +47,7 @@ const same = new Map(
   }).flatMap(([forms, word]) => formsIn(forms).map(form => [form, formsIn(word).join()])),
 )
 
-/** Blood is what nearly all analyses are made of; beside these words alone it tells which one. */
+/** Nearly all analyses are of blood, so the word is ignored except beside these words alone. */
 const ofBlood = new Set(
   formsIn('общий клинический развёрнутый биохимический биохимия группа скрытая биохимиялық тобы'),
 )
@@ -59,13 +59,13 @@ const spelled: Readonly<Record<string, string>> = { д: 'd', ф: 'f', б: 'в' }
 const nameOfLetter = (given: string) =>
   (spelled[given.charAt(0)] ?? given.charAt(0)) + given.slice(1)
 
-/** One small letter alone; a capital one and that of a vitamin are names. */
+/** A single lower-case letter; a capital one, or one after «витамин» or «гепатит», is a name. */
 const preposition =
   /[авикосу](?![\p{L}\p{N}-])(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} .)/gu
 const withoutPrepositions = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(preposition, ' ')
 
-/** Names that are written in one or two words, and letters that are names. */
+/** Names written as one or two words, and names of a single letter. */
 const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
     new RegExp(
@@ -95,32 +95,32 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
 ]
 
-/** Whether any of the patterns can apply: most names have nothing of it. */
+/** Whether any of the patterns can apply, which is rare. */
 const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид|к-т/
 
-/** A name with letters folded and letters that are names made words; signs stay in place. */
+/** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
   const text = lettersOf(withoutPrepositions(name))
   if (!rewritable.test(text)) return text
   return rewritten.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text)
 }
 
-/** The form of a name; empty when it says nothing. */
+/** The key of a name; empty when all its words are ignored. */
 export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
 /** @param text a part of what `spelledOut` gives */
 function keyOf(text: string): string {
-  const telling = tokenize(text).map(meaningOf).filter(Boolean)
-  const others = telling.filter(word => word !== blood)
+  const significant = tokenize(text).map(meaningOf).filter(Boolean)
+  const others = significant.filter(word => word !== blood)
   if (others.length === 0) return ''
-  const kept = others.every(word => ofBlood.has(word)) ? telling : others
+  const kept = others.every(word => ofBlood.has(word)) ? significant : others
   return [...new Set(kept.map(stem))].sort().join(' ')
 }
 
-/** A word as names are compared by it; empty for one that says nothing. */
+/** The canonical form of a word; empty for an ignored one. */
 const meaningOf = remembered(word => {
   const form = formOf(word)
-  return needless.has(form) ? '' : (same.get(form) ?? form)
+  return ignored.has(form) ? '' : (canonical.get(form) ?? form)
 })
 
 /** Short words are hardly stemmed: «кал» is no form of «калий». */
@@ -129,43 +129,43 @@ const stem = remembered(word => {
   return word.length < 6 ? word.replace(/[аеиоуюя]$/, '') : russianStem(word)
 })
 
-/** Words after which a name is that of another analysis. */
-const apart = new Set(
+/** Words that make a name that of another analysis. */
+const distinguishing = new Set(
   formsIn(
     'свободный прямой непрямой ионизированный активный моча слюна кал антитела днк рнк пцр птр фракция',
   ).map(word => assayKey(word)),
 )
-const tellsApart = (text: string) =>
+const distinguishes = (text: string) =>
   keyOf(text)
     .split(' ')
-    .some(word => apart.has(word))
+    .some(word => distinguishing.has(word))
 
 /**
- * The forms of a record's name: of the whole, of it without what stands in brackets, of what stands
- * before a colon or a comma, after a colon, and of each name in brackets.
+ * The keys of a record's name: of the whole, of it without brackets, of the part before a colon or
+ * a comma and after a colon, and of each name in brackets.
  */
 export function recordKeys(name: string): readonly string[] {
   const text = spelledOut(plainText(name))
-  if (!/[(,:]/.test(text)) return [keyOf(text)].filter(isTelling)
+  if (!/[(,:]/.test(text)) return [keyOf(text)].filter(isSignificant)
   const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) =>
     /[,;]/.test(inner) ? [inner, ...inner.split(/[,;]/)] : [inner],
   )
   const bare = text.replace(/\([^()]*\)/g, ' ')
   const heads = [/:/, /[,:]/].flatMap(sign => {
     const at = bare.search(sign)
-    return at < 0 || tellsApart(bare.slice(at)) ? [] : [bare.slice(0, at)]
+    return at < 0 || distinguishes(bare.slice(at)) ? [] : [bare.slice(0, at)]
   })
   const [, afterColon = ''] = bare.split(':')
-  // What a set consists of is no name of it.
+  // The parts of a panel are not its name.
   const tail = afterColon.includes(',') ? '' : afterColon
   const parts = new Set([text, bare, ...heads, tail, ...brackets])
   const keys = new Set([...parts].map(keyOf))
-  return [...keys].filter(isTelling)
+  return [...keys].filter(isSignificant)
 }
 
-const isTelling = (key: string) => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key)
+const isSignificant = (key: string) => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key)
 
-/** Names of materials and methods, which stand in front of many names. */
+/** Materials and methods, which many names begin with. */
 // biome-ignore format: a list.
 const generic = new Set(
   [
@@ -174,7 +174,7 @@ const generic = new Set(
   ].map(assayKey),
 )
 
-/** Names that mean the same, as they are written, the usual one first. */
+/** Synonyms as they are written, the usual one first. */
 export type SameNames = readonly string[]
 
 const rowsByKey = new Map<string, SameNames[]>()
@@ -185,12 +185,12 @@ for (const row of assays) {
   }
 }
 
-/** What else something is called that has one of these forms. */
+/** The rows of synonyms that have one of these keys. */
 export function sameNames(keys: Iterable<string>): readonly SameNames[] {
   return [...new Set([...keys].flatMap(key => rowsByKey.get(key) ?? []))]
 }
 
-/** The forms of what else something is called that has this one. */
+/** The keys of a key's synonyms. */
 export function keysLike(key: string): readonly string[] {
   return sameNames([key]).flat().map(assayKey)
 }

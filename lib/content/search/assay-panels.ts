@@ -1,7 +1,7 @@
 /**
- * What a doctor's list calls by one name and a laboratory does one by one: the name, other names of
- * it, and the analyses it usually means, by any name of lib/content/search/assays.ts. A clinic that has such
- * a set of its own offers that instead.
+ * Panels that doctors order by one name and a laboratory does one by one: the names, and the
+ * analyses usually meant, by any name of lib/content/search/assays.ts. A clinic's own record of
+ * that name takes precedence.
  */
 interface Panel {
   readonly names: readonly string[]
@@ -13,7 +13,7 @@ const panel = (names: string, parts: string): Panel => ({
   parts: parts.split(',').map(each => each.trim()),
 })
 
-// biome-ignore format: a table, a line to a panel.
+// biome-ignore format: a table, one panel per line.
 export const panels: readonly Panel[] = [
   panel('печеночные пробы, печёночный профиль, печёночная панель, пробы печени, печень биохимия, бауыр сынамасы, бауыр сынамалары, бауыр пробасы', 'алт, аст, билирубин общий, ггт, щелочная фосфатаза'),
   panel('почечные пробы, почечный профиль, почечная панель, почки биохимия, бүйрек сынамасы, бүйрек сынамалары', 'креатинин, мочевина'),

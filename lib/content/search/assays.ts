@@ -1,10 +1,9 @@
 /**
- * Names of laboratory analyses that mean the same, in Russian, Kazakh and Latin letters: an analysis
- * that is called by one of a row is called by all of them. Whole names are compared, in the form
- * that `assay-name.ts` gives them, so `глюкоза` says nothing about «Глюкоза в моче».
+ * Synonyms of laboratory analyses in Russian, Kazakh and Latin letters, one analysis per row. Whole
+ * names are compared, by the keys of `assay-name.ts`, so `глюкоза` does not match «Глюкоза в моче».
  */
 
-// biome-ignore format: a table, a line to a row.
+// biome-ignore format: a table, one row per line.
 export const assays: readonly string[] = [
   // Blood count
   'общий анализ крови, оак, клинический анализ крови, ка крови, общий клинический анализ крови, кровь общая, общая кровь, гемограмма, cbc, жалпы қан талдауы, қанның жалпы талдауы, қанның клиникалық талдауы, жқт, қжт, жалпы қан',

@@ -2,16 +2,16 @@
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 
-/** How the search knows a kind of record. Its texts are plain or HTML; names are searched anyway. */
+/** How a kind of record is indexed. Texts are plain or HTML; names are always indexed. */
 export interface Searched<T, Kind extends string = string> {
-  /** What its hits are; without it, it only helps to find the records that belong to it. */
+  /** The kind of its hits; without it, it only helps to find the records of its group. */
   readonly as?: SearchKind
-  /** The kind it belongs to: what is searched of that record finds this one, too. */
+  /** The kind of its parent, whose searched texts find this record, too. */
   readonly group?: Kind
   groupId?(record: T): number | null
   /** Job titles of a doctor. */
   jobTitles?(record: T): readonly string[]
-  /** Name of a category that is no record of its own. */
+  /** Name of a category that is not a record. */
   topic?(record: T): string | undefined
   text?(record: T): readonly string[]
 }
@@ -61,10 +61,10 @@ export function twinsOf<T extends { readonly id: number }>(
   return twins
 }
 
-/** What the record says in each language that has it. */
-export function inBoth<T, R>(twins: Twins<T> | undefined, say: (record: T) => R): R[] {
+/** A value of the record in each language that has it. */
+export function inBoth<T, R>(twins: Twins<T> | undefined, read: (record: T) => R): R[] {
   return locales.flatMap(locale => {
     const record = twins?.[locale]
-    return record === undefined ? [] : [say(record)]
+    return record === undefined ? [] : [read(record)]
   })
 }

@@ -11,9 +11,9 @@ import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './cor
 import { foldedTokens, synonymIndex } from './synonym-index'
 import { foldName, stemsOfText, type Terms, termsOfFolded, termsOfNames } from './terms'
 
-/** What of a record is searched, as its backend says it. */
+/** The searched fields of a record, as its backend sends them. */
 export interface SearchSource {
-  /** The id its backend gave it. */
+  /** Its id in the backend. */
   readonly record: number
   readonly kind: SearchKind
   /** In the languages that have the record, as are the names. */
@@ -26,21 +26,21 @@ export interface SearchSource {
 
 /** A record; the last five fields are what is searched. */
 export interface SearchDocument {
-  /** In the index. */
+  /** Its id in the index. */
   readonly id: number
-  /** Among all records, whose order may change. */
+  /** Position among all records, whose order may change. */
   place: number
   readonly record: number
   readonly kind: SearchKind
   readonly slug: Twins<string>
   /** Plain text, as hits show it. */
   readonly title: Twins<string>
-  /** Folded names in the order of the languages, to see what a query begins with. */
+  /** Folded names in the order of the languages, to rank names that begin with the query. */
   readonly names: readonly string[]
-  /** Of an analysis: the forms of its names, to see whether a query is one of them. */
+  /** Of an analysis: the keys of its names, to rank exact matches. */
   readonly keys: readonly string[]
   readonly popular: boolean
-  /** 1 and more: a match of a short name says more than one of a long name. */
+  /** Factor of 1 or more: a match in a short name is more significant. */
   readonly brevity: number
   readonly name: Terms
   /** Job titles of a doctor. */
@@ -77,7 +77,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   }
 }
 
-/** Makes documents; what many records share, such as their category, is worked out once. */
+/** Makes documents; terms that many records share, as of their category, are computed once. */
 export function documentMaker(): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
   return (id, { name, jobTitles, topic, text, ...source }) => {
@@ -115,16 +115,16 @@ export function documentMaker(): (id: number, source: SearchSource) => SearchDoc
   }
 }
 
-function mapped<T, R>(twins: Twins<T>, say: (value: T) => R): Twins<R> {
+function mapped<T, R>(twins: Twins<T>, read: (value: T) => R): Twins<R> {
   const said: Partial<Record<Locale, R>> = {}
   for (const locale of locales) {
     const value = twins[locale]
-    if (value !== undefined) said[locale] = say(value)
+    if (value !== undefined) said[locale] = read(value)
   }
   return said
 }
 
-/** What a record gives to those that belong to it, in both languages. */
+/** Searched texts of a parent, in both languages. */
 interface Group {
   readonly names: readonly string[]
   readonly texts: readonly string[]

@@ -14,7 +14,7 @@ import type { Corpus } from './corpus'
 import { documentMaker, type SearchDocument, type SearchSource, sourcesOf } from './documents'
 import {
   allKindWords,
-  beginsEmptyWord,
+  beginsStopWord,
   isKindWord,
   isStopWord,
   kindsAskedFor,
@@ -36,19 +36,19 @@ export interface Scope {
 interface Part {
   readonly word: string
   readonly query: Query
-  /** Says nothing, unless it is the beginning of a word that does: «кровь не», «қандағы ма». */
+  /** A stop word, unless it is the prefix of a significant word: «кровь не», «қандағы ма». */
   readonly optional: boolean
 }
 
 type Meaning = readonly Part[]
 
-/** Most characters and tokens of a query; the rest is ignored. */
+/** Maximum of characters and tokens of a query; the rest is ignored. */
 const maxLength = 120
 const maxWords = 8
 const maxShortWords = 2
-/** Most records that a search with a part of the tokens may go through. */
+/** Maximum of records that a search with a part of the tokens may visit. */
 const partBudget = 2000
-/** Records of a kind that is asked for by nothing but its own name. */
+/** Records listed for a query that only names their kind. */
 const listLength = 8
 
 const boost = { name: 4, jobTitles: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
@@ -58,12 +58,12 @@ const boost = { name: 4, jobTitles: 4, synonyms: 3, topic: 1.2, text: 0.35 } as 
  */
 const bm25 = { k: 1.2, b: 0, d: 0.3 } as const
 const weights = { prefix: 0.3, fuzzy: 0 } as const
-/** A word in the very form of the query, beside its stem, which counts 1. */
+/** Boost of a word in the query's form, in addition to the 1 of its stem. */
 const sameForm = 0.4
-/** A stem of a word that is likely to be unfinished. */
+/** Boost of the stem of a word that is probably unfinished. */
 const doubtfulStem = 0.03
 
-/** A record of the index, and what its backend says of it. */
+/** An indexed record, and its source to detect changes by. */
 interface Entry {
   readonly source: SearchSource
   readonly document: SearchDocument
@@ -76,7 +76,7 @@ export class SearchEngine {
   private documents = new Map<number, SearchDocument>()
   private readonly index = new TermIndex({
     fields: Object.keys(boost),
-    // Documents have terms already.
+    // Documents are tokenised already.
     stringifyField: terms => terms,
     tokenize: terms => terms as unknown as string[],
     processTerm: term => term,
@@ -91,9 +91,8 @@ export class SearchEngine {
   }
 
   /**
-   * Takes these records in place of those it has, step by step, so that whoever runs it can do other
-   * things in between. Only what is new or says something else is indexed again; each record is
-   * found all the while.
+   * Replaces the records, as a generator so that the caller can yield to the event loop. Only new
+   * and changed records are indexed again; each record is found meanwhile.
    */
   *update(corpus: Corpus): Generator<void> {
     const make = documentMaker()
@@ -140,7 +139,7 @@ export class SearchEngine {
     this.vocabulary.remove(wordsIn(document))
   }
 
-  /** Best first; blank text and words of nothing find nothing. */
+  /** Best first; blank text and unknown words find nothing. */
   search(text: string, scope: Scope): readonly Match[] {
     const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
@@ -153,12 +152,12 @@ export class SearchEngine {
     return calledFirst(found, likely.map(assayKey).filter(Boolean))
   }
 
-  /** No meaning in blank text, else one. */
+  /** Empty for blank text, else one meaning. */
   private meaningOf(reading: string): Meaning[] {
     const tokens = meaningful(tokenize(fold(reading))).slice(0, maxWords)
     const telling = tokens.filter(word => !isStopWord(word))
     const parts = tokens
-      .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isEmptyBegun(word))
+      .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isStopWordPrefix(word))
       .map((word): Part => ({ word, query: this.asTyped(word), optional: isStopWord(word) }))
     if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
     const worth = ({ word, optional }: Part) =>
@@ -166,9 +165,9 @@ export class SearchEngine {
     return [parts.filter(worth)]
   }
 
-  /** The beginning of an empty word that no name begins with: «узи цен». */
-  private isEmptyBegun(word: string): boolean {
-    return !isShort(word) && beginsEmptyWord(word) && this.vocabulary.frequency(word) === 0
+  /** A prefix of a stop word that is a prefix of no name: «узи цен». */
+  private isStopWordPrefix(word: string): boolean {
+    return !isShort(word) && beginsStopWord(word) && this.vocabulary.frequency(word) === 0
   }
 
   private asTyped(word: string): Query {
@@ -176,7 +175,7 @@ export class SearchEngine {
   }
 
   /**
-   * The readings of a text: as typed first, the others unless every token is known: `can` begins
+   * Finds the text as typed, then its other readings unless every token is known: `can` begins
    * Candida and is кан in Latin letters, `ubc` is a name.
    */
   private said(meant: readonly Meaning[], scope: Scope): readonly Match[] | null {
@@ -229,7 +228,7 @@ export class SearchEngine {
     return [...this.documents.keys()].flatMap(id => this.match(id, 0, scope))
   }
 
-  /** A record has pages only in the languages its backend gives it in. */
+  /** A record has a page only in the languages it exists in. */
   private match(id: number, score: number, { kind, locale }: Scope): readonly Match[] {
     const document = this.documents.get(id)
     if (document?.slug[locale] === undefined) return []
@@ -262,15 +261,15 @@ export class SearchEngine {
     const attempts = meanings.flatMap(meaning => {
       const corrected = meaning.flatMap((part, index) => this.correct(part, meaning, index) ?? [])
       if (corrected.length < meaning.length) return []
-      return [{ corrected, slips: corrected.reduce((sum, { slips }) => sum + slips, 0) }]
+      return [{ corrected, typos: corrected.reduce((sum, { typos }) => sum + typos, 0) }]
     })
-    const fewest = Math.min(...attempts.map(({ slips }) => slips))
-    return attempts.filter(({ slips }) => slips === fewest).map(({ corrected }) => corrected)
+    const fewest = Math.min(...attempts.map(({ typos }) => typos))
+    return attempts.filter(({ typos }) => typos === fewest).map(({ corrected }) => corrected)
   }
 
   /** A known token as it is, another as its closest known ones; `null` when none is close. */
   private correct(part: Part, { length }: Meaning, position: number) {
-    if (this.vocabulary.frequency(part.word) > 0) return { ...part, slips: 0 }
+    if (this.vocabulary.frequency(part.word) > 0) return { ...part, typos: 0 }
     const found = this.vocabulary.corrections(part.word, position === length - 1)
     const [closest] = found
     if (!closest) return null
@@ -281,7 +280,7 @@ export class SearchEngine {
       }),
     )
     const query: Query = { combineWith: 'OR', queries }
-    return { ...part, word: closest.word, query, slips: closest.distance }
+    return { ...part, word: closest.word, query, typos: closest.distance }
   }
 
   /** Records that match the most tokens, when none matches all; the rarest tokens count. */
@@ -294,8 +293,8 @@ export class SearchEngine {
         answers.set(id, { words: answer.words + 1, score: answer.score + score })
       }
     }
-    const most = Math.max(0, ...[...answers.values()].map(answer => answer.words))
-    const found = [...answers].filter(([, answer]) => answer.words === most)
+    const mostWords = Math.max(0, ...[...answers.values()].map(answer => answer.words))
+    const found = [...answers].filter(([, answer]) => answer.words === mostWords)
     const matches = found.flatMap(([id, { score }]) => this.match(id, score, scope))
     return rank(tokensOf(meaning), matches, scope.locale)
   }
@@ -314,7 +313,7 @@ export class SearchEngine {
   }
 }
 
-/** Descriptions are asked for in the index alone. */
+/** Words that typos are corrected to; descriptions are left out. */
 const wordsIn = ({ name, jobTitles, synonyms, topic }: SearchDocument) => [
   ...name,
   ...jobTitles,
@@ -324,7 +323,7 @@ const wordsIn = ({ name, jobTitles, synonyms, topic }: SearchDocument) => [
 
 const required = (part: Part): Part => ({ ...part, optional: false })
 
-/** Too short for the index: it begins too many words. */
+/** Too short for the index, as it is a prefix of too many words. */
 const isShort = (word: string) => word.length <= 2
 
 const everyWord = (meaning: Meaning): Query => ({
@@ -336,7 +335,7 @@ const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !
 
 const tokensOf = (meaning: Meaning) => meaning.map(({ word }) => word)
 
-/** The word as written or the beginning of a longer one; its stem only as a whole. */
+/** The word as written or as a prefix; its stem as a whole term only. */
 function exactly(word: string): Query {
   const written: Query = { queries: [word], prefix: true, boostTerm: () => sameForm }
   return { combineWith: 'OR', queries: [written, ...stems(word).map(stemTerm)] }
@@ -344,7 +343,7 @@ function exactly(word: string): Query {
 
 /**
  * A word that is being typed has no ending yet: `карди` is no form of `қарсы`, whose stem is кар
- * as well. Its stem is asked for all the same, as `сердце` begins сердцебиение and is a word.
+ * as well. Its stem is searched with a low boost, as `сердце` begins сердцебиение and is a word.
  */
 function unfinished(word: string): Query {
   const written: Query = { queries: [word], prefix: true }
@@ -352,7 +351,7 @@ function unfinished(word: string): Query {
   return { combineWith: 'OR', queries: [written, formed] }
 }
 
-/** Each word as the beginning of words of names and, unlike the others, of descriptions. */
+/** Each word as a prefix, in names and, only here, in descriptions. */
 function begun(meaning: Meaning): Meaning {
   return meaning.map(part => {
     const queries = [part.word, stemTerm(part.word)]

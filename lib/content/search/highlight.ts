@@ -1,4 +1,4 @@
-/** Which letters of a name answer the words of a query; for the browser. */
+/** Which characters of a name match the words of a query; for the browser. */
 import { foldLetter } from '@/lib/text/fold'
 
 export interface NamePart {
@@ -8,11 +8,11 @@ export interface NamePart {
 
 interface Letter {
   readonly folded: string
-  /** Where it stands in the name. */
+  /** Its index in the name. */
   readonly at: number
 }
 
-/** The name in pieces, in order; together they are the name. */
+/** The name split into matched and other parts, in order. */
 export function highlight(name: string, query: string): readonly NamePart[] {
   const letters = lettersOf(name)
   const tokens = wordsOf(lettersOf(query)).map(word => word.map(({ folded }) => folded).join(''))
@@ -31,7 +31,7 @@ function lettersOf(text: string): Letter[] {
   return letters
 }
 
-/** Runs of letters and digits; letters that fold to nothing stay out. */
+/** Runs of letters and digits; letters that fold to nothing are skipped. */
 function wordsOf(letters: readonly Letter[]): Letter[][] {
   const words: Letter[][] = [[]]
   for (const letter of letters) {
@@ -46,7 +46,7 @@ function wordsOf(letters: readonly Letter[]): Letter[][] {
 const ending = 3
 const stem = 4
 
-/** Letters that a word and a token begin with, 0 when they are different words. */
+/** Length of the common prefix of a word and a token, 0 when they are different words. */
 function sharedLength(word: readonly Letter[], token: string): number {
   let length = 0
   while (length < token.length && word[length]?.folded === token[length]) length++

@@ -1,6 +1,6 @@
 /**
- * Hits as the search box lists them, and where each leads (B17). For the browser: no schema library,
- * no index.
+ * Hits as the search box lists them, and where each links to (B17). For the browser: no schema
+ * library, no index.
  */
 import {
   hitFolders,
@@ -41,8 +41,8 @@ function entriesOf(group: unknown): [string, unknown][] {
 }
 
 function toHit(category: SearchKind, slug: string, name: unknown): SearchHit[] {
-  const words = typeof name === 'string' ? plainText(name) : ''
-  return words && isSlug(slug) ? [{ category, slug, name: words }] : []
+  const title = typeof name === 'string' ? plainText(name) : ''
+  return title && isSlug(slug) ? [{ category, slug, name: title }] : []
 }
 
 /** Path of a hit's page, without a language prefix. */

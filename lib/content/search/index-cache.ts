@@ -4,24 +4,24 @@ import { log } from '@/lib/server/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
 import { SearchEngine } from './engine'
 
-/** Milliseconds of work between two turns of the event loop. */
-const slice = 8
+/** Milliseconds of work before yielding to the event loop. */
+const sliceMs = 8
 
 export class IndexCache {
   private readonly engine = new SearchEngine()
-  /** What the engine has; none until the first index is whole. */
+  /** The indexed corpus; undefined until the first index is complete. */
   private cached: Corpus | undefined
   private wanted: Corpus | undefined
   private making: Promise<void> | undefined
 
-  /** Builds the index of these lists unless it is there; never rejects. */
+  /** Builds the index of these lists unless it exists; never rejects. */
   async prepare(corpus: Corpus): Promise<void> {
     await this.update(corpus).catch(err => log.error({ err }, 'The search index failed'))
   }
 
   /**
-   * The index of these lists. While it takes them over it answers by those before; only the very
-   * first query waits.
+   * The index of these lists. During an update it serves the lists before; only the very first
+   * query waits.
    */
   async engineOf(corpus: Corpus): Promise<SearchEngine> {
     const update = this.cached ? this.prepare(corpus) : this.update(corpus)
@@ -30,7 +30,7 @@ export class IndexCache {
     return this.engine
   }
 
-  /** One update at a time, in the end that to the latest lists. */
+  /** Single-flight; ends with the latest lists. */
   private update(corpus: Corpus): Promise<void> {
     this.wanted = corpus
     this.making ??= this.make().finally(() => {
@@ -52,7 +52,7 @@ export class IndexCache {
 async function inSlices(steps: Iterable<void>): Promise<void> {
   let began = performance.now()
   for (const _ of steps) {
-    if (performance.now() - began < slice) continue
+    if (performance.now() - began < sliceMs) continue
     await setImmediate()
     began = performance.now()
   }

@@ -8,13 +8,13 @@ import { fold, tokenize } from '@/lib/text/fold'
 import { stems } from '@/lib/text/stem'
 
 interface KindWords {
-  /** Its names. A record need not have them. */
+  /** Its names; records may lack them. */
   readonly names: string
-  /** Words that make it likelier. A record need not have them either. */
+  /** Words that make it likelier; records may lack them, too. */
   readonly soft?: string
-  /** Words of names that make it likelier. */
+  /** Words that make it likelier, and that records must have. */
   readonly hints?: string
-  /** How much more likely it is by one of its names, and by one of the others: 1 says nothing. */
+  /** Factors by which one of its names, or one of the other words, makes it likelier. */
   readonly named: number
   readonly hinted: number
 }
@@ -54,7 +54,6 @@ const kindWords: Readonly<Record<SearchKind, KindWords>> = {
   },
 }
 
-/** Words that say nothing about what is looked for. */
 const stopWords = new Set(
   tokenize(
     fold(
@@ -68,10 +67,9 @@ const stopWords = new Set(
   ),
 )
 
-/** Words a record need not have, as they say nothing. */
 export const isStopWord = (token: string): boolean => stopWords.has(token)
 
-export const beginsEmptyWord = (token: string): boolean =>
+export const beginsStopWord = (token: string): boolean =>
   [...stopWords].some(word => word.startsWith(token))
 
 /**
@@ -85,7 +83,7 @@ export function meaningful(tokens: readonly string[]): readonly string[] {
   return content.every(isStopWord) ? tokens : content
 }
 
-/** Words of one sort, to compare a token with. */
+/** A set of words that a token is compared with by stem and prefix. */
 class WordSet {
   readonly words: readonly string[]
   private readonly stems: ReadonlySet<string>
@@ -114,10 +112,10 @@ const dispensable = new WordSet(
   ].join(' '),
 )
 
-/** Words of all kinds, for correcting slips in them. */
+/** Words of all kinds, for correcting typos in them. */
 export const allKindWords: readonly string[] = dispensable.words
 
-/** Words that tell a kind and need not be in a record. */
+/** Words that name a kind, and that records may lack. */
 export function isKindWord(token: string): boolean {
   return dispensable.has(token)
 }
@@ -125,10 +123,10 @@ export function isKindWord(token: string): boolean {
 /** кардиолог, ортопед, дерматологқа …: names of professions. */
 const profession = /(лог|апевт|ирург|иатр|ортопед)(и|а|у|е|ом|ов|ам|ка|ге|га|тар|тер)?$/
 
-/** Words of a visit: who writes them wants the service, not the person. */
+/** Words of a visit: the query is for the service, not the doctor. */
 const visit = /^(прием|консульт|кабилда|кенес)/
 
-/** How much more likely a kind is than the others: 1 says nothing. */
+/** How much more likely a kind is than the others; 1 is neutral. */
 function likelihood(kind: SearchKind, tokens: readonly string[]): number {
   if (kind === 'doctors' && tokens.some(token => visit.test(token))) return 1
   if (tokens.some(token => named.get(kind)?.has(token))) return kindWords[kind].named
@@ -142,7 +140,7 @@ export function kindsAskedFor(tokens: readonly string[]): readonly SearchKind[] 
   return searchKinds.filter(kind => likelihood(kind, tokens) > 1)
 }
 
-/** How much more likely each kind is by the words of a query: 1 says nothing. */
+/** How much more likely each kind is by the words of a query; 1 is neutral. */
 export function intentOf(tokens: readonly string[]): Readonly<Record<SearchKind, number>> {
   return Object.fromEntries(searchKinds.map(kind => [kind, likelihood(kind, tokens)])) as Record<
     SearchKind,

@@ -1,6 +1,6 @@
 /**
- * A doctor's list as analyses of the price list. It goes by the clinic's own names and by those of
- * lib/content/search/assays.ts; what could mean another analysis as well is offered, never chosen.
+ * Matches a doctor's list with the price list, by the clinic's own names and by the synonyms of
+ * lib/content/search/assays.ts. An ambiguous line becomes a choice, never a match.
  */
 
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -25,17 +25,17 @@ export type ListLine =
     }
   | { readonly kind: 'unknown'; readonly text: string }
 
-/** Longer texts are no lists of analyses; what is beyond is not read. */
+/** Characters; the rest of a longer text is ignored. */
 export const listMaxLength = 3000
 const maxLines = 60
 const maxChoices = 3
-/** Words of one name. */
-const longestName = 6
-/** A shorter word turns into others too easily to be corrected silently. */
-const leastToCorrect = 6
+/** Maximum of words in a name. */
+const maxNameWords = 6
+/** Characters; a shorter word is too close to others to be corrected without asking. */
+const minLengthToCorrect = 6
 
-/** Names that several analyses go by, whoever writes them has to say which; after `:` the likeliest. */
-const vague = new Map(
+/** Names of several analyses, of which the visitor has to choose; after `:` the likeliest. */
+const ambiguous = new Map(
   [
     ...[
       'т4: т4 свободный',
@@ -80,15 +80,15 @@ const vague = new Map(
   }),
 )
 
-/** Materials: beside another word they change what it means, alone they are the general analysis. */
+/** Materials: beside another word they change its meaning, alone they are the general analysis. */
 const materials = new Set(['моча', 'кал', 'слюна', 'мазок', 'посев', 'соскоб'].map(assayKey))
 
-/** Words that tell apart analyses of one name and are none alone. */
+/** Words that distinguish analyses of one name, and are not a name alone. */
 const qualifiers = new Set(
   ['свободный', 'общий', 'прямой', 'непрямой', 'ионизированный'].map(assayKey),
 )
 
-/** One line of the list after another; a piece that names several analyses gives several lines. */
+/** The lines of the list in order; a piece that names several analyses gives several lines. */
 export function matchList(text: string, records: readonly NamedItem[]): ListLine[] {
   const matcher = matcherOf(records)
   return splitList(text.slice(0, listMaxLength))
@@ -142,7 +142,7 @@ class Matcher {
     }
     const text = withoutHeading(piece)
     if (assayKey(text) === '') return this.ofBloodAlone(text)
-    return [this.doubtfully(text)]
+    return [this.asChoices(text)]
   }
 
   /** The piece as one name. */
@@ -161,7 +161,7 @@ class Matcher {
 
   private exactly(text: string, key: string, certain = true): ListLine | null {
     const all = [...new Set([...(this.byKey.get(key) ?? []), ...this.sameAs(key)])]
-    const likeliest = vague.get(key)
+    const likeliest = ambiguous.get(key)
     if (likeliest !== undefined) return this.choices(text, key, [...this.sameAs(likeliest), ...all])
     const [only, ...others] = all
     if (only && others.length === 0) return certain ? sure(text, [only]) : doubtful(text, all)
@@ -173,7 +173,7 @@ class Matcher {
     return sameNames([key]).flatMap(row => this.byRow.get(row) ?? [])
   }
 
-  /** All parts of a panel, or those there are as a question. */
+  /** All parts of a panel, or a choice of those that the clinic has. */
   private panel(text: string, key: string): ListLine | null {
     const parts = this.panels.get(key)
     if (!parts) return null
@@ -185,7 +185,7 @@ class Matcher {
       : { kind: 'doubtful', text, choices: items.slice(0, maxChoices) }
   }
 
-  /** Several names in one piece: with a sign between them, or none at all. */
+  /** Several names in one piece, with a separator between them or only spaces. */
   private parted(text: string): ListLine[] | null {
     const [inner] = /\(([^()]*[,;/+][^()]*)\)/.exec(text)?.slice(1) ?? []
     if (inner !== undefined) {
@@ -208,17 +208,17 @@ class Matcher {
     return this.row(text)
   }
 
-  /** Names with spaces between them alone; only when every word belongs to one. */
+  /** Names separated by spaces only, if every word belongs to one. */
   private row(text: string): ListLine[] | null {
     const words = text
       .split(/[\s,;+/()]+/)
       .filter(word => assayKey(word) !== '' || /кров|қан/i.test(word))
     if (words.length < 2 || words.length > 40) return null
-    /** For each beginning of the row the fewest lines it takes. */
+    /** For each prefix of the row the fewest lines it takes (dynamic programming). */
     const best: (ListLine[] | null)[] = [[]]
     for (let end = 1; end <= words.length; end++) {
       best[end] = null
-      for (let begin = Math.max(0, end - longestName); begin < end; begin++) {
+      for (let begin = Math.max(0, end - maxNameWords); begin < end; begin++) {
         const before = best[begin]
         if (!before || (best[end]?.length ?? Number.POSITIVE_INFINITY) <= before.length + 1)
           continue
@@ -241,10 +241,10 @@ class Matcher {
     return this.exactly(full, assayKey(full))
   }
 
-  /** With slips of the keyboard mended; null when no word had any, or one cannot be mended. */
+  /** With typos corrected; null when there are none, or when one cannot be corrected. */
   private corrected(key: string): { readonly key: string; readonly certain: boolean } | null {
     let certain = true
-    let slips = 0
+    let typos = 0
     const words: string[] = []
     for (const word of wordsOf(key)) {
       if (this.vocabulary.has(word) || /\d/.test(word)) {
@@ -253,18 +253,18 @@ class Matcher {
       }
       const [closest, another] = this.vocabulary.corrections(word, false)
       if (!closest) return null
-      slips += 1
-      certain &&= word.length >= leastToCorrect && closest.distance <= 1 && !another
+      typos += 1
+      certain &&= word.length >= minLengthToCorrect && closest.distance <= 1 && !another
       words.push(closest.word)
     }
-    return slips > 0 ? { key: words.sort().join(' '), certain: certain && slips === 1 } : null
+    return typos > 0 ? { key: words.sort().join(' '), certain: certain && typos === 1 } : null
   }
 
-  private doubtfully(text: string): ListLine {
+  private asChoices(text: string): ListLine {
     return this.choices(text, assayKey(text))
   }
 
-  /** Those that have all words of the name, the shortest first; then those of which it has all. */
+  /** Records that have all words of the name, the shortest first; else those whose words it has. */
   private choices(text: string, key: string, first: readonly Known[] = []): ListLine {
     const asked = wordsOf(key).filter(word => !qualifiers.has(word))
     if (asked.length === 0 && first.length === 0) return { kind: 'unknown', text }
@@ -283,14 +283,14 @@ class Matcher {
     return all.length > 0 ? doubtful(text, all) : { kind: 'unknown', text }
   }
 
-  /** Sets that the clinic does as one: potassium is among the electrolytes. */
+  /** Panels of the clinic with this analysis: potassium is among the electrolytes. */
   private setsWith(key: string): readonly Known[] {
     return [...this.panels]
       .filter(([, parts]) => parts.some(part => assayKey(part) === key))
       .flatMap(([name]) => [...(this.byKey.get(name) ?? []), ...this.sameAs(name)])
   }
 
-  /** «Кровь» alone: most likely the general analysis. Other words that say nothing are no line. */
+  /** «Кровь» alone: most likely the general analysis. Other ignored words are no line. */
   private ofBloodAlone(text: string): ListLine[] {
     if (!/кров|қан/iu.test(text)) return []
     const all = this.sameAs(assayKey('общий анализ крови'))

@@ -40,15 +40,17 @@ export function rank(
     })
     .sort((a, b) => b.score - a.score || a.document.place - b.document.place)
   const least = (ranked[0]?.score ?? 0) * leastShare
-  const telling = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
+  const significant = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
   return ranked.filter(
     ({ document, score }) =>
       score >= least ||
-      (telling.length > 0 ? isCalled(document, telling, true) : isCalled(document, tokens, false)),
+      (significant.length > 0
+        ? isCalled(document, significant, true)
+        : isCalled(document, tokens, false)),
   )
 }
 
-/** Hits so far behind the best one are noise, unless they are called by the letters of the text. */
+/** Hits below this share of the best score are noise, unless each token is a prefix in them. */
 const leastShare = 0.08
 
 /**
@@ -74,9 +76,8 @@ export interface ShortWord {
 }
 
 /**
- * The matches that have every short word. Where one is a word of its own («витамин С», «КТ»),
- * beginnings come far behind, but stay, as the word may be unfinished. A preposition asks for
- * nothing.
+ * The matches that have every short word. Where one is a whole word («витамин С», «КТ»), prefixes
+ * rank far behind, but stay, as the word may be unfinished. Optional words only add to the score.
  */
 export function withShort(
   matches: readonly Match[],
@@ -95,9 +96,9 @@ export function withShort(
 }
 
 /**
- * Among the analyses those that are called just so come first, then those called so in other words:
- * «ттг» is the hormone, and a part of the name of its antibodies.
- * @param keys forms of the text, as documents have them
+ * Among the analyses exact names come first, then synonyms: «ттг» is the hormone, and a part of the
+ * name of its antibodies.
+ * @param keys of the text's readings, as documents have them
  */
 export function calledFirst(matches: readonly Match[], keys: readonly string[]): readonly Match[] {
   if (keys.length === 0) return matches
@@ -116,8 +117,8 @@ export function calledFirst(matches: readonly Match[], keys: readonly string[]):
 }
 
 /**
- * The groups of an answer: the best kind first, in each the best hit first. Each kind has places
- * of its own; what others leave free goes to the best.
+ * Matches grouped by kind: the best kind first, in each the best match first. Each kind has a
+ * quota; what others leave of theirs goes to the best.
  */
 export function grouped(
   matches: readonly Match[],
@@ -130,13 +131,13 @@ export function grouped(
     kinds.set(match.document.kind, group)
     if (group.length < perKind) group.push(match)
   }
-  const own = Math.floor(total / searchKinds.length)
+  const quota = Math.floor(total / searchKinds.length)
   let free = total
-  for (const group of kinds.values()) free -= Math.min(group.length, own)
+  for (const group of kinds.values()) free -= Math.min(group.length, quota)
   return [...new Set([...kinds.keys(), ...searchKinds])].map(kind => {
     const group = kinds.get(kind) ?? []
-    const more = Math.min(free, Math.max(0, group.length - own))
+    const more = Math.min(free, Math.max(0, group.length - quota))
     free -= more
-    return [kind, group.slice(0, own + more)] as const
+    return [kind, group.slice(0, quota + more)] as const
   })
 }

@@ -13,7 +13,7 @@ const rows = [
 const russianKeys = new Map(
   rows.flatMap(([latin, cyrillic]) => [...latin].map((key, index) => [key, cyrillic[index] ?? ''])),
 )
-/** On the Kazakh layout the row of digits holds the letters that Russian lacks. */
+/** On the Kazakh layout the digit keys type the letters that Russian lacks. */
 const kazakhKeys = new Map([
   ...russianKeys,
   ...Object.entries({ 2: 'ә', 3: 'і', 4: 'ң', 5: 'ғ', 8: 'ү', 9: 'ұ', 0: 'қ', '-': 'ө', '=': 'һ' }),
@@ -68,13 +68,13 @@ export function fromLatin(text: string): string {
   return [...sounded].map(letter => oneToOne.get(letter) ?? letter).join('')
 }
 
-/** Texts that compete, and those to turn to when none of the former finds anything. */
+/** Readings that compete, and fallbacks for when none of them finds anything. */
 export interface Readings {
   readonly likely: readonly string[]
   readonly unlikely: readonly string[]
 }
 
-/** Latin letters leave it open what was meant; Cyrillic ones are seldom typed by mistake. */
+/** Latin letters are ambiguous; Cyrillic ones are seldom typed by mistake. */
 export function readings(text: string): Readings {
   if (!/[a-z]/i.test(text)) return { likely: [text], unlikely: [retype(text, latinKeys)] }
   const kazakh = /[0234589=-]/.test(text) ? [retype(text, kazakhKeys)] : []

@@ -1,16 +1,16 @@
-/** Words kept of all that were asked for; the names of a large clinic have some thousands. */
-const most = 20_000
+/** Maximum of cached words; the names of a large clinic have some thousands. */
+const maxWords = 20_000
 
-/** A function of words that come again and again: each is worked out once. */
+/** Memoises a function of a word. */
 export function remembered<T>(make: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>()
+  const cache = new Map<string, T>()
   return word => {
-    const found = known.get(word)
-    if (found !== undefined) return found
-    // Visitors' words come here, too, and must not fill the memory.
-    if (known.size >= most) known.clear()
+    const cached = cache.get(word)
+    if (cached !== undefined) return cached
+    // Visitors' words are cached, too, and must not fill the heap.
+    if (cache.size >= maxWords) cache.clear()
     const made = make(word)
-    known.set(word, made)
+    cache.set(word, made)
     return made
   }
 }

@@ -1,4 +1,4 @@
-/** A hit with what a patient decides by. Apart from schemas, so that islands load no zod. */
+/** A hit with price and photo. Without schemas, so that islands load no zod. */
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { SearchHit } from '@/lib/content/entities/search-hit'
 

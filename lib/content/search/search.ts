@@ -1,4 +1,4 @@
-/** Text in, hits out; and their wire form (B24). */
+/** Searches a text, and formats the hits for the wire (B24). */
 import {
   type SearchHit,
   type SearchHits,
@@ -9,12 +9,12 @@ import type { Locale } from '@/lib/routing/locales'
 import type { SearchEngine } from './engine'
 import { grouped } from './rank'
 
-/** Hits of one kind in an answer, and of all. */
+/** Maximum of hits of one kind, and of all. */
 export const perKind = 8
 const total = 20
 
 export interface FoundHit extends SearchHit {
-  /** The id its backend gave the record. */
+  /** The record's id in its backend. */
   readonly record: number
 }
 
@@ -39,7 +39,7 @@ export function findHits(
   )
 }
 
-/** Groups by kind, each hit `{slug: name}`; groups and hits keep their order, no kind is left out. */
+/** Groups by kind, each hit `{slug: name}`, in the order of the hits; no kind is left out. */
 export function wireOf(hits: readonly SearchHit[]): SearchHits {
   const groups = new Map<SearchKind, Record<string, string>[]>()
   for (const { category, slug, name } of hits) {

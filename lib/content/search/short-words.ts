@@ -1,22 +1,22 @@
 /**
- * Words of one or two letters begin too many others to be asked for in the index: which records
- * have such a word, or one that begins so, is worked out when a record is added.
+ * Words of one or two letters are prefixes of too many terms for the index, so the records that
+ * have them as a word or a prefix are collected when a record is added.
  */
 import type { SearchDocument } from './documents'
 import { isStem, type Terms } from './terms'
 
-/** In the measure of the index. */
+/** On the scale of the index's scores. */
 const scores = { beginsOther: 3, begins: 6, synonyms: 12, name: 20 } as const
 
-/** From here on the word is one of its own and not the beginning of another. */
+/** From this score on it is a whole word, and not the prefix of another. */
 export const ownWord: number = scores.synonyms
 
-const longest = 2
-/** One number for a record and its score, as there are hundreds of thousands: above all scores. */
+const maxLength = 2
+/** Packs a record's id and score into one number, to save memory; above all scores. */
 const stride = 32
 
 export class ShortWords {
-  /** By beginning. */
+  /** By prefix. */
   private readonly found = new Map<string, number[]>()
 
   add({ id, names, name, jobTitles, synonyms, topic }: SearchDocument): void {
@@ -24,10 +24,10 @@ export class ShortWords {
     const note = (terms: Terms, begins: number, whole: number) => {
       for (const term of terms) {
         if (isStem(term)) continue
-        for (let length = 1; length <= longest && length <= term.length; length++) {
-          const beginning = term.slice(0, length)
+        for (let length = 1; length <= maxLength && length <= term.length; length++) {
+          const prefix = term.slice(0, length)
           const score = length === term.length ? whole : begins
-          if ((best.get(beginning) ?? 0) < score) best.set(beginning, score)
+          if ((best.get(prefix) ?? 0) < score) best.set(prefix, score)
         }
       }
     }
@@ -36,23 +36,22 @@ export class ShortWords {
     note(jobTitles, scores.beginsOther, scores.name)
     note(synonyms, scores.beginsOther, scores.synonyms)
     note(topic, scores.beginsOther, scores.beginsOther)
-    for (const [beginning, score] of best) {
-      const records = this.found.get(beginning)
+    for (const [prefix, score] of best) {
+      const records = this.found.get(prefix)
       if (records) records.push(id * stride + score)
-      else this.found.set(beginning, [id * stride + score])
+      else this.found.set(prefix, [id * stride + score])
     }
   }
 
-  /** Without these records from now on. */
   forget(ids: ReadonlySet<number>): void {
-    for (const [beginning, records] of this.found) {
+    for (const [prefix, records] of this.found) {
       const left = records.filter(each => !ids.has(Math.floor(each / stride)))
-      if (left.length === 0) this.found.delete(beginning)
-      else if (left.length < records.length) this.found.set(beginning, left)
+      if (left.length === 0) this.found.delete(prefix)
+      else if (left.length < records.length) this.found.set(prefix, left)
     }
   }
 
-  /** How well each record answers the word; others do not. */
+  /** The score of each record that has the word. */
   scoresOf(word: string): ReadonlyMap<number, number> {
     const records = this.found.get(word) ?? []
     return new Map(records.map(each => [Math.floor(each / stride), each % stride]))

@@ -1,37 +1,36 @@
 /**
- * The words of an index, and the closest of them to a word with slips. Unlike a plain distance
- * between two words, the last word of a query may be unfinished, so it is compared with
- * beginnings of words too.
+ * The words of an index, and the closest of them to a word with typos. The last word of a query may
+ * be unfinished, so it is compared with prefixes of words, too.
  */
 import { stems, stemTerm } from '@/lib/text/stem'
 import { isStem } from './terms'
 
 export interface Correction {
   readonly word: string
-  /** Slips; half a slip more for the beginning of a longer word. */
+  /** Edit distance; half an edit more for the prefix of a longer word. */
   readonly distance: number
 }
 
-/** Slips a word of this length may have: short words turn into others too easily. */
+/** Edits allowed for a word of this length: short words are too close to others. */
 const allowance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-const most = 6
-/** Answers kept: many people make the same slips. */
-const memory = 1000
+const maxCorrections = 6
+/** Maximum of cached corrections: many people make the same typos. */
+const maxCached = 1000
 
 export class Vocabulary {
   /** In how many records a term is. */
   private readonly counts = new Map<string, number>()
   /** Whole words in alphabetical order. */
   private words: readonly { readonly word: string; readonly letters: number }[] = []
-  private readonly answers = new Map<string, readonly Correction[]>()
+  private readonly cache = new Map<string, readonly Correction[]>()
 
-  /** The terms of one more record. */
+  /** Adds the terms of a record. */
   add(terms: readonly string[]): void {
     for (const term of terms) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
   }
 
-  /** Those of a record that is gone. */
+  /** Removes the terms of a record. */
   remove(terms: readonly string[]): void {
     for (const term of terms) {
       const left = (this.counts.get(term) ?? 0) - 1
@@ -40,16 +39,16 @@ export class Vocabulary {
     }
   }
 
-  /** After the last record: the words can be asked for. */
+  /** To be called after the last `add` or `remove`, before a query. */
   sort(): void {
-    this.answers.clear()
+    this.cache.clear()
     this.words = [...this.counts.keys()]
       .filter(term => term !== '' && !isStem(term))
       .sort((a, b) => (a < b ? -1 : 1))
       .map(word => ({ word, letters: lettersOf(word) }))
   }
 
-  /** In how many records the word is, in any form; the beginning of a word counts as one. */
+  /** In how many records the word is, in any form; the prefix of a word counts as one. */
   frequency(word: string): number {
     const counts = [word, ...stems(word).map(stemTerm)].map(term => this.counts.get(term) ?? 0)
     const whole = Math.max(...counts)
@@ -60,7 +59,7 @@ export class Vocabulary {
     return this.counts.has(word)
   }
 
-  /** Whether longer words begin so, and none is it. */
+  /** Whether it is the prefix of words, but not a word. */
   isUnfinished(word: string): boolean {
     return !this.has(word) && this.begins(word)
   }
@@ -78,14 +77,14 @@ export class Vocabulary {
 
   /**
    * The closest words, none when the word is too short or too far from all.
-   * @param unfinished whether the word may be the beginning of a longer one.
+   * @param unfinished whether the word may be the prefix of a longer one.
    */
   corrections(word: string, unfinished: boolean): readonly Correction[] {
-    const question = unfinished ? `${word}…` : word
-    const answer = this.answers.get(question) ?? this.closest(word, unfinished)
-    if (this.answers.size >= memory) this.answers.clear()
-    this.answers.set(question, answer)
-    return answer
+    const key = unfinished ? `${word}…` : word
+    const found = this.cache.get(key) ?? this.closest(word, unfinished)
+    if (this.cache.size >= maxCached) this.cache.clear()
+    this.cache.set(key, found)
+    return found
   }
 
   private closest(word: string, unfinished: boolean): readonly Correction[] {
@@ -105,11 +104,11 @@ export class Vocabulary {
     return close
       .filter(({ distance }) => distance === least)
       .sort((a, b) => a.word.length - b.word.length)
-      .slice(0, most)
+      .slice(0, maxCorrections)
   }
 }
 
-/** Which letters a word has, a bit each: most words are told apart by it without comparing. */
+/** Bit set of a word's letters, which rules out most words without computing the distance. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
@@ -122,7 +121,7 @@ function bits(value: number): number {
   return count
 }
 
-/** Rows of the distance table, used again: a word is compared with thousands. */
+/** Rows of the distance table, reused: a word is compared with thousands. */
 const longest = 250
 let before = new Uint8Array(longest + 1)
 let last = new Uint8Array(longest + 1)

@@ -1,4 +1,4 @@
-/** Cuts a doctor's list into what it asks for, one by one, however it is set out. */
+/** Splits a doctor's list into names of analyses, whatever its layout. */
 
 /** Words before a colon that only announce what follows, and lines that are about the patient. */
 const heading = /^\s*[\p{L} .,()-]{0,40}:\s*(?=\S)/u
@@ -11,7 +11,7 @@ const bullet =
   /^[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:\(?\d{1,2}\s*[.):]+(?!\d)\s*|\d{1,2}\s+(?=\p{L}{3}))?[\s\-–—•·*▪]*/u
 const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
 
-/** The pieces in their order; each is one name or several without a sign between them. */
+/** The pieces in order; each is one name, or several without a separator. */
 export function splitList(text: string): string[] {
   const lines = text
     .normalize('NFC')
@@ -24,7 +24,7 @@ export function splitList(text: string): string[] {
     .filter(piece => /\p{L}/u.test(piece))
 }
 
-/** Without what announces the list: «Сдать натощак: ОАК» is «ОАК». */
+/** Without the words before the colon: «Сдать натощак: ОАК» is «ОАК». */
 export function withoutHeading(piece: string): string {
   return piece.replace(heading, '')
 }
@@ -56,7 +56,7 @@ function joinNumbers(pieces: readonly string[]): string[] {
   return joined
 }
 
-/** Without what stands around a name: quotes, dots, prices and how often. */
+/** Strips bullets, quotes and trailing punctuation. */
 function tidy(piece: string): string {
   return piece
     .replace(bullet, '')

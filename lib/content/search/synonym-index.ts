@@ -5,7 +5,7 @@ import type { SameNames } from './assay-name'
 import { popularNames, synonymRows } from './synonyms'
 import { foldName, type Terms, termsOfNames } from './terms'
 
-/** Alternatives, each of parts that must all be there. */
+/** Alternatives; all parts of one must match. */
 type Phrases = readonly (readonly string[])[]
 
 interface Row {
@@ -13,10 +13,10 @@ interface Row {
   readonly terms: Terms
 }
 
-/** Rows by what their phrases begin with, as a name answers few of hundreds. */
+/** Rows by the beginning of their phrases, as a name matches few of hundreds. */
 type Rows = ReadonlyMap<string, readonly Row[]>
 
-/** What a record is also called, as index terms, and whether it is what most visitors mean. */
+/** Synonyms of a record as index terms, and whether it is what most visitors mean. */
 export interface Synonyms {
   readonly terms: Terms
   readonly popular: boolean
@@ -37,7 +37,7 @@ class SynonymIndex {
     this.rows = new Map(entries)
   }
 
-  /** What records of such names are also called. @param names folded words with spaces between. */
+  /** The synonyms of records with these names. @param names folded words separated by spaces. */
   of(kind: SearchKind, names: readonly string[]): Synonyms {
     const text = ` ${names.join(' | ')} `
     const beginnings = beginningsIn(text)
@@ -64,7 +64,7 @@ class SynonymIndex {
 
 let made: SynonymIndex | undefined
 
-/** Read once: the tables do not change. */
+/** Built once, as the tables do not change. */
 export function synonymIndex(): SynonymIndex {
   made ??= new SynonymIndex()
   return made
@@ -79,7 +79,7 @@ const partsOf = (phrase: string) =>
     return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
   })
 
-/** Of a phrase: its first word, or the first letters of one that may go on. */
+/** The key of a phrase: its first word, or the first letters of a prefix. */
 function beginningOf([first = '']: readonly string[]): string {
   const [word = '', ...more] = first.trim().split(' ')
   const isWhole = first.endsWith(' ') || more.length > 0
@@ -88,7 +88,7 @@ function beginningOf([first = '']: readonly string[]): string {
 
 const someLetters = (word: string) => `${word.slice(0, 3)}*`
 
-/** The empty one is that of phrases that every name answers. */
+/** The empty key is that of phrases that match every name. */
 function beginningsIn(text: string): ReadonlySet<string> {
   const found = new Set<string>()
   for (const word of text.split(' ')) found.add(word).add(someLetters(word))
@@ -105,7 +105,7 @@ function byBeginning(rows: readonly Row[]): Rows {
   return found
 }
 
-/** The rows that have a phrase of the text. */
+/** The rows with a phrase that the text contains. */
 function rowsFor(rows: Rows | undefined, text: string, beginnings: ReadonlySet<string>): Row[] {
   const found = new Set<Row>()
   for (const beginning of beginnings) {

@@ -4,8 +4,8 @@
  * A row reads "a record whose name has one of these words is also called so". Words on the left
  * are looked for in the names of both languages (for doctors, in their job titles): whole words,
  * or beginnings of words with `*` (alone: every record). `|` separates alternatives, `+` joins
- * words that must all be there. Words on the right are found by prefix, in any form and with slips
- * of the keyboard, so one form of each is enough.
+ * words that must all match. Words on the right are found by prefix, in any form and with typos, so
+ * one form of each is enough.
  */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 
@@ -248,7 +248,7 @@ const promotion: readonly Row[] = [
   ['сертификат | карта | подарок', 'сертификат, подарок, подарочный, сыйлық'],
 ]
 
-/** Of the kinds that are called otherwise, too. */
+/** Rows by kind of hit. */
 export const synonymRows: Readonly<Partial<Record<SearchKind, readonly Row[]>>> = {
   services,
   doctors,
@@ -257,7 +257,7 @@ export const synonymRows: Readonly<Partial<Record<SearchKind, readonly Row[]>>> 
   promotion,
 }
 
-/** What most visitors mean when several records answer alike; written as the left column above. */
+/** What most visitors mean when several records match alike; written as the left column above. */
 // biome-ignore format: a list in reading order.
 export const popularNames: readonly string[] = [
   'общий анализ крови', 'общий анализ мочи', 'биохимический минимум', 'глюкоза в крови', 'тиреотропный',

@@ -1,31 +1,31 @@
-/** MiniSearch with a short way to the words it knows. */
+/** MiniSearch with a cache of term lookups. */
 import MiniSearch, { type Options } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { SearchDocument } from './documents'
 
 /**
- * MiniSearch walks through its tree of letters for every word of every record; here each word's place
- * in the tree is remembered, which halves the time of indexing.
+ * MiniSearch walks its radix tree for every term of every record; caching each term's node halves
+ * the time of indexing.
  */
 export class TermIndex extends MiniSearch<SearchDocument> {
   constructor(options: Options<SearchDocument>) {
     super(options)
     // The package declares this type twice, once in each of its entries.
-    this._index = new RememberingMap() as unknown as typeof this._index
+    this._index = new CachingMap() as unknown as typeof this._index
   }
 }
 
-class RememberingMap<T> extends SearchableMap<T> {
-  private readonly known = new Map<string, T>()
+class CachingMap<T> extends SearchableMap<T> {
+  private readonly cache = new Map<string, T>()
 
   override fetch(key: string, initial: () => T): T {
-    const known = this.known.get(key) ?? super.fetch(key, initial)
-    this.known.set(key, known)
-    return known
+    const node = this.cache.get(key) ?? super.fetch(key, initial)
+    this.cache.set(key, node)
+    return node
   }
 
   override delete(key: string): void {
-    this.known.delete(key)
+    this.cache.delete(key)
     super.delete(key)
   }
 }

@@ -1,11 +1,11 @@
-/** Index terms of a text: its words, their stems, and what else the words are typed as. */
+/** Index terms of a text: its words, their stems, and lookalikes of short Latin words. */
 
 import { fold, lookalike, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems, stemTerm } from '@/lib/text/stem'
 import { remembered } from './remembered'
 
-/** One small letter alone; a capital one is a name: «C-реактивный», «витамин С». */
+/** A single lower-case letter; a capital one is a name: «C-реактивный», «витамин С». */
 const preposition = /[авикосу](?![\p{L}\p{N}-])(?<![\p{L}\p{N}-].)/gu
 
 /** A name without HTML and prepositions, folded. */
@@ -16,10 +16,10 @@ export function foldName(name: string): string {
 /** Terms of the index, each once. */
 export type Terms = readonly string[]
 
-/** Every term once: a name that is alike in both languages is no better than another. */
+/** Each term once: a name that is the same in both languages must not score higher. */
 export const termsOfNames = (names: readonly string[]): Terms => termsOfFolded(names.map(foldName))
 
-/** The same for names that `foldName` has been through. */
+/** The same for names that are folded already. */
 export function termsOfFolded(folded: readonly string[]): Terms {
   const terms = new Set<string>()
   for (const name of folded) for (const word of tokenize(name)) addAll(terms, termsOf(word))
@@ -27,7 +27,7 @@ export function termsOfFolded(folded: readonly string[]): Terms {
   return [...terms]
 }
 
-/** Stems alone: running text is not searched by beginnings of words. */
+/** Stems only, as running text is not searched by prefix. */
 export function stemsOfText(texts: readonly string[]): Terms {
   const terms = new Set<string>()
   for (const text of texts) {
@@ -40,7 +40,7 @@ function addAll(terms: Set<string>, more: Terms): void {
   for (const term of more) terms.add(term)
 }
 
-/** «анти-ТПО» and «CA 125» are also written in one. */
+/** «анти-ТПО» and «CA 125» are also written as one word. */
 function joinedIn(name: string): string[] {
   if (!/-| \d/.test(name)) return []
   const parts = name.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\p{L}{1,3} \d+/gu) ?? []
