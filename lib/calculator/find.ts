@@ -7,12 +7,12 @@ import { plainText } from '@/lib/text/plain-text'
 import { stems } from '@/lib/text/stem'
 import type { CalculatorItem } from './item'
 
-/** From so many letters on, a word is also found inside of another: `глобин` in `гемоглобин`. */
-const insideFrom = 4
+/** From this length on, a word is also found within another: `глобин` in `гемоглобин`. */
+const minSubstringLength = 4
 
 const folded = new WeakMap<CalculatorItem, string>()
 
-/** The normalised text of an analysis, made at the first search and kept. */
+/** The normalised text of an analysis, cached at the first search. */
 function textOf(item: CalculatorItem, categoryName: string): string {
   const known = folded.get(item)
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ function textOf(item: CalculatorItem, categoryName: string): string {
   return text
 }
 
-/** Normalises some items ahead of the first search, so that typing does not wait for a long list. */
+/** Normalises items ahead of the first search, so that typing does not wait for a long list. */
 export function foldAhead(
   items: readonly CalculatorItem[],
   categoryNames: ReadonlyMap<number, string>,
@@ -40,13 +40,13 @@ export function findItems(
   const start = ` ${asked.join(' ')}`
   const found = items.filter(item => {
     const full = textOf(item, categoryNames.get(item.category) ?? '')
-    return patterns.every(forms => forms.some(form => meets(full, form)))
+    return patterns.every(forms => forms.some(form => matches(full, form)))
   })
   const begins = (item: CalculatorItem) =>
     textOf(item, categoryNames.get(item.category) ?? '').startsWith(start)
   return [...found.filter(begins), ...found.filter(item => !begins(item))]
 }
 
-function meets(text: string, form: string): boolean {
-  return text.includes(form.length < insideFrom ? ` ${form}` : form)
+function matches(text: string, form: string): boolean {
+  return text.includes(form.length < minSubstringLength ? ` ${form}` : form)
 }

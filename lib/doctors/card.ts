@@ -1,5 +1,5 @@
 /**
- * What lists of doctors show of them. The site's own API sends the cards in this shape, so the
+ * The fields that lists of doctors show. The site's own API sends the cards in this shape, so the
  * fields are named as the backend names them.
  */
 import type { Doctor } from '@/lib/content/entities/doctor'
@@ -43,7 +43,7 @@ export type BookableDoctor = Pick<
   'id' | 'name' | 'first_appointment' | 'repeated_appointment'
 >
 
-/** What the booking needs: on pages of the server all that an island gets travels twice. */
+/** Only what the booking needs, as an island's props are in the HTML and in the RSC payload. */
 export function bookingOf(doctor: BookableDoctor): BookableDoctor {
   const { id, name, first_appointment, repeated_appointment } = doctor
   return { id, name, first_appointment, repeated_appointment }

@@ -10,13 +10,13 @@ interface RelatedService extends Named {
 }
 
 /** Shorter words mean too little, unless they are written in capitals: МРТ, ЛОР. */
-const shortestWord = 5
+const minWordLength = 5
 
-/** Letters at the end of a word that its case may change. */
-const ending = 2
+/** Letters at the end of a word that declension may change. */
+const endingLength = 2
 
-/** So many services named after the specialty need no others of its category beside them. */
-const enough = 3
+/** From this many services named after the specialty on, others of its category are left out. */
+const enoughNamed = 3
 
 /**
  * Services that carry a word of the specialty in their name ("Приём кардиолога"), then those of a
@@ -28,7 +28,7 @@ export function servicesOfSpecialty<T extends RelatedService>(
 ): T[] {
   const wanted = keywords(specialty)
   const named = services.filter(({ name }) => wordsOf(name).some(isOneOf(wanted)))
-  if (named.length >= enough) return named
+  if (named.length >= enoughNamed) return named
   const ofCategory = services.filter(service => {
     const first = wordsOf(service.category_service?.name ?? '')[0]
     return first !== undefined && isOneOf(wanted)(first) && !named.includes(service)
@@ -49,7 +49,7 @@ function keywords(specialty: string): string[] {
   const abbreviations = words.filter(isAbbreviation)
   return abbreviations.length > 0
     ? abbreviations
-    : words.filter(word => word.length >= shortestWord)
+    : words.filter(word => word.length >= minWordLength)
 }
 
 function isOneOf(wanted: readonly string[]): (word: string) => boolean {
@@ -57,11 +57,11 @@ function isOneOf(wanted: readonly string[]): (word: string) => boolean {
     wanted.some(key =>
       isAbbreviation(key)
         ? word === key
-        : word.toLowerCase().startsWith(stem(key)) && word.length >= shortestWord,
+        : word.toLowerCase().startsWith(stem(key)) && word.length >= minWordLength,
     )
 }
 
-/** The part of a word that no case changes, near enough. */
+/** Approximately the part of a word that declension does not change. */
 function stem(word: string): string {
-  return word.toLowerCase().slice(0, Math.max(shortestWord, word.length - ending))
+  return word.toLowerCase().slice(0, Math.max(minWordLength, word.length - endingLength))
 }

@@ -4,7 +4,7 @@ import type { LetterGroup } from '@/lib/content/entities/letter'
 export interface Specialty {
   readonly id: number
   readonly name: string
-  /** Missing when the browser has asked for the specialties itself. */
+  /** Missing when the browser has fetched the specialties itself. */
   readonly slug?: string
 }
 

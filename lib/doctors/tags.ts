@@ -3,11 +3,11 @@ import type { Doctor } from '@/lib/content/entities/doctor'
 
 type Tagged = Pick<Doctor, 'tags'>
 
-/** A label of one doctor alone is no choice. */
-const fewest = 2
+/** A label of a single doctor is no filter. */
+const minDoctors = 2
 
 /** More would be a list to read, not a filter. */
-const most = 8
+const maxTags = 8
 
 /** Labels that several doctors share, the most frequent first. */
 export function sharedTags(doctors: readonly Tagged[]): string[] {
@@ -16,9 +16,9 @@ export function sharedTags(doctors: readonly Tagged[]): string[] {
     counts.set(tag, (counts.get(tag) ?? 0) + 1)
   }
   return [...counts]
-    .filter(([, count]) => count >= fewest)
+    .filter(([, count]) => count >= minDoctors)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, most)
+    .slice(0, maxTags)
     .map(([tag]) => tag)
 }
 

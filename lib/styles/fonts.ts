@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
 /**
- * Onest. What pages are written in (Russian, Kazakh, digits, marks, Latin letters without accents, the
- * tenge sign) is one file of our own, preloaded (docs/decisions/fonts.md): text has its final letters
- * in one step. The others load with texts that have their letters.
+ * Onest. The characters of the pages (Russian, Kazakh, digits, punctuation, Latin without accents,
+ * the tenge sign) are in one preloaded file (docs/decisions/fonts.md), so that text is swapped
+ * once. The other files load when a text has characters of their `unicode-range`.
  *
- * The stand-ins until they come are in `_fallback-fonts.scss`: those of Next would each follow their
- * own file, and the first, which has every letter, would hide the files behind it.
+ * Fallbacks are in `_fallback-fonts.scss`: Next would put one after each file, and the first, which
+ * has every glyph, would hide the files behind it.
  */
 const onest = localFont({
   src: './onest.woff2',

@@ -1,17 +1,16 @@
 /**
  * The clinic's clock: Almaty has kept UTC+5 all year round since March 2024. Browsers go by the
- * offset and never by the zone: phones that got no updates since then believe it six hours ahead
- * of Greenwich.
+ * offset and never by the zone, as phones with an older time zone database have UTC+6.
  */
 
-/** Milliseconds that Almaty is ahead of Greenwich. */
+/** Milliseconds that Almaty is ahead of UTC. */
 export const almatyOffset = 5 * 60 * 60_000
 
-/** For the server alone, where something wants a zone by its name. */
+/** For server code that needs a time zone by name. */
 export const almatyZone = 'Asia/Almaty'
 
 /**
- * What clocks in Almaty show at an instant: `2026-11-03 15:00`, down to the minute.
+ * Local time in Almaty at an instant, to the minute: `2026-11-03 15:00`.
  * @throws RangeError for an invalid date.
  */
 export function almatyTime(instant: Date): string {

@@ -17,13 +17,12 @@ export interface Article {
   readonly minutes: number
 }
 
-/** Words a grown-up reads in a minute, in texts about health. */
+/** Reading speed of adults in texts about health. */
 const wordsPerMinute = 170
 
 /**
- * Made of HTML from the sanitiser, which leaves no attributes on headings and tables. Every `h2`
- * gets an id to link to; its number stands in front, so that two headings of the same words differ
- * and none can take the id of another part of the page.
+ * Expects HTML from the sanitiser, which leaves no attributes on headings and tables. Every `h2`
+ * gets an id to link to, with its number in front, so that ids are unique on the page.
  */
 export function articleOf(html: string, tableLabel: string): Article {
   const headings: Heading[] = []
@@ -39,7 +38,7 @@ export function articleOf(html: string, tableLabel: string): Article {
   return { html: withMedia(anchored, tableLabel), headings, minutes }
 }
 
-/** Wide tables scroll within themselves, by keyboard too; pictures load when they come near. */
+/** Wide tables become scroll containers, focusable for the keyboard; pictures load lazily. */
 function withMedia(html: string, tableLabel: string): string {
   return html
     .replaceAll(

@@ -3,7 +3,7 @@
 export type Cell = string | number
 
 /**
- * Begins with a byte order mark, without which Excel takes UTF-8 for something else.
+ * Begins with a byte order mark, without which Excel does not detect UTF-8.
  * @param separator a Russian Excel splits lines at `;`, others at `,`
  */
 export function csvOf(
@@ -13,7 +13,7 @@ export function csvOf(
   return `\uFEFF${lines.map(cells => `${cells.map(cellOf).join(separator)}\r\n`).join('')}`
 }
 
-/** A spreadsheet runs a cell that begins like a formula, and visitors write some of them. */
+/** Prevents formula injection, as visitors write some of the cells. */
 function cellOf(value: Cell): string {
   const text = String(value)
   const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text

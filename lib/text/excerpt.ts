@@ -19,9 +19,9 @@ export function fullest(first: string, ...others: readonly string[]): string {
 
 /** At most `length` characters, cut between words, for a meta description. */
 export function cutBetweenWords(text: string, length = 160): string {
-  const letters = [...text]
-  if (letters.length <= length) return text
-  const words = letters
+  const characters = [...text]
+  if (characters.length <= length) return text
+  const words = characters
     .slice(0, length)
     .join('')
     .replace(/\s+\S*$/, '')

@@ -35,14 +35,14 @@ export const lookalike: Readonly<Record<string, string>> = {
   a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у',
 }
 
-/** A letter in its folded form: at most one, so that positions in a text can be kept. */
+/** The folded form of a letter, at most one character, so that indexes in a text stay valid. */
 export function foldLetter(letter: string): string {
   const lower = letter.toLowerCase()
   const folded = letters[lower] ?? lower
   return folded.length > 1 ? lower : folded
 }
 
-/** Lower case, folded letters; words stay apart, signs stay in place. */
+/** Lower case, folded letters; spaces and punctuation stay. */
 export function fold(text: string): string {
   return undoubled(foldLetters(text))
 }
@@ -51,26 +51,28 @@ export function fold(text: string): string {
 export function foldLetters(text: string): string {
   let folded = ''
   for (let at = 0; at < text.length; at++) {
-    const letter = usual[text.charCodeAt(at)]
+    const letter = foldedByCode[text.charCodeAt(at)]
     if (letter === undefined) return foldAnyLetters(text)
     folded += letter
   }
   return folded
 }
 
-/** Letters that may carry marks are not folded one by one. */
+/** The slow path, also for letters with combining marks. */
 function foldAnyLetters(text: string): string {
   const lower = text.toLowerCase().normalize('NFKC')
   const folded = lower.replace(folding, letter => letters[letter] ?? letter)
-  const unmarked = common.test(folded) ? folded : folded.normalize('NFD').replace(/\p{M}/gu, '')
+  const unmarked = withoutMarks.test(folded)
+    ? folded
+    : folded.normalize('NFD').replace(/\p{M}/gu, '')
   return unmarked.replace(/['’`ʹ]/g, '')
 }
 
-/** Nothing in it can carry marks. */
-const common = /^[ -~а-я«»—–₸]*$/
+/** Text without combining marks. */
+const withoutMarks = /^[ -~а-я«»—–₸]*$/
 
-/** What the letters and signs of nearly all names are folded to, by their codes. */
-const usual: readonly (string | undefined)[] = (() => {
+/** Lookup table of the fast path: folded characters by char code. */
+const foldedByCode: readonly (string | undefined)[] = (() => {
   const table: (string | undefined)[] = new Array(0x500).fill(undefined)
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
   const russian = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'
@@ -94,6 +96,6 @@ function isDoubled(text: string): boolean {
 
 /** Letters and digits in a row, e.g. `hba1c`, `16`, `00`. The text is folded already. */
 export function tokenize(folded: string): string[] {
-  const word = common.test(folded) ? /[A-Za-zа-я\d]+/g : /[\p{L}\p{N}]+/gu
+  const word = withoutMarks.test(folded) ? /[A-Za-zа-я\d]+/g : /[\p{L}\p{N}]+/gu
   return folded.match(word) ?? []
 }

@@ -1,10 +1,10 @@
-/** What browsers do not show, so it is no text either. */
-const unread = new Set(['script', 'style', 'textarea', 'option'])
+/** Elements whose content browsers do not show as text. */
+const hidden = new Set(['script', 'style', 'textarea', 'option'])
 
 /** Tags between words: `<li>a</li><li>b</li>` is "a b", but `B<sub>12</sub>` is "B12". */
 const breaks = /^(?:br|hr|p|div|h\d|[uod]l|li|d[td]|table|t[rdh]|blockquote)$/
 
-/** The length is limited: an unfinished tag must not be sought through the whole text. */
+/** The repetition is bounded: an unclosed tag must not make it scan the whole text. */
 const tags =
   /<!--|-->|<[!?][^<>]{0,2000}(?<!--)>|<(\/?)([a-z][^\s/<>]{0,50})(?:[\s/][^<>]{0,2000})?>/gi
 
@@ -31,7 +31,7 @@ export function plainText(html: string): string {
 function withoutTags(html: string): string {
   let text = ''
   let end = 0
-  /** Name of the tag whose content is left out; `!` in a comment. */
+  /** Name of the element that is skipped; `!` in a comment. */
   let within = ''
   for (const { 0: tag, 1: slash, 2: word = '', index } of html.matchAll(tags)) {
     const name = word.toLowerCase()
@@ -42,7 +42,7 @@ function withoutTags(html: string): string {
     } else {
       text += html.slice(end, index)
       if (tag === '<!--') within = '!'
-      else if (!slash && unread.has(name)) within = name
+      else if (!slash && hidden.has(name)) within = name
       else if (breaks.test(name)) text += ' '
     }
     end = index + tag.length
@@ -54,7 +54,7 @@ function decode(text: string): string {
   return text.replace(/&(#x?)?(\w{1,8});/gi, (whole, sign: string | undefined, name: string) => {
     if (!sign) return entities.get(name) ?? whole
     const code = Number.parseInt(name, sign.length > 1 ? 16 : 10)
-    const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-    return isLetter ? String.fromCodePoint(code) : whole
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    return isCharacter ? String.fromCodePoint(code) : whole
   })
 }

@@ -1,10 +1,10 @@
 /**
- * Light stemmers: they take the endings of cases, numbers and persons off folded words, so that
- * `анализы крови` and `анализ кровь` meet. They need not be right about grammar, only the same
+ * Light stemmers: they strip the endings of cases, numbers and persons from folded words, so that
+ * `анализы крови` and `анализ кровь` match. They need not be right about grammar, only the same
  * for records and queries; what they merge by mistake ranks behind the word as it was written.
  */
 
-const shortest = 3
+const minLength = 3
 
 // biome-ignore format: endings by their length.
 const russian = [
@@ -27,11 +27,11 @@ const kazakh = [
 ] as const
 
 function strip(word: string, endings: readonly string[]): string {
-  const ending = endings.find(each => word.endsWith(each) && word.length - each.length >= shortest)
+  const ending = endings.find(each => word.endsWith(each) && word.length - each.length >= minLength)
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** `почек` and `почки`, `родинок` and `родинка`: the vowel that comes and goes. */
+/** Removes the fleeting vowel: `почек` and `почки`, `родинок` and `родинка`. */
 function withoutFleeting(word: string): string {
   return word.length > 4 ? word.replace(/[ео]к$/, 'к') : word
 }
@@ -50,9 +50,9 @@ export function kazakhStem(word: string): string {
 
 /** Stems of a folded word by the rules of either language; none for short and Latin words. */
 export function stems(word: string): readonly string[] {
-  if (word.length < shortest || !/^[а-я]+$/.test(word)) return []
+  if (word.length < minLength || !/^[а-я]+$/.test(word)) return []
   return [...new Set([russianStem(word), kazakhStem(word)])]
 }
 
-/** Stems stand in the index beside whole words, marked so that beginnings do not run into them. */
+/** The index term of a stem, marked so that prefix queries for words do not match it. */
 export const stemTerm = (stem: string) => `~${stem}`

@@ -1,4 +1,4 @@
-/** Characters of a chunk: pieces are short, and each chunk is a write. */
+/** Characters per chunk: pieces are short, and each chunk is a write. */
 const chunkLength = 64 * 1024
 
 /**

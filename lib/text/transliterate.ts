@@ -47,7 +47,7 @@ const letters: Readonly<Record<string, string>> = {
   я: 'ya',
 }
 
-/** `kardiolog` for `Кардиолог`: lower case, digits and hyphens; empty for a name of other signs. */
+/** `kardiolog` for `Кардиолог`: lower case, digits and hyphens; may be empty. */
 export function slugify(name: string): string {
   const latin = [...name.toLowerCase()].map(letter => letters[letter] ?? letter).join('')
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')

@@ -1,10 +1,10 @@
 /** Shortening of names and descriptions in cards (B8, B74). */
 
-/** At most `length` characters, an ellipsis beyond; counts letters, not UTF-16 units. */
+/** At most `length` characters, an ellipsis beyond; counts code points, not UTF-16 units. */
 export function truncate(text: string, length: number): string {
-  const letters = [...text]
-  if (letters.length <= length) return text
-  return `${letters.slice(0, length).join('').trimEnd()}…`
+  const characters = [...text]
+  if (characters.length <= length) return text
+  return `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
 export interface CutText {
@@ -16,7 +16,7 @@ export interface CutText {
   readonly rest: string
 }
 
-/** The two readings of a text cut like `truncate` does: what is seen, and all of it. */
+/** Splits a text where `truncate` cuts it, for views that show the short or the whole one. */
 export function cutText(text: string, length: number): CutText {
   const short = truncate(text, length)
   if (short === text) return { kept: text, broken: '', rest: '' }
