@@ -4,5 +4,5 @@
  */
 export const acceptedFormCookie = 'request-accepted'
 
-/** Seconds until it is forgotten where no script reads it. */
+/** Its Max-Age, for browsers where no script deletes it. */
 export const acceptedFormSeconds = 60

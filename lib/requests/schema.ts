@@ -14,7 +14,7 @@ import {
 } from './kinds'
 import { bodiesOf, type FeedbackType, nameSchema, phoneSchema } from './payloads'
 
-/** Control, surrogate, line-break and bidirectional characters: they forge lists and exports. */
+/** Control, surrogate, line-break and bidirectional characters, which spoof lists and exports. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
 export const printableName = nameSchema.refine(name => !unprintable.test(name))
@@ -52,7 +52,7 @@ export const metaSchema = z.object({
   /** When the dialog opened and when the form was sent, both by the browser's clock. */
   openedAt: detail(instant),
   sentAt: detail(instant),
-  /** A wish of the visitor, kept for the administrator: the backend's calls have no field for it. */
+  /** Stored for the clinic's administrator: the backend's calls have no field for it. */
   preferredDay: detail(z.iso.date()),
   /** Articles use the path of promotions; this tells them apart. */
   kind: detail(z.literal('posts')),
@@ -96,7 +96,6 @@ export const postSchemas = {
     .transform(body => parsed({ kind: 'services', id: body.service_id }, body)),
   '/api/request-promotions': z
     .strictObject(bodies['request-promotions'])
-
     .transform(body =>
       parsed({ kind: body.meta?.kind ?? 'promotion', id: body.promotion_id }, body),
     ),

@@ -40,8 +40,8 @@ export type SendResult = 'accepted' | 'rejected' | 'unreachable'
 const results = { delivered: 'accepted', retry: 'unreachable', dead: 'rejected' } as const
 
 /**
- * Posts the request; never throws. A connection that breaks is tried once more: a server may close an idle
- * one just when it is used again, and browsers repeat no POST by themselves. The key keeps it one request.
+ * Posts the request; never throws. A broken connection is retried once: a server may close an idle
+ * one just as it is reused, and browsers do not repeat a POST. The key makes this idempotent.
  * @param session value of the `SessionId` header, '' when unknown
  */
 export async function send(request: OutgoingRequest, session: string): Promise<SendResult> {

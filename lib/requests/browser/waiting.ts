@@ -11,7 +11,7 @@ export function noteMemory(holds: boolean): void {
   inMemory = holds
 }
 
-/** Looks at storage, where it can be read, and at the flag of `noteMemory`. */
+/** By storage, where it can be read, and by the flag of `noteMemory`. */
 export function isAnythingWaiting(): boolean {
   try {
     return inMemory || localStorage.getItem(STORAGE_KEY) !== null

@@ -82,7 +82,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     plan(pollRequested ? 0 : wait)
   }
 
-  /** @returns when the next one is due, as far as the store can tell. */
+  /** @returns when the next one is due, as far as the store knows. */
   function takeDue(): Promise<number | null | undefined> {
     return guarded(async () => {
       const limit = parallel - inFlight.size
@@ -126,19 +126,23 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (verdict === 'dead') {
       const what = channel === 'email' ? 'The letter of request' : 'Request'
       report(`${what} ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
-      await tell(row, now() + longestDelayMs, () => markDead(db(), channel, row.key, reason))
+      await recordOutcome(row, now() + longestDelayMs, () =>
+        markDead(db(), channel, row.key, reason),
+      )
       return
     }
     const nextAt = now() + retryDelay(attemptsOf(row, channel), random(), askedMs)
-    await tell(row, nextAt, () => markRetry(db(), channel, row.key, nextAt, reason))
+    await recordOutcome(row, nextAt, () => markRetry(db(), channel, row.key, nextAt, reason))
   }
 
   function markSent(row: RequestRow): Promise<void> {
-    return tell(row, Number.POSITIVE_INFINITY, () => markDelivered(db(), channel, row.key, now()))
+    return recordOutcome(row, Number.POSITIVE_INFINITY, () =>
+      markDelivered(db(), channel, row.key, now()),
+    )
   }
 
   /** Writes an outcome; where the store fails, this process remembers it until it succeeds. */
-  async function tell({ key }: RequestRow, until: number, mark: () => Promise<void>) {
+  async function recordOutcome({ key }: RequestRow, until: number, mark: () => Promise<void>) {
     unrecorded.set(key, until)
     await guarded(async () => {
       await mark()
@@ -160,7 +164,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     stopped = true
     clearTimeout(timer)
     let grace: NodeJS.Timeout | undefined
-    const over = new Promise(resolve => {
+    const expired = new Promise(resolve => {
       grace = setTimeout(resolve, graceMs)
     })
     const settled = async () => {
@@ -168,7 +172,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       await polling
       await Promise.allSettled(inFlight.values())
     }
-    await Promise.race([settled(), over])
+    await Promise.race([settled(), expired])
     clearTimeout(grace)
     clearInterval(heartbeat)
   }

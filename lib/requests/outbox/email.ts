@@ -1,4 +1,4 @@
-/** Delivers one request as a letter to the clinic (`SMTP_URL`, `REQUESTS_EMAIL`). */
+/** Delivers one request as an e-mail to the clinic (`SMTP_URL`, `REQUESTS_EMAIL`). */
 import 'server-only'
 import type { Transporter } from 'nodemailer'
 import { clinicIn } from '@/lib/clinic'
@@ -19,8 +19,8 @@ const timeouts = {
 }
 
 /**
- * The clinic's mail server. TLS is required except on this machine, as letters hold names and phones;
- * `?requireTLS=false` in `SMTP_URL` lifts that for a relay in the same network.
+ * The clinic's mail server. TLS is required except on this machine, as e-mails hold names and
+ * phones; `?requireTLS=false` in `SMTP_URL` lifts that for a relay in the same network.
  */
 export async function mailServer(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
@@ -67,7 +67,7 @@ function sender(): string {
   return SMTP_FROM ?? (user.includes('@') ? user : (REQUESTS_EMAIL[0] ?? ''))
 }
 
-/** An error of nodemailer; its message is not used, as it quotes the server, which may quote the letter. */
+/** An error of nodemailer; its message is not used, as it may quote the e-mail. */
 interface SmtpFailure {
   readonly code?: string
   readonly responseCode?: number
@@ -75,14 +75,14 @@ interface SmtpFailure {
   readonly rejectedErrors?: readonly SmtpFailure[]
 }
 
-/** SMTP codes about the account: the settings are wrong, not the letter. */
+/** SMTP codes about the account: the settings are wrong, not the e-mail. */
 const aboutAccount: ReadonlySet<number> = new Set([530, 534, 535, 538])
 
-/** Only a 5xx about an address or the letter itself ends the attempts. */
+/** Only a 5xx about an address or the message itself ends the attempts. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpFailure
-  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return isAboutLetter && responseCode >= 500 && !aboutAccount.has(responseCode)
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutMessage && responseCode >= 500 && !aboutAccount.has(responseCode)
 }
 
 /** `SMTP 550 for info@clinic.example`, `EAUTH SMTP 535`, `ECONNREFUSED`. */

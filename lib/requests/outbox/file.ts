@@ -1,7 +1,7 @@
 /**
- * The store's file beside SQLite. Nothing may open and close it here: when a process closes any
- * descriptor of a file, the kernel drops all its locks on it, SQLite's too (POSIX), and the next
- * program that reads the store would take the journal away.
+ * File operations on the store outside of SQLite. Nothing may open and close it here: when a
+ * process closes any descriptor of a file, the kernel drops all its locks on it, SQLite's too
+ * (POSIX), and the next program that reads the store would delete the journal.
  */
 import 'server-only'
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
@@ -14,14 +14,14 @@ export interface Identity {
 }
 
 /**
- * Which files bear the names now, '' for none. A number is not given again for as long as a
+ * Device and inode of the files now at these paths, '' for none. An inode is not reused while a
  * connection holds the file open.
  */
 export function identityOf(file: string): Identity {
-  return { main: numberOf(file), journal: numberOf(`${file}-wal`) }
+  return { main: inodeOf(file), journal: inodeOf(`${file}-wal`) }
 }
 
-function numberOf(path: string): string {
+function inodeOf(path: string): string {
   try {
     const { dev, ino } = statSync(path)
     return `${dev}:${ino}`
@@ -32,15 +32,15 @@ function numberOf(path: string): string {
 
 /**
  * Creates the file for the owner only, as it holds names and phones; SQLite gives its journals the
- * same rights. One that is there is not opened. Called by one process at a time.
+ * same mode. An existing one is not opened. Called by one process at a time.
  */
 export function createPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600))
 }
 
 /**
- * Runs it in one process at a time. The lock is SQLite's own on an empty file beside the store, so
- * that a killed process holds nobody up.
+ * Mutual exclusion between processes. The lock is SQLite's own on an empty file beside the store,
+ * so that it is released when a process is killed.
  */
 export function alone<T>(file: string, act: () => T): T {
   const lock = new Database(`${file}.lock`)

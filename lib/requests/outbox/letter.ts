@@ -1,4 +1,4 @@
-/** The letter to the clinic about a request, and the comment for the backend, in Russian. Pure. */
+/** The e-mail to the clinic about a request, and the comment for the backend, in Russian. Pure. */
 import 'server-only'
 import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'

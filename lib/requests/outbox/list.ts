@@ -7,7 +7,7 @@ import type { RequestRow, RequestState } from './types'
 export interface ListFilter {
   /** Milliseconds since 1970; 0 for all. */
   readonly since: number
-  /** Of the request or of its letter. */
+  /** State of the request or of its e-mail. */
   readonly state?: RequestState | undefined
 }
 

@@ -6,16 +6,16 @@ import { newestBackupAt } from './backups'
 import { type ChannelMetrics, type OutboxMetrics, outboxMetrics, storageWritable } from './health'
 import { type Channel, channels } from './types'
 
-/** One query for all metrics of a scrape, which are collected at once. */
-let looking: Promise<OutboxMetrics | null> | undefined
+/** Single-flight: the metrics of a scrape are collected concurrently and share one query. */
+let inFlight: Promise<OutboxMetrics | null> | undefined
 
 function latest(): Promise<OutboxMetrics | null> {
-  looking ??= outboxMetrics()
+  inFlight ??= outboxMetrics()
     .catch(() => null)
     .finally(() => {
-      looking = undefined
+      inFlight = undefined
     })
-  return looking
+  return inFlight
 }
 
 /** Called once, at start; the store is queried on each scrape. */

@@ -1,7 +1,7 @@
 /**
- * The tables of the request store, one entry per change. An entry that was ever released is never
- * edited: later changes are appended, to the list of the engine they concern. The first one finds its tables there where a
- * release from before these lists has made them.
+ * Migrations of the request store, a list per engine. A released entry is never edited: later
+ * changes are appended. The first one uses IF NOT EXISTS, as a release from before these lists may
+ * have created the tables.
  */
 import 'server-only'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
@@ -87,7 +87,7 @@ export const postgresMigrations: Migrations = {
        at bigint  NOT NULL
      )`,
   ),
-  // As `rate-limiter-flexible` wants it; lib/http/shared-limiter.ts counts there.
+  // The schema of `rate-limiter-flexible`, for lib/http/shared-limiter.ts.
   '2-floods': statements(
     `CREATE TABLE IF NOT EXISTS floods (
        key    varchar(255) PRIMARY KEY,

@@ -13,8 +13,8 @@ import { log } from '@/lib/server/telemetry/log'
 type Named = { readonly id: number; readonly name: string }
 
 /**
- * Names are looked up in the lists, as ids come from visitors: a details call for each could request
- * any number of records that do not exist.
+ * Names are looked up in the lists, as ids come from visitors: a details call for each could
+ * request any number of records that do not exist.
  */
 const lists = {
   checkups: getCheckUps,
@@ -24,7 +24,7 @@ const lists = {
   posts: getPosts,
 } as const
 
-/** Undefined when the list cannot be loaded; the letter does without it. */
+/** Undefined when the list cannot be loaded; the e-mail then has the id. */
 export async function requestedName(
   kind: RequestKind,
   id: number,

@@ -14,8 +14,8 @@ import { onWake } from './wake'
 const hourMs = 60 * 60 * 1000
 
 /**
- * Delivers to `BACKEND_URL` if there is one, and by e-mail if there is `SMTP_URL`; moves what waits in a file to `DATABASE_URL`, and
- * deletes what is settled after `REQUEST_RETENTION_DAYS`.
+ * Delivers to `BACKEND_URL` and by e-mail, if these are set; moves requests from an SQLite file to
+ * `DATABASE_URL`, and deletes delivered ones after `REQUEST_RETENTION_DAYS`.
  */
 export function startDelivery(): void {
   const { BACKEND_URL, SMTP_URL } = env()

@@ -5,8 +5,8 @@ import type { RequestMeta } from '@/lib/requests/schema'
 import type { Locale } from '@/lib/routing/locales'
 
 /**
- * `pending` waits for the backend, `delivered` was accepted by it, `dead` was refused for good and is
- * kept, `inbox` stays in the store, as there is no backend.
+ * `pending` waits for the backend, `delivered` was accepted by it, `dead` was refused for good and
+ * is kept, `inbox` stays in the store, as there is no backend.
  */
 export const requestStates = ['pending', 'delivered', 'dead', 'inbox'] as const
 export type RequestState = (typeof requestStates)[number]
@@ -36,7 +36,7 @@ export interface NewRequest {
   readonly locale: Locale
 }
 
-/** A stored request, and how far its delivery to the backend is. All times are milliseconds since 1970; 0 means never. */
+/** A stored request with its delivery state. Times are milliseconds since 1970; 0 means never. */
 export interface RequestRow extends NewRequest {
   readonly id: number
   readonly state: RequestState
