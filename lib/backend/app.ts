@@ -24,7 +24,7 @@ export interface BackendOptions {
   readonly inbox: Inbox
 }
 
-/** An instance with its own changes to analyses; it never rejects, a fault of its own is a 500. */
+/** An instance with its own changes to records. Never rejects: an internal error is a 500. */
 export function createBackend({ seed, inbox }: BackendOptions): Backend {
   const app = new Hono().basePath('/api')
   const shelf = new Shelf(seed)
@@ -64,8 +64,8 @@ function searchRoute(app: Hono, shelf: Shelf): void {
 }
 
 /**
- * The calls that bring callback requests. Ids are not looked up: a request about a service deleted
- * a minute ago is still a patient's, and the posts page sends a post's id as `promotion_id`.
+ * Routes of callback requests. Ids are not checked: a request about a service deleted a minute ago
+ * is still a patient's, and the posts page sends a post's id as `promotion_id`.
  */
 function requestRoutes(app: Hono, inbox: Inbox): void {
   for (const path of requestPaths) {

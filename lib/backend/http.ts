@@ -49,13 +49,13 @@ export function refuse(context: Context, error: z.ZodError, input: object): Resp
   )
 }
 
-/** 422 for fields that no schema can judge, such as a slug that is taken. */
+/** 422 for errors that no schema detects, such as a slug that is taken. */
 export function refuseFields(context: Context, fields: readonly string[], input: object): Response {
-  const words = messages[localeFrom(context)]
+  const labels = messages[localeFrom(context)]
   const given = new Map<string, unknown>(Object.entries(input))
   const isBlank = (field: string) => ['', undefined, null].some(blank => given.get(field) === blank)
   const errors = Object.fromEntries(
-    fields.map(field => [field, [words[isBlank(field) ? 'required' : 'wrong']]]),
+    fields.map(field => [field, [labels[isBlank(field) ? 'required' : 'wrong']]]),
   )
-  return context.json({ message: words.invalid, errors }, 422)
+  return context.json({ message: labels.invalid, errors }, 422)
 }

@@ -2,9 +2,9 @@
 import 'server-only'
 
 export interface Inbox {
-  /** Must bear being given the same key again: deliveries are repeated until one is answered. */
+  /** Must be idempotent by key: deliveries are retried until one gets a response. */
   accept(path: string, payload: unknown, key: string | null): void | Promise<void>
 }
 
-/** For the site itself, whose outbox has kept the request before this backend is asked. */
+/** For the site itself, whose outbox has stored the request already. */
 export const discard: Inbox = { accept() {} }

@@ -1,4 +1,4 @@
-/** The calls of a kind of records. Envelopes differ from one to the next (B36). */
+/** Routes of a kind of record. Envelopes differ from one kind to the next (B36). */
 import 'server-only'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
@@ -33,7 +33,7 @@ export function listRoute(app: Hono, shelf: Shelf, resource: Resource): void {
 /** `GET /doctors/1`; `PUT` and `DELETE` where it may be written. */
 export function recordRoute(app: Hono, shelf: Shelf, resource: Resource): void {
   const { path, writing } = resource
-  /** Answers with what is done about the record of the path's id. */
+  /** Handles a request about the record with the path's id; 404 without one. */
   const about =
     (respond: (record: Listed, context: Context) => Response | Promise<Response>) =>
     (context: Context) => {
@@ -74,18 +74,18 @@ function sent(record: Listed, resource: Resource, { records }: Shelf, context: C
   return localise(resource.wire?.(record, records) ?? record, localeFrom(context))
 }
 
-/** Goes on with a body that is right; refuses one that is not, or that contradicts other records. */
+/** Validates a body; 422 for an invalid one, or one that conflicts with other records. */
 async function written(
   context: Context,
   { records }: Shelf,
   { conflicts }: Writing,
   schema: z.ZodType<object>,
   ownId: number | undefined,
-  goOn: (input: object) => Response,
+  respond: (input: object) => Response,
 ): Promise<Response> {
   const body = await readBody(context)
   const input = schema.safeParse(body)
   if (!input.success) return refuse(context, input.error, body)
   const wrong = conflicts?.(input.data, records, ownId) ?? []
-  return wrong.length > 0 ? refuseFields(context, wrong, body) : goOn(input.data)
+  return wrong.length > 0 ? refuseFields(context, wrong, body) : respond(input.data)
 }

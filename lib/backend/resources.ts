@@ -1,6 +1,6 @@
 /**
- * What the API offers, a line for each kind of records: where it is found, and where its wire shape
- * or its calls differ from the rest.
+ * The resources of the API, one entry per kind of record: its path, and where its wire format or
+ * its calls differ from the rest.
  */
 import 'server-only'
 import type { z } from 'zod'
@@ -19,18 +19,18 @@ export interface Listed {
   readonly name: Text
 }
 
-/** Methods, so that a line may ask for the records of its own list. */
+/** Methods instead of function properties, so that an entry may narrow the type of its records. */
 export interface Resource {
   readonly path: string
   readonly list: keyof Records
   /** The list comes as `data.data`. */
   readonly nested?: true
-  /** Where its names come by their first letter. */
+  /** Path of its names by their first letter. */
   readonly letters?: string
   readonly sorting?: Sorting
-  /** As it is sent, where that is not the record itself. */
+  /** The wire format, where it is not the record itself. */
   wire?(record: object, records: Records): object
-  /** What may be written; the rest is only read. */
+  /** Write calls; without them it is read-only. */
   readonly writing?: Writing
 }
 
@@ -41,13 +41,13 @@ export interface Sorting {
 
 export interface Writing {
   readonly input: z.ZodType<object>
-  /** Of a change. */
+  /** Schema of an update. */
   readonly change: z.ZodType<object>
-  /** Whether the record says when it was written last. */
+  /** Whether the record has `updated_at`. */
   readonly dated: boolean
   /** Fields that contradict other records. */
   conflicts?(input: object, records: Records, ownId?: number): readonly string[]
-  /** Why a record stays. */
+  /** Why a record cannot be deleted; `null` when it can. */
   keeps?(id: number, records: Records): string | null
 }
 
@@ -101,7 +101,7 @@ const byPath = Object.fromEntries(resources.map(each => [each.path, each])) as R
   Record<(typeof differing)[number]['path'] | RecordKind, Resource>
 >
 
-/** Where the records of a kind are. */
+/** The resource of a kind. */
 export const resourceOf = (kind: SlugKind): Resource => byPath[recordRoutes[kind].list]
 
 /** Names of the job titles in place of their ids, and the number of reviews. */
@@ -128,7 +128,7 @@ function packageWire({ program_description, ...rest }: CheckUpPackage) {
   return { ...rest, program_description: [{ description: program_description }] }
 }
 
-/** A slug that is taken, a category that is not there. */
+/** A slug that is taken, a category that does not exist. */
 function analysisConflicts(
   { slug, category_analysis_id: category }: { slug?: string; category_analysis_id?: number },
   { analyses, analysisCategories }: Records,

@@ -11,7 +11,7 @@ import { localise } from './localise'
 import type { Records } from './records/records'
 import { resourceOf } from './resources'
 
-/** Made at the first query, and as long as the records last. */
+/** Built at the first query, and garbage-collected with the records. */
 const engines = new WeakMap<Records, SearchEngine>()
 
 /**
@@ -29,7 +29,7 @@ export function searchHits(
   return wireOf(findHits(engine, locale, q, type))
 }
 
-/** The backend's records as the search reads them: as they are sent. */
+/** The backend's records for the search, in wire format. */
 export function corpusOfSeed(records: Records): Corpus {
   return corpusOf((kind, locale) => {
     const { list, wire } = resourceOf(kind)

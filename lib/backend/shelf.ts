@@ -1,6 +1,6 @@
 /**
- * The records of an instance, which the API also changes. Changes live as long as the instance. A
- * record written in one language has the same words in the other until they are written there, too.
+ * The records of an instance, which the API also changes, in memory only. A record written in one
+ * language has the same text in the other until that is written, too.
  */
 import 'server-only'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -9,7 +9,7 @@ import type { Records } from './records/records'
 import type { Listed, Resource } from './resources'
 
 export class Shelf {
-  /** Another object after every change. */
+  /** Replaced by another object at every change. */
   records: Records
 
   constructor(records: Records) {
@@ -55,8 +55,8 @@ export class Shelf {
   }
 }
 
-const inAll = (words: string) =>
-  Object.fromEntries(locales.map(locale => [locale, words])) as unknown as Text
+const inAll = (text: string) =>
+  Object.fromEntries(locales.map(locale => [locale, text])) as unknown as Text
 
 const dated = ({ writing }: Resource) =>
   writing?.dated ? { updated_at: new Date().toISOString() } : {}

@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Doctor } from './records/doctors'
 
-/** An empty value is as good as none. */
+/** An empty value counts as missing. */
 export const sortSchema = z.object({
   sort_by: z.enum(['first_appointment', 'rating', 'experience', '']).default(''),
   sort_direction: z.enum(['asc', 'desc', '']).default(''),

@@ -1,4 +1,4 @@
-/** Everything that can be said of the content folder without showing it. */
+/** Static checks of the content folder. */
 import 'server-only'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { readTextFile } from '@/lib/seo/texts/file'
 import { checkFacts } from './facts'
 import { filesOf, isFile, isPage, linkProblem } from './links'
 
-/** All that is wrong, in all files at once; in the order of the files. */
+/** All findings, sorted by file and line. */
 export function checkContent(): { readonly findings: readonly Finding[]; readonly loaded: Loaded } {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
@@ -40,12 +40,12 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
 const fileFields = new Set(['image', 'mob_image', 'file', 'document'])
 
 /** A string anywhere in a record. */
-interface Said {
+interface StringAt {
   readonly path: readonly string[]
   readonly text: string
 }
 
-function strings(value: unknown, path: readonly string[] = []): readonly Said[] {
+function strings(value: unknown, path: readonly string[] = []): readonly StringAt[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) => strings(entry, [...path, key]))
@@ -53,8 +53,8 @@ function strings(value: unknown, path: readonly string[] = []): readonly Said[] 
 
 type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
 
-/** What is not there of the files that a field names. */
-function missingFiles({ file, lineOf }: Place, path: Said['path'], named: readonly string[]) {
+/** Findings about files that a field names and that do not exist. */
+function missingFiles({ file, lineOf }: Place, path: StringAt['path'], named: readonly string[]) {
   return named
     .filter(each => each.startsWith('/') && !isFile(each))
     .map(each => ({
@@ -66,7 +66,7 @@ function missingFiles({ file, lineOf }: Place, path: Said['path'], named: readon
     }))
 }
 
-/** A document of the clinic itself has a path for each language. */
+/** Pictures and documents of clinic.yaml; a document has a path for each language. */
 function checkClinicFiles({ documents, pictures }: ClinicFile, place: Place): readonly Finding[] {
   return strings({ pictures, documents }).flatMap(({ path, text }) =>
     missingFiles(place, path, [text]),
@@ -76,14 +76,14 @@ function checkClinicFiles({ documents, pictures }: ClinicFile, place: Place): re
 function checkRecords({ entries, records }: Loaded): readonly Finding[] {
   const all: readonly Entry<unknown>[] = Object.values(entries).flat()
   return all.flatMap(entry =>
-    strings(entry.value).flatMap(said => {
-      const [last = ''] = said.path.slice(-1)
-      if (fileFields.has(last)) return missingFiles(entry, said.path, filesOf(said.text))
-      if (last === 'link') return deadLinks(entry.file, [said.text], 'ru', records)
+    strings(entry.value).flatMap(({ path, text }) => {
+      const [last = ''] = path.slice(-1)
+      if (fileFields.has(last)) return missingFiles(entry, path, filesOf(text))
+      if (last === 'link') return deadLinks(entry.file, [text], 'ru', records)
       if (last !== 'ru' && last !== 'kk') return []
       const isPost = entry.file.endsWith('.ru.md')
       const file = isPost ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
-      return deadLinks(file, linksIn(said.text), last, records)
+      return deadLinks(file, linksIn(text), last, records)
     }),
   )
 }
@@ -110,11 +110,11 @@ function lineWith(file: string, text: string): number | undefined {
   return index === -1 ? undefined : index + 1
 }
 
-/** Texts of pages: each in both languages, for a page that is there. */
+/** Page texts: each in both languages, for a page that exists. */
 function checkPages({ records }: Loaded): readonly Finding[] {
   return markdownIn('pages').flatMap(({ path, file, locale }) => {
     const { value, findings } = readTextFile(file)
-    const said = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
+    const links = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
     const canonical = value?.canonical
     const address = path === 'home' ? '/' : `/${path}`
     return [
@@ -123,7 +123,7 @@ function checkPages({ records }: Loaded): readonly Finding[] {
       ...(isPage(address, records)
         ? []
         : [{ file, found: shown(address), expected: 'the path of a page as its name' }]),
-      ...deadLinks(file, said, locale, records),
+      ...deadLinks(file, links, locale, records),
       ...deadLinks(file, canonical ? [canonical] : [], 'ru', records),
     ]
   })
@@ -144,7 +144,7 @@ function inBothLanguages(folder: string, path: string, locale: Locale): readonly
     .map(file => ({ file, found: 'no file', expected: `the text of ${path}.${locale}.md` }))
 }
 
-/** Files such as `pages/services/top.ru.md`; a folder that is not there has none. */
+/** Files such as `pages/services/top.ru.md`; a missing folder has none. */
 function markdownIn(folder: string) {
   try {
     return readdirSync(join(contentDir(), folder), { recursive: true, encoding: 'utf8' }).flatMap(

@@ -1,4 +1,4 @@
-/** Facts that stand in several files agree: prices, specialists, the licence, the policy. */
+/** Checks that facts in several files agree: prices, specialists, the licence, the policy. */
 import 'server-only'
 import type { Loaded } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
@@ -10,8 +10,8 @@ import { fullDate } from '@/lib/text/days'
 
 type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
 
-/** What is wrong with a field, if it is. */
-function wrong(
+/** A finding about a field. */
+function finding(
   { file, lineOf }: Place,
   path: readonly PropertyKey[],
   found: unknown,
@@ -20,7 +20,7 @@ function wrong(
   return { file, line: lineOf(path), field: path.join('.'), found: shown(found), expected }
 }
 
-/** All of them. @param place of clinic.yaml */
+/** @param place of clinic.yaml */
 export function checkFacts(
   loaded: Loaded,
   clinic: ClinicFile | undefined,
@@ -35,7 +35,7 @@ export function checkFacts(
   ]
 }
 
-/** Specialties that have a doctor, and what the first visit to the cheapest costs. */
+/** Specialties that have a doctor, with the lowest price of a first visit. */
 type VisitPrices = ReadonlyMap<string, number | null>
 
 function visitPrices({ entries }: Loaded): VisitPrices {
@@ -58,7 +58,7 @@ function noDoctor(
   visits: VisitPrices,
 ): readonly Finding[] {
   if (visits.has(specialty)) return []
-  return [wrong(entry, path, specialty, 'a specialty that a doctor of doctors/ has')]
+  return [finding(entry, path, specialty, 'a specialty that a doctor of doctors/ has')]
 }
 
 /** A visit that is offered as a service has the price of the cheapest doctor. */
@@ -67,18 +67,18 @@ function checkVisits({ entries }: Loaded, visits: VisitPrices): readonly Finding
     const { visit_to: specialty, price, slug } = entry.value
     if (specialty === undefined) {
       const isVisit = slug.startsWith('priem-')
-      return isVisit ? [wrong(entry, ['visit_to'], undefined, 'the specialty of the doctor')] : []
+      return isVisit ? [finding(entry, ['visit_to'], undefined, 'the specialty of the doctor')] : []
     }
     const cheapest = visits.get(specialty) ?? null
     if (price === cheapest) return noDoctor(entry, ['visit_to'], specialty, visits)
     return [
       ...noDoctor(entry, ['visit_to'], specialty, visits),
-      wrong(entry, ['price'], price, `${cheapest}, as the cheapest doctor of ${specialty}`),
+      finding(entry, ['price'], price, `${cheapest}, as the cheapest doctor of ${specialty}`),
     ]
   })
 }
 
-/** What each thing costs that programmes and promotions consist of, discounts not taken off. */
+/** Prices without discount of the parts of programmes and promotions. */
 function partPrices({ records }: Loaded, visits: VisitPrices) {
   const full = (price: number | null, discount: number | null) =>
     price === null ? null : price / (1 - (discount ?? 0) / 100)
@@ -101,16 +101,16 @@ function checkPromotions(loaded: Loaded, visits: VisitPrices): readonly Finding[
   return loaded.entries.promotions.flatMap(entry => {
     const { services, visits_to, price, discount } = entry.value
     const sum = sumOf(services.map(slug => service.get(slug)))
-    const most = sum === null ? null : Math.round(sum * (1 - discount / 100))
+    const maxPrice = sum === null ? null : Math.round(sum * (1 - discount / 100))
     return [
       ...visits_to.flatMap((slug, index) => noDoctor(entry, ['visits_to', index], slug, visits)),
       ...services.flatMap((slug, index) =>
         service.has(slug)
           ? []
-          : [wrong(entry, ['services', index], slug, 'the name of a file in services/')],
+          : [finding(entry, ['services', index], slug, 'the name of a file in services/')],
       ),
-      ...(most !== null && price !== null && price > most
-        ? [wrong(entry, ['price'], price, `at most ${most}: its services less the discount`)]
+      ...(maxPrice !== null && price !== null && price > maxPrice
+        ? [finding(entry, ['price'], price, `at most ${maxPrice}: its services less the discount`)]
         : []),
     ]
   })
@@ -131,7 +131,7 @@ const kinds = {
 type Item =
   Loaded['entries']['checkUps'][number]['value']['packages'][number]['programme'][number]['items'][number]
 
-/** What of the site's offer an item names, with the path of each name. */
+/** The records that an item refers to, with the path of each reference. */
 function namesIn({ visit_to, service, analysis = [] }: Item) {
   return [
     ...(visit_to === undefined ? [] : [{ kind: 'visit_to', name: visit_to, path: [] } as const]),
@@ -144,7 +144,7 @@ function namesIn({ visit_to, service, analysis = [] }: Item) {
 
 function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[] {
   const prices = partPrices(loaded, visits)
-  /** What an item costs by itself; nothing known: `null`. */
+  /** The prices of an item's parts; `null` for an unknown one. */
   const costsOf = (item: Item) => {
     const costs = namesIn(item).map(({ kind, name }) => prices[kind].get(name) ?? null)
     return costs.length === 0 || costs.includes(null) ? [item.price ?? null] : costs
@@ -156,11 +156,11 @@ function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[
           namesIn(item).flatMap(({ kind, name, path }) => {
             if (prices[kind].has(name)) return []
             const place = ['packages', at, 'programme', part, 'items', index, kind, ...path]
-            return [wrong(entry, place, name, kinds[kind])]
+            return [finding(entry, place, name, kinds[kind])]
           }),
         ),
       )
-      const dear = priced.flatMap(([field, sex]) => {
+      const overpriced = priced.flatMap(([field, sex]) => {
         const price = pack[field]
         const items = pack.programme
           .filter(part => !part.notes && (part.sex === undefined || part.sex === sex))
@@ -168,15 +168,15 @@ function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[
         const sum = sumOf(items.flatMap(costsOf))
         if (price === null || sum === null || price <= sum) return []
         return [
-          wrong(entry, ['packages', at, field], price, `at most ${sum}: the sum of its parts`),
+          finding(entry, ['packages', at, field], price, `at most ${sum}: the sum of its parts`),
         ]
       })
-      return [...unknown, ...dear]
+      return [...unknown, ...overpriced]
     }),
   )
 }
 
-/** What is offered stands in the licence, and the licence names what there is. */
+/** The licence permits everything that is offered, and refers to records that exist. */
 function checkLicence({ entries }: Loaded, clinic: ClinicFile, place: Place): readonly Finding[] {
   const { activities } = clinic.licence
   const expected = 'one that an activity of the licence permits (clinic.yaml)'
@@ -194,29 +194,31 @@ function checkLicence({ entries }: Loaded, clinic: ClinicFile, place: Place): re
         activity[list].flatMap((slug, index) =>
           records.some(({ value }) => value.slug === slug)
             ? []
-            : [wrong(place, ['licence', 'activities', at, list, index], slug, wanted)],
+            : [finding(place, ['licence', 'activities', at, list, index], slug, wanted)],
         ),
       ),
     ),
     ...entries.doctors.flatMap(entry =>
       entry.value.specialties.flatMap((slug, index) =>
-        permits('specialties', slug) ? [] : [wrong(entry, ['specialties', index], slug, expected)],
+        permits('specialties', slug)
+          ? []
+          : [finding(entry, ['specialties', index], slug, expected)],
       ),
     ),
     ...entries.services.flatMap(entry =>
       permits('service_categories', entry.value.category)
         ? []
-        : [wrong(entry, ['category'], entry.value.category, expected)],
+        : [finding(entry, ['category'], entry.value.category, expected)],
     ),
     ...entries.promotions.flatMap(entry =>
       permits('promotion_categories', entry.value.category)
         ? []
-        : [wrong(entry, ['category'], entry.value.category, expected)],
+        : [finding(entry, ['category'], entry.value.category, expected)],
     ),
   ]
 }
 
-/** What visitors consent to is the edition that they can read. */
+/** The edition that visitors consent to is the one that is published. */
 function checkPolicy({ policy_editions }: ClinicFile): readonly Finding[] {
   const edition = policy_editions.at(-1) ?? ''
   return locales.flatMap(locale => {

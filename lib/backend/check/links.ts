@@ -1,4 +1,4 @@
-/** Every link leads to a page, every picture and document is there. */
+/** Checks that links lead to pages, and that pictures and documents exist. */
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export function filesOf(path: string): readonly string[] {
 }
 
 /**
- * What a link should be, or `null` for one that is right. Addresses elsewhere are not visited.
+ * What is expected of a link, `null` for a valid one. External URLs are not requested.
  * @param href as it stands in a text of that language
  */
 export function linkProblem(href: string, locale: Locale, records: Records): string | null {

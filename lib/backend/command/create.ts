@@ -1,4 +1,4 @@
-/** Begins a new record: writes what has to be filled in, or adds it to the file of its kind. */
+/** Creates a record from its template, as files of its own or appended to the file of its kind. */
 import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -60,7 +60,7 @@ interface Begun {
   readonly id: number
 }
 
-/** A line with the number and the slug, in the columns and with the delimiter of the table. */
+/** A row with id and slug, with the columns and the delimiter of the table. */
 function nextRow({ file, slug, id }: Begun): string {
   const text = readFileSync(join(contentDir(), file), 'utf8')
   const [head = ''] = text.split(/\r?\n/, 1)
@@ -78,22 +78,22 @@ function nextRow({ file, slug, id }: Begun): string {
 function filledIn(template: string, { slug, id }: Begun, { records }: Loaded): string {
   return template
     .replaceAll('{id}', String(id))
-    .replaceAll('{package}', String(next(records.checkUpPackages)))
+    .replaceAll('{package}', String(nextAfter(records.checkUpPackages)))
     .replaceAll('{slug}', slug)
     .replaceAll('{today}', today())
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** One that no record of the same file, or of the same folder, has had so far. */
+/** An id above those of all records in the same file or folder. */
 function nextId(file: string, { entries }: Loaded): number {
   const all: readonly Entry<{ readonly id: number }>[] = Object.values(entries).flat()
-  const own = all.filter(entry => shelfOf(entry.file) === shelfOf(file))
-  return next(own.map(({ value }) => value))
+  const own = all.filter(entry => sourceOf(entry.file) === sourceOf(file))
+  return nextAfter(own.map(({ value }) => value))
 }
 
-const shelfOf = (file: string) => (dirname(file) === '.' ? file : dirname(file))
+const sourceOf = (file: string) => (dirname(file) === '.' ? file : dirname(file))
 
-function next(records: readonly { readonly id: number }[]): number {
+function nextAfter(records: readonly { readonly id: number }[]): number {
   return 1 + records.reduce((last, { id }) => Math.max(last, id), 0)
 }

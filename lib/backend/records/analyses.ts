@@ -13,7 +13,7 @@ const orEmpty = <T extends z.ZodType>(schema: T, error: string) =>
 
 export const analysisCategoryRow = z.object({ id, name_ru: name, name_kk: name })
 
-/** A day as ISO or as Excel writes it here, which then begins at ten in the morning in Almaty. */
+/** A day as ISO or as Excel writes it in Russian; becomes ten in the morning in Almaty. */
 const day = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})$/)

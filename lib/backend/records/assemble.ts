@@ -1,4 +1,4 @@
-/** From what the files say to records that know each other by id. */
+/** Assembles records from the files, with references by name resolved to ids. */
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
@@ -6,7 +6,7 @@ import { packageOf } from './check-ups'
 import type { RecordEntries } from './files'
 import type { Assembled, Plain, Records } from './records'
 
-/** A name that leads nowhere is a finding; the record stays, without what it names. */
+/** A dangling reference is a finding; the record stays, except a check-up without its parent. */
 export function assemble(files: RecordEntries): {
   records: Records
   findings: readonly Finding[]
@@ -14,16 +14,16 @@ export function assemble(files: RecordEntries): {
   const findings: Finding[] = []
   const all = distinct(files, findings)
   const idOf = {
-    specialty: referrer(all.specialties, slugOf, 'a slug of specialties.yaml', findings),
-    category: referrer(
+    specialty: resolver(all.specialties, slugOf, 'a slug of specialties.yaml', findings),
+    category: resolver(
       all.serviceCategories,
       slugOf,
       'a slug of service-categories.yaml',
       findings,
     ),
-    parent: referrer(all.parentCheckUps, slugOf, 'a slug of parent-check-ups.yaml', findings),
-    doctor: referrer(all.doctors, slugOf, 'the name of a file in doctors/', findings),
-    analysisCategory: referrer(
+    parent: resolver(all.parentCheckUps, slugOf, 'a slug of parent-check-ups.yaml', findings),
+    doctor: resolver(all.doctors, slugOf, 'the name of a file in doctors/', findings),
+    analysisCategory: resolver(
       all.analysisCategories,
       ({ name_ru }) => name_ru,
       'a name_ru of analysis-categories.csv',
@@ -104,7 +104,7 @@ const byId = (a: { readonly id: number }, b: { readonly id: number }) => a.id - 
 
 type Identified = Entry<{ readonly id: number; readonly slug?: string }>
 
-/** In the order of their ids; of two with the same id or slug the first. */
+/** Sorted by id; the first of two with the same id or slug wins. */
 function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
   const kinds = Object.entries(files).map(([kind, entries]: [string, readonly Identified[]]) => {
     const seen = new Map<number | string, Identified>()
@@ -129,7 +129,7 @@ function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
   return Object.fromEntries(kinds) as unknown as RecordEntries
 }
 
-/** Packages whose number a package of an earlier check-up has. */
+/** Findings about packages whose id a package of an earlier check-up has. */
 function takenPackages(
   { value, file, lineOf }: RecordEntries['checkUps'][number],
   packages: Records['checkUpPackages'],
@@ -144,15 +144,15 @@ function takenPackages(
   })
 }
 
-type Refer = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
+type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
 
-/** Finds records by what others call them. */
-function referrer<T extends { readonly id: number }>(
+/** Resolves references of other records to ids. */
+function resolver<T extends { readonly id: number }>(
   targets: readonly Entry<T>[],
   nameOf: (target: T) => string,
   expected: string,
   findings: Finding[],
-): Refer {
+): Resolve {
   const ids = new Map(targets.map(({ value }) => [nameOf(value), value.id]))
   return ({ file, lineOf }, path, name) => {
     const id = ids.get(name)
@@ -169,7 +169,7 @@ function referrer<T extends { readonly id: number }>(
   }
 }
 
-/** Of all packages of a family; 0 where it has none. */
+/** Lowest price of all packages below a parent; 0 without any. */
 function lowestPrice(
   parent: number,
   checkUps: readonly { readonly id: number; readonly parent_id: number }[],

@@ -14,7 +14,7 @@ export const parentCheckUpFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-/** What is done, in words, and where the site itself offers it: its price is known by that. */
+/** A step of a programme, and the record that offers it on the site, which has its price. */
 const item = z.strictObject({
   ...both.shape,
   visit_to: reference.optional(),
@@ -26,15 +26,15 @@ const item = z.strictObject({
     })
     .transform(slugs => [slugs].flat())
     .optional(),
-  /** What it costs by itself where the site does not say so; no page shows it. */
+  /** Price of a step that no record offers; no page shows it. */
   price: numeric.pipe(z.int().min(0)).optional(),
 })
 
 const part = z.strictObject({
   title: both,
-  /** Of whom alone it is done to. */
+  /** Set when only one sex gets this part. */
   sex: z.enum(['female', 'male']).optional(),
-  /** What is said rather than done: it costs nothing. */
+  /** Information only, without a price. */
   notes: z.boolean().default(false),
   items: z.array(item).min(1),
 })
@@ -58,7 +58,7 @@ export const checkUpFile = z.strictObject({
 })
 
 export interface ParentCheckUp extends z.infer<typeof parentCheckUpFile> {
-  /** Of any package in it, in tenge. */
+  /** The lowest price of its packages, in tenge. */
   readonly min_price: number
 }
 
@@ -75,7 +75,7 @@ export interface CheckUpPackage extends Omit<PackageFile, 'programme'> {
   readonly program_description: Text
 }
 
-/** The record that the API speaks of. */
+/** A package as the API has it. */
 export function packageOf({ programme, ...rest }: PackageFile, checkUp: number): CheckUpPackage {
   const html = (locale: keyof Text) =>
     programme

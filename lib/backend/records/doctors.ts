@@ -4,7 +4,7 @@ import { slug } from '@/lib/content/entities/fields'
 import { both, day, id, path, price, reference } from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 
-/** The id stands in addresses, the slug in the files of doctors, services and promotions. */
+/** The id is in URLs, the slug in the files of doctors, services and promotions. */
 export const specialtyFile = z.strictObject({ id, slug, name: both })
 
 const year = z.int().min(1940).max(2100)

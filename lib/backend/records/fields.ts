@@ -1,6 +1,6 @@
 /**
- * Building blocks of what files of the content folder say. They are as strict as the editor can be
- * told; the schemas of `lib/content/entities`, which read a stranger's responses, forgive more.
+ * Building blocks of the schemas of the content files. They are strict, as the editor sees the
+ * findings; those of `lib/content/entities`, for responses of any backend, are more lenient.
  */
 import { z } from 'zod'
 import { name, numeric } from '@/lib/content/entities/fields'
@@ -23,24 +23,24 @@ export const price = z.union([z.null(), numeric.pipe(z.int().min(0))], {
 /** Percent. */
 export const discount = z.int().min(1).max(99)
 
-/** A file of `public`, or of the clinic's own folder `files`; or an address elsewhere. */
+/** A file of `public` or of the clinic's own folder `files`, or an external URL. */
 export const path = z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as /images/a.webp')
 
 export const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'a day such as 2026-01-31',
 })
 
-/** Points of a list, as the simple HTML that the API speaks. */
+/** Items of a list, as the simple HTML of the API. */
 export const points = z.array(both).transform(list => listHtml('ul', list))
 
-/** The same for what happens in order. */
+/** The same as an ordered list. */
 export const stages = z.array(both).transform(list => listHtml('ol', list))
 
 function listHtml(tag: 'ul' | 'ol', list: readonly Text[]): Text {
   return { ru: itemsHtml(tag, list, 'ru'), kk: itemsHtml(tag, list, 'kk') }
 }
 
-/** Points in one language; they may hold simple HTML themselves. */
+/** Items in one language; they may contain simple HTML. */
 export function itemsHtml(tag: 'ul' | 'ol', list: readonly Text[], locale: keyof Text): string {
   return `<${tag}>${list.map(item => `<li>${item[locale]}</li>`).join('')}</${tag}>`
 }

@@ -22,7 +22,7 @@ import {
   serviceTemplate,
 } from './services'
 
-/** Where records of a kind stand. A unit is what is read at once: a file, or a post's two. */
+/** Where records of a kind are. A unit is read as a whole: a file, or a post's two. */
 interface Source<T> {
   /** Name of the kind for `npm run content -- new`. */
   readonly record: string
@@ -64,33 +64,33 @@ export type RecordKind = keyof Sources
 
 export const recordKinds = Object.keys(sources) as readonly RecordKind[]
 
-/** What the files of a kind say, a record an entry. */
+/** The parsed records of each kind. */
 export type RecordEntries = {
   readonly [K in RecordKind]: ReturnType<Sources[K]['read']>['entries']
 }
 
-interface Kept {
+interface Cached {
   readonly stamp: string
   readonly read: Entries<unknown>
 }
 
-/** Remembers what each file said, so that one that is wrong keeps its last good records. */
+/** Caches the records of each file, so that an invalid file keeps its last good ones. */
 export class RecordFiles {
-  private readonly kept = new Map<string, Kept>()
+  private readonly cache = new Map<string, Cached>()
 
   /** Whether a file has changed, appeared or gone since {@link read}. */
   hasChanged(): boolean {
     const now = stamps()
     return (
-      now.size !== this.kept.size ||
-      [...now].some(([unit, stamp]) => this.kept.get(unit)?.stamp !== stamp)
+      now.size !== this.cache.size ||
+      [...now].some(([unit, stamp]) => this.cache.get(unit)?.stamp !== stamp)
     )
   }
 
   /** It never throws: what cannot be read is a finding. */
   read(): { entries: RecordEntries; findings: readonly Finding[] } {
     const present = stamps()
-    for (const unit of this.kept.keys()) if (!present.has(unit)) this.kept.delete(unit)
+    for (const unit of this.cache.keys()) if (!present.has(unit)) this.cache.delete(unit)
     const reads = Object.entries(sources).map(([kind, source]) => {
       const units = source.units().map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
       return [kind, units] as const
@@ -103,17 +103,17 @@ export class RecordFiles {
   }
 
   private readUnit(source: Source<unknown>, unit: string, stamp: string): Entries<unknown> {
-    const last = this.kept.get(unit)
+    const last = this.cache.get(unit)
     if (last?.stamp === stamp) return last.read
     const { entries, findings } = source.read(unit)
     const good = last && findings.length > 0 ? last.read.entries : entries
     const read = { entries: good, findings }
-    this.kept.set(unit, { stamp, read })
+    this.cache.set(unit, { stamp, read })
     return read
   }
 }
 
-/** When each unit was written last. */
+/** Modification time and size of each unit's files. */
 function stamps(): Map<string, string> {
   return new Map(
     Object.values(sources).flatMap(source =>

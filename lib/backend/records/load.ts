@@ -11,7 +11,7 @@ export interface Loaded {
   readonly findings: readonly Finding[]
 }
 
-/** Reads what has changed of the files; it never throws, what is wrong is left out. */
+/** Reads the files that have changed. Never throws: invalid records are left out. */
 export function loadRecords(files: RecordFiles = new RecordFiles()): Loaded {
   const { entries, findings } = files.read()
   const assembled = assemble(entries)

@@ -1,4 +1,4 @@
-/** `posts/<slug>.ru.md` and `posts/<slug>.kk.md`: what is the same in both stands in the first. */
+/** `posts/<slug>.ru.md`, which also has the fields common to both languages, and `<slug>.kk.md`. */
 import { z } from 'zod'
 import { name } from '@/lib/content/entities/fields'
 import { day, id, path, reference, type Text } from './fields'

@@ -8,7 +8,7 @@ export const promotionFile = z.strictObject({
   id,
   name: both,
   category: z.enum(promotionCategories),
-  /** Services that it consists of, one named as often as it is given. */
+  /** Services that it includes, repeated as often as they are given. */
   services: z.array(reference).default([]),
   /** Specialties of the doctors whom it offers a visit to. */
   visits_to: z.array(reference).default([]),

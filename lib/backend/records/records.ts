@@ -1,4 +1,4 @@
-/** What the clinic has, as its API speaks of it, in both languages. */
+/** The clinic's records as the API has them, in both languages. */
 import type { Analysis, AnalysisCategory } from './analyses'
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from './check-ups'
 import type { Doctor, JobTitle } from './doctors'
@@ -7,7 +7,7 @@ import type { Post } from './posts'
 import type { Promotion } from './promotions'
 import type { Service } from './services'
 
-/** Kinds whose records differ from what their files say. */
+/** Kinds whose records differ from their files. */
 export interface Assembled {
   readonly jobTitles: readonly JobTitle[]
   readonly doctors: readonly Doctor[]

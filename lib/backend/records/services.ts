@@ -16,7 +16,7 @@ export const serviceFile = z.strictObject({
   id,
   name: both,
   category: reference,
-  /** Of the doctor whose first visit this is; the price is that of the cheapest. */
+  /** Specialty whose first visit this is, at the price of the cheapest doctor. */
   visit_to: reference.optional(),
   description: both,
   list_description: points,
