@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# One more copy of the callback requests, from SQLite or Postgres, while the site runs. Kept are the
-# last 48, made by the hour, and the last of each of 30 days. Each is read to its end before it counts.
-# clinic-backup.timer starts it; deploy/restore.sh puts a copy back.
+# Backs up the callback requests, from SQLite or Postgres, while the site runs. Keeps the last 48
+# hourly backups, and the last one of each of 30 days; each is verified first.
+# clinic-backup.timer starts it; deploy/restore.sh restores one.
 set -euo pipefail
 umask 077
 
@@ -15,7 +15,7 @@ rm -f "$new"
 if [ -n "${DATABASE_URL:-}" ]; then
   suffix=dump
   pg_dump --format=custom --file="$new" "$DATABASE_URL"
-  # All of it can be read again.
+  # Fails unless the whole dump can be read.
   pg_restore --file=/dev/null "$new"
   parts=$(pg_restore --list "$new")
   if [[ $parts != *' TABLE DATA public requests '* ]]; then
@@ -32,7 +32,7 @@ fi
 mv "$new" "$to/hourly/$now.$suffix"
 ln -f "$to/hourly/$now.$suffix" "$to/daily/${now%T*}.$suffix"
 
-# Names begin with the time.
+# Names sort by time.
 keep() { find "$1" -type f | sort -r | tail -n "+$(($2 + 1))" | xargs -r -d '\n' rm --; }
 keep "$to/hourly" 48
 keep "$to/daily" 30

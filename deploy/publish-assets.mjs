@@ -9,11 +9,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 /**
  * Puts the scripts, styles and fonts of a build beside those of earlier ones, where nginx serves
  * them, and compressed versions next to them: `publish-assets.mjs .next/static TARGET`.
- * Pages that are open, or kept by a cache, ask for files of the release they came from; so a file
- * goes only when no release had it for 60 days.
+ * Open and cached pages request files of their own release, so a file is deleted only when no
+ * release has had it for 60 days.
  */
 
-const keptFor = 60 * 24 * 60 * 60 * 1000
+const maxAgeMs = 60 * 24 * 60 * 60 * 1000
 const compressible = /\.(js|css|svg|json|map|txt)$/
 
 const compressed = /** @type {const} */ ([
@@ -29,9 +29,13 @@ async function filesIn(folder) {
   return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 }
 
-/** Files appear whole: nginx may be asked for them already. @param {string} target @param {(path: string) => Promise<void>} write */
-async function whole(target, write) {
-  // In containers that share the folder processes have the same number.
+/**
+ * Replaces the file atomically, as nginx may serve it already.
+ * @param {string} target
+ * @param {(path: string) => Promise<void>} write
+ */
+async function writeAtomically(target, write) {
+  // Not the PID, which is the same in containers that share the folder.
   const unfinished = `${target}.${randomUUID()}.tmp`
   await write(unfinished)
   await rename(unfinished, target)
@@ -43,17 +47,17 @@ async function publish(source, target) {
   for (const file of await filesIn(source)) {
     const [from, to] = [join(source, file), join(target, file)]
     await mkdir(dirname(to), { recursive: true })
-    if (!existsSync(to)) await whole(to, path => copyFile(from, path))
+    if (!existsSync(to)) await writeAtomically(to, path => copyFile(from, path))
     await utimes(to, now, now)
     if (!compressible.test(file)) continue
     for (const [suffix, compressor] of compressed) {
       const packed = to + suffix
       if (!existsSync(packed)) {
-        await whole(packed, path =>
+        await writeAtomically(packed, path =>
           pipeline(createReadStream(from), compressor(), createWriteStream(path)),
         )
       }
-      // nginx wants a compressed file to be as old as the file itself.
+      // `gzip_static` of nginx recommends equal modification times.
       await utimes(packed, now, now)
     }
   }
@@ -65,7 +69,7 @@ async function removeOld(target) {
     const path = join(target, file)
     // Another instance, which publishes at the same time, may have finished or removed it.
     const found = await stat(path).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > keptFor) await rm(path, { force: true })
+    if (found && Date.now() - found.mtimeMs > maxAgeMs) await rm(path, { force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A new release without a pause: deploy/release.sh SOURCE, where SOURCE is a checkout.
+# Releases without downtime: deploy/release.sh SOURCE, where SOURCE is a checkout.
 # Back to an earlier one: deploy/release.sh --to ID
 #
 # Run as the user that owns the folders below; it restarts the instances with sudo, for which it
@@ -26,21 +26,21 @@ usage() {
 build() {
   local id=$1 source=$2 release=$root/releases/$1
   mkdir -p "$release"
-  # Settings and keys of whoever works in the checkout stay there.
+  # Local settings and keys of the checkout are left out.
   tar -C "$source" --exclude ./node_modules --exclude ./.next --exclude ./.git --exclude ./data \
     --exclude '.env*' --exclude ./deploy/docker/site.env --exclude ./deploy/docker/site.conf \
     -cf - . | tar -C "$release" -xf -
-  # Browsers that come from another release load the page anew instead of mixing the two.
+  # Browsers with a page of another release do a full page load instead of mixing the two.
   echo "NEXT_DEPLOYMENT_ID=$id" > "$release/release.env"
   cd "$release"
   npm ci
   NEXT_DEPLOYMENT_ID=$id npm run build
   npm prune --omit=dev
-  take_pictures
+  copy_pictures
 }
 
-# To make a picture in each of its sizes takes longer than all else of a first visit.
-take_pictures() {
+# Optimizing a picture in each of its sizes takes longer than all else of a first visit.
+copy_pictures() {
   local made=$root/current/.next/cache/images
   if [ -d "$made" ]; then
     mkdir -p .next/cache
@@ -54,28 +54,28 @@ start() {
   before=$(readlink "$root/current" || true)
   cd "$root/releases/$id"
   node deploy/publish-assets.mjs .next/static "$root/assets/_next/static"
-  turn_to "$root/releases/$id"
+  switch_to "$root/releases/$id"
   for port in $instances; do
     tried="$tried $port"
     if ! restart "$port" || ! serves "$port"; then
-      give_back "$id" "$before" "$tried"
+      roll_back "$id" "$before" "$tried"
       exit 1
     fi
   done
   echo "Release $id runs."
-  # Behind everybody's back, and nothing fails without it.
+  # In the background, and optional.
   sudo -n systemctl restart --no-block clinic-warm-up || true
 }
 
-# Replaces the link in one step, so that no instance starts without one.
-turn_to() {
+# Replaces the link atomically, so that no instance starts without one.
+switch_to() {
   ln -sfn "$1" "$root/current.new"
   mv -T "$root/current.new" "$root/current"
 }
 
 restart() { sudo -n systemctl restart "clinic@$1"; }
 
-# Ready to keep requests, and able to show a page as nginx asks for it.
+# Ready, and able to render a page as nginx requests it.
 serves() {
   local at=http://127.0.0.1:$1 headers=(-H 'X-Forwarded-Proto: https' -H 'X-Layout: desktop')
   for _ in $(seq $((patience * 2))); do
@@ -89,16 +89,15 @@ serves() {
   return 1
 }
 
-# All instances that were touched get the earlier release back, the last one first: it is the one
-# that shows nothing.
-give_back() {
+# Rolls back all restarted instances, the last one first: it is the one that serves nothing.
+roll_back() {
   local id=$1 before=$2 tried=$3 port
   if [ -z "$before" ]; then
     echo "Release $id does not start. Mend what hinders it, then: $0 --to $id" >&2
     return
   fi
   echo "Release $id does not start: back to ${before##*/}. Once more: $0 --to $id" >&2
-  turn_to "$before"
+  switch_to "$before"
   for port in $(tr ' ' '\n' <<< "$tried" | tac); do
     restart "$port" && serves "$port" || echo "Port $port does not come back." >&2
   done

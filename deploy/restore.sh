@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Puts back what a copy of the callback requests has and the store lacks: deploy/restore.sh [COPY],
-# without one the newest. What is in the store stays as it is, and the site may run meanwhile. What
-# waited when the copy was made is delivered again, under its old key.
+# Restores the callback requests that a backup has and the store lacks: deploy/restore.sh [COPY], by
+# default the newest. Requests in the store are not changed, and the site may run meanwhile. Those
+# that were pending in the backup are delivered again, under their old keys.
 set -euo pipefail
 umask 077
 
@@ -15,7 +15,7 @@ copy=${1:-$(copies hourly | tail -n 1)}
   exit 2
 }
 
-# SQLite puts journals beside whatever it opens: it gets a copy of the copy.
+# SQLite creates journals beside the file it opens, so it opens a copy of the backup.
 restore_sqlite() {
   local store=$data/requests.db columns
   cp "$copy" "$work/copy.db"
@@ -32,7 +32,7 @@ restore_sqlite() {
     'SELECT changes()'
 }
 
-# The copy's rows go through a table of this session alone.
+# The rows are loaded into a temporary table first.
 restore_postgres() {
   local columns
   columns=$(psql -qAtX -v ON_ERROR_STOP=1 "$DATABASE_URL" -c "

@@ -3,18 +3,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Visits every page once in both layouts, as visitors do, so that none of them waits for a page to be
- * made: node deploy/warm-up.mjs [URL], by default SITE_URL.
+ * Requests every page once in both layouts, so that no visitor waits for a page to be rendered:
+ * node deploy/warm-up.mjs [URL], by default SITE_URL.
  *
- * One visit at a time, and after each a pause as long as it took: visitors go first. It ends by
- * itself: after the last page, after three hours, or when the site fails ten times in a row.
+ * One request at a time, and after each a pause as long as it took: visitors go first. It ends
+ * after the last page, after three hours, or when the site fails ten times in a row.
  */
 
 const site = process.argv[2] ?? process.env.SITE_URL
-const patience = 3 * 3_600_000
-const mostFailures = 10
+const maxDurationMs = 3 * 3_600_000
+const maxFailures = 10
 
-/** Those who come most: a browser of each layout that reads brotli. */
+/** The most frequent clients: a browser of each layout that accepts brotli. */
 const visitors = ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (Linux; Android 15) Mobile'].map(
   agent => ({ 'User-Agent': agent, 'Accept-Encoding': 'br' }),
 )
@@ -37,7 +37,7 @@ const pathsIn = xml =>
     return pathname + search
   })
 
-/** Of a small site, or of all parts of a large one. */
+/** The pages of the sitemap, or of all parts of a sitemap index. */
 async function listPages() {
   const xml = await visit('/sitemap.xml')
   const paths = pathsIn(xml)
@@ -54,7 +54,7 @@ async function main() {
   let failures = 0
   for (const path of pages) {
     for (const headers of visitors) {
-      if (Date.now() - began > patience) throw new Error(`Only ${made} visits in three hours`)
+      if (Date.now() - began > maxDurationMs) throw new Error(`Only ${made} visits in three hours`)
       const start = performance.now()
       try {
         await visit(path, headers)
@@ -63,7 +63,7 @@ async function main() {
       } catch (error) {
         failures += 1
         console.error(error instanceof Error ? error.message : error)
-        if (failures === mostFailures) throw new Error('The site fails: it is left alone')
+        if (failures === maxFailures) throw new Error('The site fails: it is left alone')
       }
       await sleep(performance.now() - start)
     }

@@ -6,16 +6,16 @@ import { build } from 'esbuild'
 
 /**
  * Copies what a built site needs to run, and nothing else: `gather.mjs TARGET`, in the project's
- * folder. Next notes for each page, and for its server, which files they load (`*.nft.json`); the
- * site's own programs are traced in the same way.
+ * folder. Next writes trace files for each page and its server (`*.nft.json`); the site's own
+ * programs are traced in the same way.
  */
 
-/** Looked for by Next, but used by builds and the development server alone. */
+/** Required by Next, but used in builds and the development server only. */
 const buildOnly = ['@next/swc-*', '@swc/core*', 'esbuild', 'typescript'].map(
   name => `node_modules/${name}/**`,
 )
 
-/** Within the package of Next, of which its start looks for parts that no trace sees. */
+/** Left out of the package of Next, whose start requires files that no trace finds. */
 const notOfNext = /\.(map|d\.ts)$|\/dist\/(docs|esm)(\/|$)/
 
 /** Within .next: what only builds write or read. */
@@ -29,14 +29,14 @@ async function find(folder, pattern) {
   return names.filter(name => pattern.test(name)).map(name => join(folder, name))
 }
 
-/** Files that Next's own notes name, from the project's folder. */
+/** Files of Next's trace files and of the site's programs, relative to the project. */
 async function traced() {
-  const notes = await find('.next', /\.nft\.json$/)
+  const traces = await find('.next', /\.nft\.json$/)
   const lists = await Promise.all(
-    notes.map(async note => {
+    traces.map(async trace => {
       /** @type {{ files: string[] }} */
-      const { files } = JSON.parse(await readFile(note, 'utf8'))
-      return files.map(file => relative(root, join(root, dirname(note), file)))
+      const { files } = JSON.parse(await readFile(trace, 'utf8'))
+      return files.map(file => relative(root, join(root, dirname(trace), file)))
     }),
   )
   const programs = await find('.next/site', /\.mjs$/)
@@ -73,7 +73,7 @@ async function gather(target) {
 }
 
 /**
- * To read the TypeScript file Next would need its compiler.
+ * Compiles the config, as Next would need its compiler to read TypeScript.
  * @param {string} target
  */
 async function writeConfig(target) {
@@ -87,7 +87,10 @@ async function writeConfig(target) {
   })
 }
 
-/** next-intl tells the compiler where the messages are, and does nothing when the site runs. @type {import('esbuild').Plugin['setup']} */
+/**
+ * next-intl's plugin configures the compiler, and does nothing at run time.
+ * @type {import('esbuild').Plugin['setup']}
+ */
 function leaveOutNextIntl({ onResolve, onLoad }) {
   const namespace = 'left-out'
   onResolve({ filter: /^next-intl\/plugin$/ }, ({ path }) => ({ path, namespace }))
