@@ -7,8 +7,8 @@ export function estimateHref(base: string, ids: readonly number[]): string {
 }
 
 /**
- * The ids of a query, each once, in its order. A form without JavaScript sends them as `ids=1&ids=2`.
- * Values that are no ids are ignored.
+ * The ids of a query, each once, in its order. A form without JavaScript sends them as
+ * `ids=1&ids=2`. Values that are no ids are ignored.
  */
 export function idsOfQuery(value: string | readonly string[] | undefined): number[] {
   const parts = [value ?? []].flat().flatMap(part => part.split(','))

@@ -25,8 +25,8 @@ export function initialFilter(categories: readonly FilterCategory[]): Filter {
 }
 
 /**
- * The categories of a letter; all without one. The heading changes with them, so that it never names
- * a category that the list below does not show.
+ * The categories of a letter; all without one. The heading changes with them, so that it never
+ * names a category that the list below does not show.
  */
 export function chooseLetter(
   entry: LetterEntry | null,

@@ -1,4 +1,4 @@
-/** The selection in local storage, with a version, as later releases may store it in another form. */
+/** The selection in local storage, versioned, as later releases may store it in another form. */
 import { type CalculatorItem, wholeTenge } from './item'
 import { type Selection, selectionOf } from './selection'
 
@@ -18,7 +18,7 @@ export function encodeSaved(saved: Saved): string {
   return JSON.stringify({ version, ...saved })
 }
 
-/** `null` for what is absent, unreadable or of an unknown version; invalid analyses are left out. */
+/** `null` when absent, unreadable or of an unknown version; invalid analyses are left out. */
 export function decodeSaved(text: string | null): Saved | null {
   if (!text) return null
   try {

@@ -1,4 +1,4 @@
-/** The facts of `clinic.yaml`, as this process knows them. */
+/** The facts of `clinic.yaml`, cached in the process. */
 
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/server/telemetry/log'

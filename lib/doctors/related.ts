@@ -9,7 +9,7 @@ interface RelatedService extends Named {
   readonly category_service: { readonly name: string } | null
 }
 
-/** Shorter words mean too little, unless they are written in capitals: МРТ, ЛОР. */
+/** Shorter words are too ambiguous, unless they are written in capitals: МРТ, ЛОР. */
 const minWordLength = 5
 
 /** Letters at the end of a word that declension may change. */

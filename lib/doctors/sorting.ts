@@ -21,7 +21,7 @@ export interface Sorting {
 
 export const initialSorting: Sorting = { tab: 'all', direction: '' }
 
-/** Cheapest first by price, best first by anything else; all doctors stand as the clinic lists them. */
+/** Cheapest first by price, best first by anything else; "all" keeps the clinic's own order. */
 export function chooseTab(tab: SortTab): Sorting {
   if (tab === 'all') return initialSorting
   return { tab, direction: tab === 'price' ? 'asc' : 'desc' }

@@ -43,7 +43,7 @@ function toRequest({ target, person, meta, key, sessionId, locale }: Submission)
 
 const keyPattern = /^[\w-]{16,64}$/
 
-/** The IETF draft quotes the key. Short keys are refused, as two visitors could send the same one. */
+/** The IETF draft quotes the key. Short keys are refused, as two visitors could send the same. */
 function keyOf(header: string | null): string | undefined {
   const key = header?.replace(/^"|"$/g, '').toLowerCase()
   return key && keyPattern.test(key) ? key : undefined

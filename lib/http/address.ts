@@ -5,8 +5,9 @@ import { socketAddressHeader } from './headers'
 
 /**
  * The address of the visitor.
- * @param trustedHops Trusted proxies in front. Each appends the address it saw to `X-Forwarded-For`,
- *   so the visitor's is that many entries from the right; those further left can be forged.
+ * @param trustedHops Trusted proxies in front. Each appends the address it saw to
+ *   `X-Forwarded-For`, so the visitor's is that many entries from the right; those further left can
+ *   be forged.
  */
 export function clientAddress(headers: Headers, trustedHops: number): string {
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map(entry => entry.trim())

@@ -7,7 +7,7 @@ import { HttpError } from './response'
 export const jsonLimit = 4 * 1024
 /** Bytes: a Cyrillic letter takes six in a URL-encoded form. */
 export const formLimit = 8 * 1024
-/** Milliseconds for the whole body: a slow phone needs one second, a slowloris attack takes minutes. */
+/** Milliseconds for the whole body: a slow phone needs one second, a slowloris takes minutes. */
 const timeoutMs = 10_000
 
 /**

@@ -10,7 +10,7 @@ const draftSchema = z.object({
   name: z.string(),
   phone: z.string(),
   consent: z.boolean(),
-  /** Idempotency key and time of the first form shown, so that sending it twice makes one request. */
+  /** Idempotency key and time of the first form, so that sending it twice makes one request. */
   key: z.string(),
   openedAt: z.string(),
   /** Page the visitor came from. */

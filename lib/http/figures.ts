@@ -6,8 +6,8 @@ import { HttpError, jsonResponse, withErrorResponse } from './response'
 import { requireToken } from './token'
 
 /**
- * 200 with `FIGURES_TOKEN`, 401 with another token, 404 where the environment has none, 503 when the
- * store cannot be read.
+ * 200 with `FIGURES_TOKEN`, 401 with another token, 404 where the environment has none, 503 when
+ * the store cannot be read.
  */
 export function readMetrics(request: Request): Promise<Response> {
   return withErrorResponse(async () => {

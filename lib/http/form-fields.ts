@@ -4,7 +4,7 @@ import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds
 import { idSchema, metaSchema, type RequestMeta } from '@/lib/requests/schema'
 import type { RequestDraft } from './draft'
 
-/** From hidden fields, which a visitor cannot correct: an invalid one makes a plain callback request. */
+/** From hidden fields, which a visitor cannot correct: an invalid one makes a plain request. */
 export function targetFrom(fields: URLSearchParams): RequestTarget {
   const kind = fields.get('kind')
   const id = idSchema.safeParse(Number(fields.get('id')))

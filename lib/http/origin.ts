@@ -2,8 +2,8 @@
 import 'server-only'
 
 /**
- * By `Sec-Fetch-Site` and `Origin`, which browsers set and pages cannot forge. Clients without these
- * headers are let in: there is no session that cross-site requests could abuse.
+ * By `Sec-Fetch-Site` and `Origin`, which browsers set and pages cannot forge. Clients without
+ * these headers are let in: there is no session that cross-site requests could abuse.
  *
  * @param siteUrl Origin of the site, for a proxy in front that rewrites `Host`.
  */

@@ -1,4 +1,4 @@
-/** `POST /api/request-*` and `/api/application-feedback`, as the dialog in the browser sends them. */
+/** `POST /api/request-*` and `/api/application-feedback`, as the dialog sends them. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import type { RequestEndpoint } from '@/lib/requests/kinds'

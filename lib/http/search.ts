@@ -1,4 +1,4 @@
-/** The site's search: in the backend's wire form (B24), and with prices and photos for its own box. */
+/** The site's search, in the backend's wire form (B24) or with prices and photos for its box. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { BackendError } from '@/lib/content/client/result'
@@ -18,8 +18,8 @@ export function isSearch(path: string): boolean {
 }
 
 /**
- * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. Queries are personal,
- * so neither response may be cached.
+ * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. Queries are
+ * personal, so neither response may be cached.
  * @throws HttpError 400 for an unknown kind, 429, or 502 when no list can be loaded
  */
 export async function readSearch(request: Request): Promise<Response> {

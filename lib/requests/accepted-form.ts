@@ -1,6 +1,6 @@
 /**
- * The cookie by which the response to a form without scripts tells the next page that a request was
- * accepted, so that its goal is counted once, and not again when the page is loaded anew.
+ * Cookie of the response to a form without JavaScript, by which the next page counts the goal of
+ * the accepted request once, and not again on reload.
  */
 export const acceptedFormCookie = 'request-accepted'
 

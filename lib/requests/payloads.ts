@@ -10,7 +10,7 @@ export const phoneSchema = z.string().regex(phonePattern)
 /** `consult` is what a dialog of type mail sends. */
 export const feedbackTypes = ['consult', 'mobile', 'partner'] as const
 
-/** Fields of each body by the last segment of its path; the caller brings the schemas of id and person. */
+/** Fields of each body by the last segment of its path, with the given schemas. */
 export function bodiesOf<Id extends z.ZodType, Person extends z.ZodRawShape>(
   id: Id,
   person: Person,

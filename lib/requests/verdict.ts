@@ -1,4 +1,4 @@
-/** What a status means for a callback request, for the browser and for the server's delivery. Pure. */
+/** What a status means for a callback request, in the browser and in the outbox. Pure. */
 
 /** 4xx statuses that are temporary, or due to a wrong configuration or release: tried again. */
 const retried: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 425, 429])

@@ -1,6 +1,6 @@
 /**
- * Chooses the layout of a visit, mobile below 640 px (B2). The server cannot see the viewport, so it
- * goes by cookie and headers; `LayoutWatcher` corrects it in the browser.
+ * Chooses the layout of a visit, mobile below 640 px (B2). The server cannot see the viewport, so
+ * it goes by cookie and headers; `LayoutWatcher` corrects it in the browser.
  */
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]

@@ -10,7 +10,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some(locale => locale === value)
 }
 
-/** `/contacts` in Russian stays as it is and becomes `/kk/contacts` in Kazakh; `/` becomes `/kk`. */
+/** `/contacts` stays in Russian and becomes `/kk/contacts` in Kazakh; `/` becomes `/kk`. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`

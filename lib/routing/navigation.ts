@@ -39,7 +39,7 @@ export const clinicNavigation: readonly NavigationEntry[] = [
   entry('siteMap', 'siteMap'),
 ]
 
-/** Label of the section a page belongs to; none for pages about the clinic and for the home page. */
+/** Label of a page's section; none for pages about the clinic and for the home page. */
 export function sectionOf(path: string): NavigationEntry['label'] | undefined {
   const segment = path.split('/')[1]
   return mainNavigation.find(({ section }) => section === segment)?.label

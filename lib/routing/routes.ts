@@ -102,7 +102,7 @@ export type ContentRouteName = {
 /** The kinds of records that have pages. */
 export type SlugKind = Table[RecordRouteName]['slugs']
 
-/** The lists that these records stand in. */
+/** The lists that contain these records. */
 export type RecordList = Table[RecordRouteName]['needs'][0]
 
 /** Lists of the backend, by their paths below `/api/`. */
@@ -119,7 +119,7 @@ interface RecordRoute {
   readonly list: RecordList
 }
 
-/** The page about one record of each kind, and the list that the record stands in. */
+/** The page of one record of each kind, and the list that contains the record. */
 export const recordRoutes = Object.fromEntries(
   Object.entries(table).flatMap(([name, route]) =>
     'slugs' in route ? [[route.slugs, { name, list: route.needs[0] }]] : [],

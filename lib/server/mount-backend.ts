@@ -1,4 +1,4 @@
-/** Mounts the embedded backend; imported for this side effect by each process that reads content. */
+/** Mounts the embedded backend; each process that reads content imports it for this effect. */
 import 'server-only'
 import { mountEmbeddedBackend } from '@/lib/content/client/embedded'
 

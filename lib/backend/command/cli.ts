@@ -1,4 +1,4 @@
-/** `npm run content`: checks the files of the content folder, begins new ones, copies the sample. */
+/** `npm run content`: checks the content folder, creates files in it, copies the sample. */
 import 'server-only'
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

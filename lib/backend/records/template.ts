@@ -1,6 +1,6 @@
 /**
- * What `npm run content -- new` writes: the fields of a record in the order in which they are filled
- * in, with what they mean. `{id}`, `{slug}`, `{package}` and `{today}` are filled in.
+ * What `npm run content -- new` writes: the fields of a record in the order in which they are
+ * filled in, with what they mean. `{id}`, `{slug}`, `{package}` and `{today}` are filled in.
  */
 
 export const bothTemplate = `

@@ -1,4 +1,4 @@
-/** Markdown files of the content folder: front matter in YAML between two lines of `---`, then text. */
+/** Markdown files of the content folder: YAML front matter between lines of `---`, then text. */
 import { Marked } from 'marked'
 import type { z } from 'zod'
 import type { ParsedFile } from './check'

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/routing/locales'
 import type { Resource } from './parse'
 import type { Source } from './reader'
 
-/** The reading calls of one resource, from the store unless told otherwise; all throw BackendError. */
+/** The read calls of a resource, from the store unless told otherwise; all throw BackendError. */
 export function callsOf<T>(resource: Resource<T>) {
   return {
     schema: resource.schema,

@@ -1,5 +1,5 @@
 /**
- * The third kind of result. A call gives a value, `null` for a true 404, or throws this: an outage
+ * The failure of a call, which returns a value, `null` for a true 404, or throws this: an outage
  * must never look like a page that does not exist (R14).
  */
 import 'server-only'

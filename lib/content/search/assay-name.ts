@@ -108,7 +108,7 @@ function spelledOut(name: string): string {
 /** The key of a name; empty when all its words are ignored. */
 export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
-/** @param text a part of what `spelledOut` gives */
+/** @param text a part of the result of `spelledOut` */
 function keyOf(text: string): string {
   const significant = tokenize(text).map(meaningOf).filter(Boolean)
   const others = significant.filter(word => word !== blood)

@@ -1,5 +1,5 @@
 /**
- * The intent of a query: which kind of record it asks for. Tokens that tell it need not be in a
+ * The intent of a query: which kind of record it asks for. Tokens that name it need not be in a
  * record's name: `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a
  * doctor.
  */

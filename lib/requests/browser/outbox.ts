@@ -1,7 +1,7 @@
 /**
- * Requests that the server has not accepted yet, in local storage for a day: written before the first
- * attempt, removed after the server's response. When storage is full, forbidden or unreadable, they
- * are kept in memory instead.
+ * Requests that the server has not accepted yet, in local storage for a day: written before the
+ * first attempt, removed after the server's response. When storage is full, forbidden or
+ * unreadable, they are kept in memory instead.
  */
 import { isLocale } from '@/lib/routing/locales'
 import { endpointOf, requestKinds } from '../kinds'
@@ -73,8 +73,8 @@ export function pending(): readonly SavedRequest[] {
 }
 
 /**
- * Saves a request, in place of one with the same key. Beyond {@link MAX_ENTRIES} the oldest ones are
- * dropped.
+ * Saves a request, in place of one with the same key. Beyond {@link MAX_ENTRIES} the oldest ones
+ * are dropped.
  * @returns true when it is in storage and outlives the page
  */
 export function save(request: OutgoingRequest): boolean {
@@ -105,7 +105,7 @@ const underWay = new Set<string>()
 
 /**
  * Sends a saved request and removes it once it is accepted or rejected.
- * @returns what became of it, and whether this call removed it: false when it was not saved any more
+ * @returns the result, and whether this call removed it: false when it was not saved any more
  */
 export async function attempt(
   request: OutgoingRequest,

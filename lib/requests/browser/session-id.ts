@@ -1,10 +1,10 @@
 /**
- * The visitor's session as the call-tracking script knows it, for the `SessionId` header
- * (B36, R32). Read at the moment of sending, as the script loads late or never.
+ * The visitor's session as the call-tracking script knows it, for the `SessionId` header (B36,
+ * R32). Read at the moment of sending, as the script loads late or never.
  *
  * Two interfaces are supported: a function `ct('calltracking_params', id)` that returns
- * `{ sessionId }` or a list of these, and an object `call_tracking.sessionId`. The clinic's id at the
- * service is in an attribute of the root element.
+ * `{ sessionId }` or a list of these, and an object `call_tracking.sessionId`. The clinic's id at
+ * the service is in an attribute of the root element.
  */
 interface CallTrackingWindow {
   readonly ct?: unknown

@@ -1,6 +1,6 @@
 /**
- * Submits a callback request: it is saved before it is sent, so that neither a closed tab nor a lost
- * connection loses it.
+ * Submits a callback request: it is saved before it is sent, so that neither a closed tab nor a
+ * lost connection loses it.
  */
 import { reachFormSubmit } from './goal'
 import { attempt, findSame, flush, save } from './outbox'

@@ -21,7 +21,7 @@ const slot = Symbol.for('clinic.outbox.database')
 const shared = globalThis as { [slot]?: Connection | undefined }
 
 /**
- * The store of this process. One that was damaged, replaced or removed under it is opened anew: a
+ * The store of this process. One that was damaged, replaced or removed meanwhile is reopened: a
  * commit to a deleted file would be acknowledged and lost. It fails at the access itself, not here.
  */
 export function database(): Db {

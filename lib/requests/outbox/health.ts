@@ -1,4 +1,4 @@
-/** What the health endpoints say about callback requests. */
+/** The state of the outbox, for the health endpoints and metrics. */
 import 'server-only'
 import { database, databaseFile } from './database'
 import { brokenStores } from './rescue'

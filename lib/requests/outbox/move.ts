@@ -61,8 +61,8 @@ async function moveAll(from: Db, to: Db, now = Date.now()): Promise<number> {
 }
 
 /**
- * Rows are deleted from SQLite after the commit in Postgres. After a crash in between they are moved
- * again, and keys that Postgres has already are skipped.
+ * Rows are deleted from SQLite after the commit in Postgres. After a crash in between they are
+ * moved again, and keys that Postgres has already are skipped.
  */
 function moveSome(from: Db, to: Db, now: number): Promise<number> {
   return from.transaction().execute(async file => {

@@ -18,8 +18,8 @@ export interface Delivery {
 }
 
 /**
- * Makes one attempt and returns the status of the response, also of an error: the caller decides what
- * it means.
+ * Makes one attempt and returns the status of the response, also of an error: the caller decides
+ * what it means.
  * @throws BackendError of kind `network` or `timeout` when there is no response.
  */
 export async function sendRequest(delivery: Delivery, transport?: Transport): Promise<number> {

@@ -1,7 +1,7 @@
 /**
- * The queue of each channel, with leases: they keep two processes from sending the same request, and
- * are short and renewed, so that a killed process delays nothing for long. Each channel has columns
- * of its own.
+ * The queue of each channel, with leases: they keep two processes from sending the same request,
+ * and are short and renewed, so that a killed process delays nothing for long. Each channel has
+ * columns of its own.
  */
 import 'server-only'
 import { longestDelayMs } from './backoff'
@@ -34,8 +34,8 @@ export function attemptsOf(row: RequestRow, channel: Channel): number {
 }
 
 /**
- * Leases up to `limit` due requests for `leaseMs` and counts the attempt. Times too far in the future
- * count as due: they were written before the clock was set back.
+ * Leases up to `limit` due requests for `leaseMs` and counts the attempt. Times too far in the
+ * future count as due: they were written before the clock was set back.
  */
 export async function claimDue(
   db: Db,
@@ -62,8 +62,8 @@ export async function claimDue(
 }
 
 /**
- * What `claimDue` would lease, from a store that can be read but not written. Without a lease another
- * process may send the same requests; the receiver recognises them by their keys.
+ * What `claimDue` would lease, from a store that can be read but not written. Without a lease
+ * another process may send the same requests; the receiver recognises them by their keys.
  * @param except Keys of requests to leave out.
  */
 export async function readDue(
@@ -114,7 +114,7 @@ export async function markDelivered(
     .execute()
 }
 
-/** Leaves a request alone that another process has delivered or refused meanwhile. */
+/** Does not change a request that another process has delivered or refused meanwhile. */
 export async function markRetry(
   db: Db,
   channel: Channel,

@@ -21,8 +21,8 @@ export interface Committed {
 /**
  * Stores a request unless it is there already, and reads it back from the store.
  *
- * The same key with other content (a form that was corrected and sent again after "back") is another
- * request. It gets a key derived from both, so that its repetitions have the same one.
+ * The same key with other content (a form that was corrected and sent again after "back") is
+ * another request. It gets a key derived from both, so that its repetitions have the same one.
  *
  * @throws Error when the request is not safely stored.
  */
