@@ -7,7 +7,7 @@ import type { ListState } from './use-list'
 interface ListSourceProps<T> {
   readonly path: string
   readonly locale: string
-  /** The list is requested at once; otherwise only what an earlier visit has fetched is told. */
+  /** Whether to fetch on mount; otherwise only a list in SWR's cache is reported. */
   readonly requested: boolean
   readonly onChange: (state: ListState<T>) => void
 }
@@ -21,7 +21,7 @@ const quiet = {
   dedupingInterval: 0,
 } as const
 
-/** Renders nothing; tells what there is at the path, and each change of it. */
+/** Renders nothing; reports the list at the path and every change of it. */
 export function ListSource<T>({ path, locale, requested, onChange }: ListSourceProps<T>) {
   const { data, error, isLoading, mutate } = useSWR<readonly T[], Error, ListKey>(
     [path, locale],
@@ -29,7 +29,7 @@ export function ListSource<T>({ path, locale, requested, onChange }: ListSourceP
     { ...quiet, revalidateOnMount: requested },
   )
 
-  // Before the first picture: "back" finds the page as long as it was.
+  // A layout effect: after "back" the page has its height before the scroll position is restored.
   useLayoutEffect(() => {
     onChange({
       path,
@@ -40,11 +40,11 @@ export function ListSource<T>({ path, locale, requested, onChange }: ListSourceP
     })
   }, [path, data, error, isLoading, mutate, onChange])
 
-  // "Back" finds what was fetched on an earlier visit, and newer prices a moment later.
-  const [isFromEarlier] = useState(!requested && data !== undefined)
+  // After "back" the cached list is shown at once and then revalidated.
+  const [isCached] = useState(!requested && data !== undefined)
   useEffect(() => {
-    if (isFromEarlier) void mutate()
-  }, [isFromEarlier, mutate])
+    if (isCached) void mutate()
+  }, [isCached, mutate])
 
   return null
 }

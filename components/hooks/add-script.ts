@@ -1,4 +1,4 @@
-/** A script of an outside service. By hand: next/script would bring its own code to every page. */
+/** Loads a third-party script, without next/script, which would add its code to every page. */
 export function addScript(src: string): void {
   const script = document.createElement('script')
   script.src = src

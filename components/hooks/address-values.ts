@@ -4,18 +4,18 @@ import { historyState } from './history-state'
 const none: readonly string[] = []
 
 /**
- * State that stands in the query of the address, so that the page can be sent on as it is shown:
- * `?label=a&label=b`. The server takes no part in it.
+ * State in the query of the URL (`?label=a&label=b`), so that the page can be shared as it is
+ * shown. The server ignores it.
  */
 export function useAddressValues(
   name: string,
 ): readonly [readonly string[], (next: readonly string[]) => void] {
   const [values, setValues] = useState(none)
 
-  // Before the first picture; the HTML is the same for every query.
+  // Before the first paint; the HTML is the same for every query.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(window.location.search).getAll(name)
-    if (asked.length > 0) setValues(asked)
+    const fromUrl = new URLSearchParams(window.location.search).getAll(name)
+    if (fromUrl.length > 0) setValues(fromUrl)
   }, [name])
 
   const change = (next: readonly string[]) => {

@@ -1,10 +1,10 @@
 /**
- * Reading calls of islands to the site's own API. Small on purpose: no schema library in the
- * browser, because the server has rendered the same records before and checks what it passes on.
+ * GET requests of islands to the site's own API. No schema library in the browser, because the
+ * server validates what it responds with.
  */
 import { sessionId } from '@/lib/requests/browser/session-id'
 
-/** Path with its query, such as `/api/doctors?sort_by=rating`, and the language of the words. */
+/** Path with its query, such as `/api/doctors?sort_by=rating`, and the language of the response. */
 export type ListKey = readonly [path: string, locale: string]
 
 /**

@@ -14,14 +14,14 @@ interface Overlay {
 const key = 'overPage'
 
 const overlays = new Map<string, Overlay>()
-/** What is open, the uppermost last. */
+/** Names of the open overlays, the topmost last. */
 let shown: readonly string[] = []
 /** Callback for the `popstate` that this module's own `history.go` will cause. */
 let travelling: (() => void) | null = null
 
 const marked = (): readonly string[] => window.history.state?.[key] ?? []
 
-/** Whether the current entry is an overlay's, or `history.go` is on its way. */
+/** Whether the current entry is an overlay's, or a `history.go` is pending. */
 export const isOverPage = (): boolean => travelling !== null || marked().length > 0
 
 /**
@@ -63,7 +63,7 @@ function onPopState(): void {
 }
 
 /**
- * @param name what is open, the same after a reload
+ * @param name of the overlay, the same after a reload
  * @param overlay `open` is called by "forward", `close` by "back"
  */
 export function useHistoryEntry(name: string, isOpen: boolean, overlay: Overlay): void {
@@ -73,7 +73,7 @@ export function useHistoryEntry(name: string, isOpen: boolean, overlay: Overlay)
   useEffect(() => {
     if (overlays.size === 0) window.addEventListener('popstate', onPopState)
     overlays.set(name, { open: () => open(), close: () => close() })
-    // A reload has closed what the entry says is open.
+    // After a reload the entry still names overlays that are closed now.
     settleSoon()
     return () => {
       overlays.delete(name)
@@ -109,7 +109,7 @@ export function followFromPage(event: LinkClick): void {
   event.stopPropagation()
   for (const name of shown) overlays.get(name)?.close()
   shown = []
-  // After Next, too, has arrived: it would take the click back.
+  // After Next's own `popstate` handler, which would undo the navigation.
   travel(-marked().length, () => setTimeout(() => link.click()))
 }
 

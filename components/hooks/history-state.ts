@@ -19,15 +19,15 @@ function writeAll(values: unknown): void {
   }
 }
 
-/** What is kept, without what is Next's: so that Next takes over the address of a `replaceState`. */
+/** Without Next's properties: Next ignores a `replaceState` whose state has them. */
 export const historyState = () => ({ [key]: readAll() })
 
-/** @param value whatever can be cloned */
+/** @param value anything that can be structured-cloned */
 export function setHistoryValue(name: string, value: unknown): void {
   writeAll({ ...readAll(), [name]: value })
 }
 
-/** `undefined`: nothing was kept under this name. */
+/** `undefined` if nothing is stored under the name. */
 export const historyValue = (name: string): unknown => readAll()?.[name]
 
 /** A value, or an updater function. */
@@ -35,7 +35,7 @@ export type Change<T> = (next: T | ((before: T) => T)) => void
 
 /**
  * `useState` with the value in `history.state`, for values that are no functions.
- * @param revive makes the state of what was kept, perhaps by an older release; `undefined`: unfit
+ * @param revive validates a stored value, perhaps of an older release; `undefined` rejects it
  */
 export function useHistoryState<T>(
   name: string,
@@ -68,8 +68,8 @@ export function useHistoryState<T>(
 }
 
 /**
- * Saves the state over `router.refresh()`, which empties `history.state`.
- * @returns what puts it back
+ * Saves the state before `router.refresh()`, which empties `history.state`.
+ * @returns a function that restores it
  */
 export function carryHistoryState(): () => void {
   const values = readAll()

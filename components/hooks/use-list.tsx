@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Locale } from '@/lib/routing/locales'
 
-/** What is known of a path. */
+/** State of the list at a path. */
 export interface ListState<T> {
   readonly path: string
   /** `null` while there is no response. */
@@ -11,12 +11,12 @@ export interface ListState<T> {
   readonly loading: boolean
   /** The latest request failed. */
   readonly failed: boolean
-  /** Asks for the path again. */
+  /** Fetches the path again. */
   readonly reload: () => void
 }
 
 export interface RemoteList<T> extends Omit<ListState<T>, 'path'> {
-  /** What fetches; it has to be rendered, and shows nothing. */
+  /** The component that fetches: it has to be rendered, and renders nothing. */
   readonly source: ReactNode
 }
 
@@ -32,7 +32,7 @@ interface Options<T> {
 
 /**
  * The list at a path of the site's API; stale-while-revalidate for paths fetched before.
- * @param path with its query; `null`: nothing is wanted yet
+ * @param path with its query; `null`: nothing to fetch yet
  */
 export function useList<T>(
   path: string | null,
@@ -71,7 +71,7 @@ export function useList<T>(
 
 type Code = typeof import('./ListSource')
 
-/** Here since a page has fetched a list: the next page shows at once what is known of its own. */
+/** Kept once loaded, so that the next page shows a cached list in its first render. */
 let loaded: Code | undefined
 
 async function loadSource(): Promise<Code> {
@@ -82,8 +82,8 @@ async function loadSource(): Promise<Code> {
 const preload = () => void loadSource().catch(() => undefined)
 
 /**
- * The code that fetches, which is larger than a list's own. It comes when something on the page is
- * pressed first; `missing`: it did not, and waits for `retry` or another path.
+ * Loads the code that fetches, which is larger than a list's own: on the first `pointerdown` or
+ * `keydown`, or when a list is wanted. `missing`: it failed to load, until `retry` or another path.
  */
 function useSource(path: string | null, wanted: boolean) {
   const [code, setCode] = useState(loaded)

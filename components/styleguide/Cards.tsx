@@ -21,7 +21,7 @@ export interface CardsProps extends ExhibitProps {
   readonly layout: 'desktop' | 'mobile'
 }
 
-/** The cards, each with an ordinary record and with `extremes`: long words, no picture, dear. */
+/** The cards, each with a typical record and with `extremes`: long words, no picture, big price. */
 export function Cards({ records, layout, labels }: CardsProps) {
   const locale = useLocale()
   const t = useTranslations('request')

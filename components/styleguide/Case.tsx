@@ -4,7 +4,7 @@ import styles from './Styleguide.module.scss'
 interface CaseProps {
   /** The state that is shown. */
   readonly name: string
-  /** `dark` is the purple that light variants stand on. */
+  /** `dark` is the purple background of light variants. */
   readonly ground?: 'light' | 'dark'
   /** `narrow` is a column of 12 rem, where long words must break; `wide` is the whole row. */
   readonly width?: 'narrow' | 'normal' | 'wide'

@@ -2,10 +2,10 @@ import { contrast } from './contrast'
 import type { Token } from './readTokens'
 import styles from './Styleguide.module.scss'
 
-/** What text stands on. */
+/** Background colours of text. */
 const grounds = ['--surface-raised', '--surface', '--purple-100', '--purple-900'] as const
 
-/** Each colour as text on the grounds of the site, and what of it is legible. */
+/** Each colour as text on the site's backgrounds, with its contrast and its WCAG grade. */
 export function Colours({ tokens }: { readonly tokens: readonly Token[] }) {
   const values = new Map(tokens)
   return (

@@ -4,12 +4,12 @@ import { iconsInUse } from './iconsInUse'
 
 const exported: Readonly<Record<string, unknown>> = set
 
-/** The set exports functions, too; its icons are components with a reference inside. */
+/** lucide-react exports functions, too; its icons are `forwardRef` objects. */
 function isIcon(value: unknown): value is set.LucideIcon {
   return typeof value === 'object' && value !== null && '$$typeof' in value
 }
 
-/** The icons of the set that the site uses; those it lacks are BrandIcon and ToothIcon. */
+/** The Lucide icons that the site uses. */
 export function Icons() {
   return iconsInUse().map(name => {
     const Icon = exported[name]

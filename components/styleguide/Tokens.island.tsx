@@ -49,7 +49,7 @@ function boxStyle(name: string): CSSProperties {
   return name.startsWith('--radius-') ? { borderRadius: value } : { boxShadow: value }
 }
 
-/** Nothing is smaller than this on a screen, whatever the page zoom. */
+/** Smallest font size allowed on the site, px. */
 const smallestPixels = 12
 
 function TypeSample({

@@ -1,6 +1,5 @@
 /**
- * The contrast of two colours as WCAG 2.2 defines it, 1 to 21. Text needs 4.5, large text and
- * signs 3.
+ * The contrast ratio of two colours by WCAG 2.2, 1 to 21. Text needs 4.5, large text and icons 3.
  *
  * @param first and second as `#rgb` or `#rrggbb`
  */

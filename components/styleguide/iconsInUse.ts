@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names of the icons that components import, read off their sources, which development has. */
+/** Names of the icons that components import, read from their sources: for development only. */
 export function iconsInUse(): string[] {
   const folder = join(process.cwd(), 'components')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,7 @@ import { TagsExhibit } from './ui/Tags'
 import { TextFieldExhibit } from './ui/TextField.island'
 import { ToothIconExhibit } from './ui/ToothIcon'
 
-/** What of components/ui the guide shows, by folder; a test tells which one is missing. */
+/** Exhibits of the primitives, by folder of components/ui; a test finds missing ones. */
 export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactNode>> = {
   BrandIcon: BrandIconExhibit,
   Breadcrumbs: BreadcrumbsExhibit,

@@ -11,7 +11,7 @@ import { optional } from './optional'
 import type { Screen } from './screen'
 
 interface About extends CompanyPage, AboutData {
-  /** As the page calls it. */
+  /** Label of the licence on the page. */
   readonly licence: string
 }
 

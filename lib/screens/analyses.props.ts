@@ -33,7 +33,7 @@ export interface AnalysisCategoryData {
 export interface AnalysisData {
   readonly crumbs: readonly Crumb[]
   readonly analysis: Analysis
-  /** The same one as the calculator takes it. */
+  /** The same analysis as an item of the calculator. */
   readonly item: CalculatorItem
   readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
   readonly related: readonly CalculatorItem[]

@@ -23,8 +23,8 @@ interface AnalysesPage extends AnalysesData {
 const path = pathOf('analyses')
 
 /**
- * The list of analyses with the calculator (B12). However long the price list is, the page brings
- * its first part; each category has a page of its own with all of it.
+ * The list of analyses with the calculator (B12). The HTML has only the first part of the price
+ * list; each category has a page of its own with all of its analyses.
  */
 export const analysesScreen: Screen<AnalysesPage> = {
   async load() {

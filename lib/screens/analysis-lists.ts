@@ -1,4 +1,4 @@
-/** What the screens of analyses read alike. */
+/** Data that the screens of analyses share. */
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { type Catalogue, catalogueOf } from '@/lib/calculator/catalogue'

@@ -16,7 +16,7 @@ export function lineOf({ id, slug, name, packages }: CheckUpOffer): CheckUpLine 
   return { id, slug, name, price: priceSpan(packages)?.low ?? 0 }
 }
 
-/** The way to a page of the check-ups: to the main one, to a parent, or to a check-up of it. */
+/** Breadcrumbs of the main page of check-ups, of a parent, or of a check-up of it. */
 export async function checkUpCrumbs(
   parent: ParentCheckUp | null = null,
   checkUp: CheckUp | null = null,

@@ -95,7 +95,7 @@ async function readCheckUp(props: ScreenProps) {
 
 type Found = Awaited<ReturnType<typeof readCheckUp>>
 
-/** Titles are unique: one of two check-ups with the same name is told by its parent (R2). */
+/** Titles are unique: a name that another check-up has, too, gets the parent's (R2). */
 function uniqueName({ offer, parent, hasNamesake }: Found): string {
   return hasNamesake && parent ? `${offer.name} (${parent.name})` : offer.name
 }

@@ -60,6 +60,6 @@ export const hasLines = (directions: readonly Direction[]): boolean =>
 /** Parents that are cards of the first row; the next one is highlighted (B14). */
 export const firstDirections = 3
 
-/** "+50" people take part in a check-up (B14), and so many of them are seen. */
+/** "+50" people take part in a check-up (B14); photos of `faceCount` of them are shown. */
 export const specialists = 50
 export const faceCount = 5

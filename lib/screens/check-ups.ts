@@ -69,7 +69,7 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
   },
 }
 
-/** Check-ups without their packages would look as if they had no price. */
+/** Fails if either list does: check-ups without their packages would seem to have no price. */
 async function offersIn(locale: Locale): Promise<CheckUpOffer[]> {
   const [list, packages] = await Promise.all([getCheckUps(locale), getCheckUpPackages(locale)])
   return list.map(checkUp => withPackages(checkUp, packages))

@@ -12,7 +12,7 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { sectionCrumbs } from './section-crumbs'
 
-/** Pages about the clinic itself: the name of the route, of its messages and of its crumb. */
+/** Routes of pages about the clinic itself; also the names of their messages and breadcrumbs. */
 type CompanyRoute = 'about' | 'contacts' | 'corporate'
 
 export interface CompanyPage {
@@ -23,7 +23,7 @@ export interface CompanyPage {
   readonly crumbs: readonly Crumb[]
 }
 
-/** What these pages have in common; the editors' text goes before the words of the dictionary. */
+/** Data that these pages share; the editors' text takes precedence over the messages. */
 export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
   const locale = await currentLocale()
   const path = pathOf(route)

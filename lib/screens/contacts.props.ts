@@ -4,6 +4,6 @@ import type { Crumb } from '@/lib/routing/crumbs'
 export interface ContactsData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
-  /** Address of an embeddable map; `null`: the drawn one stays alone. */
+  /** URL of an embeddable map; `null`: there is only the drawn one. */
   readonly mapUrl: string | null
 }

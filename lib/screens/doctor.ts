@@ -81,7 +81,7 @@ async function readDoctor(props: ScreenProps) {
   return { locale, doctors, doctor }
 }
 
-/** Those that follow in the same specialty. */
+/** The doctors that follow in the same specialty. */
 function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
   const [main = ''] = specialtiesOf(doctor)
   return followingOf(doctors, doctor)
@@ -102,7 +102,7 @@ async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText>
   return recordText(first > 0 ? ['doctor.price', prices] : null, educationOf(doctor))
 }
 
-/** Where the doctor studied and what last; `null` where neither is known. */
+/** The doctor's education and latest training; `null` when neither is known. */
 function educationOf({ name, experience, education, advance_trainings }: Doctor): Asked | null {
   const [last] = advance_trainings.toSorted((a, b) => b.year - a.year)
   if (education.length === 0 && !last) return null

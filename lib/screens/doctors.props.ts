@@ -9,11 +9,11 @@ import type { Pages } from '@/lib/routing/page-numbers'
 export interface DoctorsData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
-  /** The first of them; the browser fetches the others when they are wanted. */
+  /** The first of them; the browser fetches the others on demand. */
   readonly doctors: readonly DoctorCardData[]
   /** How many there are. */
   readonly count: number
-  /** Specialties by first letter; `null` when the backend did not say, so the browser asks again. */
+  /** Specialties by first letter; `null` when the backend failed: the browser then fetches them. */
   readonly specialties: readonly SpecialtyGroup[] | null
   /** Labels that several doctors share, to filter by. */
   readonly tags: readonly string[]

@@ -31,7 +31,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
     const locale = await currentLocale()
     const [all, specialties, text, head, t] = await Promise.all([
       getDoctors(locale),
-      // Without them the browser asks again.
+      // Without them the browser fetches them.
       optional(specialtiesIn(locale), null),
       seoText(path, locale),
       headOf(),

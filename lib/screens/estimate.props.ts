@@ -3,7 +3,7 @@ import type { Preparation } from '@/lib/calculator/preparation'
 import type { ListLine } from '@/lib/content/search/match-list'
 import type { Crumb } from '@/lib/routing/crumbs'
 
-/** How to prepare, to be read on the page itself where the clinic has the words of its leaflet. */
+/** How to prepare, with the text of the leaflet if the clinic has it. */
 export interface LeafletPreparation extends Preparation {
   readonly leaflet: { readonly title: string; readonly html: string } | null
 }
@@ -13,14 +13,14 @@ export interface EstimateData {
   readonly crumbs: readonly Crumb[]
   readonly items: readonly CalculatorItem[]
   readonly preparations: readonly LeafletPreparation[]
-  /** A doctor's list and what it is on the price list; `null` when none was sent. */
+  /** A doctor's list and its matches in the price list; `null` when none was sent. */
   readonly list: { readonly text: string; readonly lines: readonly ListLine[] } | null
   /** Ids that the price list does not have any more. */
   readonly unknown: readonly number[]
-  /** Absolute address of this very estimate. */
+  /** Absolute URL of this estimate. */
   readonly url: string
-  /** The day in Almaty, in words. */
+  /** Today in Almaty, formatted. */
   readonly date: string
-  /** Text for a messenger, the address included. */
+  /** Text for a messenger, with the URL. */
   readonly message: string
 }

@@ -23,7 +23,7 @@ import type { EstimateData } from './estimate.props'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
-/** A selection of analyses by its address, at today's prices; rendered for each request. */
+/** A selection of analyses from the URL's query, at today's prices; rendered for each request. */
 export const estimateScreen = {
   async load({ searchParams }: ScreenProps): Promise<EstimateData> {
     const locale = await currentLocale()
@@ -62,7 +62,7 @@ function readableLeaflet(document: string, locale: Locale) {
   return leaflet && { ...leaflet, html: richText(leaflet.html) }
 }
 
-/** The list in the cookie; it never stands in an address. */
+/** The list from the cookie: as medical data it must not be in a URL. */
 async function sentList(locale: Locale): Promise<EstimateData['list']> {
   const text = listOf((await cookies()).get(listCookie)?.value)
   return text ? { text, lines: await matchedList(locale, text) } : null
@@ -73,7 +73,7 @@ function today(locale: Locale): string {
   return format.format(new Date())
 }
 
-/** Names, prices, the total and the address, as one would dictate them. */
+/** Names, prices, the total and the URL as plain text. */
 async function messageOf(
   items: readonly CalculatorItem[],
   date: string,

@@ -1,4 +1,4 @@
-/** Feeds that other sites read: what they load and how they are answered. */
+/** Feeds for other sites: their data and their responses. */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'

@@ -5,12 +5,12 @@ import type { Doctor } from '@/lib/content/entities/doctor'
 import type { Service } from '@/lib/content/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
 
-/** What the home page shows, in both layouts and under all of its addresses. */
+/** What the home page shows, in both layouts and under all of its URLs. */
 export interface HomeData {
   readonly h1: string
-  /** The paragraph under the heading; the home page's own words where it is absent. */
+  /** The paragraph under the heading; by default that of the messages. */
   readonly lead?: string | undefined
-  /** Empty at `/`; the landing addresses lead back to it. */
+  /** Empty at `/`; those of landing pages lead back to it. */
   readonly crumbs: readonly Crumb[]
   readonly banners: readonly Banner[]
   readonly services: readonly Service[]
@@ -21,7 +21,7 @@ export interface HomeData {
   readonly careersUrl: string
 }
 
-/** At most so many of each (B46). */
+/** Maximum number of each (B46). */
 export const homeCounts = { services: 7, analyses: 7, checkUps: 6, doctors: 3 } as const
 
 /** Milliseconds between two banners (B30). */

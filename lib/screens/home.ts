@@ -31,7 +31,7 @@ interface HomePage extends HomeData {
   readonly page: PageNode
 }
 
-/** The home page, at its own address and at those of the landing pages (B4). */
+/** The home page, at its own URL and at those of the landing pages (B4). */
 export const homeScreen: Screen<HomePage> = {
   async load(props) {
     const [locale, path] = [await currentLocale(), await addressOf(props)]
@@ -63,7 +63,7 @@ export const homeScreen: Screen<HomePage> = {
   },
 }
 
-/** The middleware lets no other addresses through than those of the table of routes. */
+/** The middleware lets only paths of the route table through. */
 async function addressOf({ params }: ScreenProps): Promise<string> {
   const { slug = '' } = await params
   return `/${slug}`
@@ -109,11 +109,11 @@ async function textOf(path: string, locale: Locale): Promise<SeoText> {
   const own = await seoText(path, locale)
   if (own) return own
   const home = path === '/' ? null : await textOf('/', locale)
-  return home ? { ...home, canonical: '/' } : plainText(locale)
+  return home ? { ...home, canonical: '/' } : defaultText(locale)
 }
 
-/** What is said of a clinic that has not written anything yet. */
-async function plainText(locale: Locale): Promise<SeoText> {
+/** For a clinic whose editors have not written a text yet. */
+async function defaultText(locale: Locale): Promise<SeoText> {
   const t = await getTranslations('home')
   const { name, about } = clinicIn(locale)
   return {

@@ -1,18 +1,18 @@
-/** What the second page of a long list, and those after it, say of themselves. */
+/** Head, heading and breadcrumbs of the numbered pages of a long list. */
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { unlisted } from './record'
 import type { ScreenProps } from './screen'
 
-/** Counted from 1; an address without a number is the first. */
+/** Counted from 1; a URL without a number is the first page. */
 export async function pageNumber({ params }: ScreenProps): Promise<number> {
   return Number((await params).page ?? 1)
 }
 
 /**
  * The records of a numbered page. The middleware lets only known numbers through, so an empty page
- * means that the list is an older one here, and is no 404.
+ * means that the list here is stale: an error, not a 404.
  * @throws BackendError
  */
 export function someOf<T>(records: readonly T[], page: number): readonly T[] {
@@ -38,7 +38,7 @@ export async function numberedTitle(text: string, page: number): Promise<string>
   return page === 1 ? text : t('of', { text, number: page })
 }
 
-/** The way on from the first page to another. */
+/** Breadcrumbs of the first page or of a later one. */
 export async function numberedCrumbs(first: Crumb, path: string, page: number): Promise<Crumb[]> {
   const t = await getTranslations('common.pages')
   return page === 1 ? [first] : [first, { name: t('number', { number: page }), path }]

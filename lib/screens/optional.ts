@@ -6,7 +6,7 @@ import { BackendError } from '@/lib/content/client/result'
  * Data that a page can be shown without: a teaser, a second list. While the backend fails the block
  * is left out; the store retries, and the page is revalidated once the data is there. The subject
  * of a page is awaited without this, as an empty page must never look like a good one (R14).
- * @param missing what stands in for it
+ * @param missing the value used instead
  */
 export async function optional<T, Missing>(
   wanted: Promise<T>,

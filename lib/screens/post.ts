@@ -27,7 +27,7 @@ import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
 interface PostPage extends PostData {
-  /** Made up for no post: what an article says is its own text. */
+  /** Never generated, because an article has its own text. */
   readonly text: SeoAccordionText | null
   readonly page: PageNode
   readonly locale: Locale
@@ -81,7 +81,7 @@ async function readPost(props: ScreenProps) {
   return { locale, posts, record: await recordOf(props, posts, id => getPost(locale, id)) }
 }
 
-/** A doctor the backend does not give is no reason to lose the article. */
+/** Optional: the article is shown without a doctor that the backend lacks. */
 async function reviewerOf({ doctor_id }: Post, locale: Locale): Promise<Reviewer | null> {
   return doctor_id === null ? null : optional(getDoctor(locale, doctor_id), null)
 }

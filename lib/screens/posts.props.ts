@@ -22,7 +22,7 @@ export interface PostsData {
   readonly more: readonly PostTeaser[]
 }
 
-/** Who checked a text, as far as its page shows it. */
+/** The doctor who checked a text, with the fields that its page shows. */
 export type Reviewer = Pick<
   Doctor,
   'slug' | 'name' | 'image' | 'short_info' | 'experience' | 'education'

@@ -70,7 +70,7 @@ async function headOf() {
   return { title: t('h1'), description: t('lead') }
 }
 
-/** What pages of posts say in their head of the feed. */
+/** The link to the feed in the `<head>` of post pages. */
 export async function postsFeedLink(locale: Locale): Promise<PageHead['feed']> {
   const t = await getTranslations('posts')
   return { title: t('h1'), path: postsFeedPath(locale) }

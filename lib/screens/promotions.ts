@@ -64,7 +64,7 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
   }
 }
 
-/** The first of each category stays in the list: its tab leads there. */
+/** Without the first of each category, which stays in the list as the target of its tab. */
 function lastOfList(all: readonly Promotion[]): readonly Promotion[] {
   const isFirst = (one: Promotion) => all.find(each => each.category === one.category) === one
   return lastOf(all, moreCount, each => !isFirst(each))
@@ -81,7 +81,7 @@ function headOf({ h1, lead }: Awaited<ReturnType<typeof textsOf>>) {
   return { title: h1, description: lead }
 }
 
-/** The way to a list or to one promotion; cosmetology is the one category with a page. */
+/** Breadcrumbs of a list or of one promotion; cosmetology is the one category with a page. */
 export async function promotionCrumbs(
   at: Pick<Promotion, 'category'> & Partial<Pick<Promotion, 'name' | 'slug'>>,
 ): Promise<Crumb[]> {

@@ -8,7 +8,7 @@ interface Priced {
   readonly price: number
 }
 
-/** The cheapest and the dearest of a list by name, as words of a template; `null` when none has a price. */
+/** Values of a message: the lowest and the highest price by name; `null` when none has a price. */
 export function extremes(records: readonly Priced[]) {
   const priced = records.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)
   const [low] = priced

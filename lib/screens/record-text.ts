@@ -13,8 +13,8 @@ type Question = {
 }[keyof Templates]
 
 /**
- * A question with what its title and its answer say. The name is plain text, unlike that of any
- * other record: a question is asked once on the site (R25).
+ * A question with the values of its messages. The name is plain text and unique among the records,
+ * because a question is asked once on the site (R25).
  */
 export type Asked = readonly [
   question: Question,
@@ -22,8 +22,8 @@ export type Asked = readonly [
 ]
 
 /**
- * The text at the foot of a record's page where no editor wrote one: questions whose answers are
- * this record's own. One that every record would answer alike is not asked.
+ * The text at the bottom of a record's page if no editor wrote one: questions whose answers are
+ * specific to the record. Questions that all records would answer alike are left out.
  */
 export async function recordText(...asked: readonly (Asked | null)[]): Promise<SeoAccordionText> {
   const t = await getTranslations('seo.records')
@@ -37,12 +37,12 @@ export async function recordText(...asked: readonly (Asked | null)[]): Promise<S
   }
 }
 
-/** A condition of a template. */
+/** A condition for the `select` of a message. */
 export function yesNo(fact: boolean): 'yes' | 'no' {
   return fact ? 'yes' : 'no'
 }
 
-/** Words of a template that leaves out what is `none`. */
+/** A text for the `select` of a message, which leaves out `none`. */
 export function orNone(text: string): string {
   return text || 'none'
 }

@@ -15,9 +15,9 @@ interface Named {
 
 /**
  * The record of a details page: the slug is looked up in the list, then the details are fetched by
- * id (B68). Without details the record is shown as the list has it, so that a page that was
- * never rendered exists in an outage. A 404 of the details call is the not-found page.
- * @throws BackendError when the list has no usable record and its details cannot be had either
+ * id (B68). If that fails, the record of the list is shown, so that pages not rendered before exist
+ * in an outage, too. A 404 of the details call is the not-found page.
+ * @throws BackendError when the list has no usable record and its details cannot be fetched either
  */
 export async function recordOf<T extends Named>(
   { params }: ScreenProps,
@@ -49,16 +49,15 @@ export function othersOf<T extends Named>(
 }
 
 /**
- * The last records of a list, for the block below it that shows others than those above; of a short
- * list none.
- * @param mayGo whether the list can do without it
+ * The last records of a list, which are moved to the block below it; none of a short list.
+ * @param isMovable whether the list can do without the record
  */
 export function lastOf<T>(
   records: readonly T[],
   count: number,
-  mayGo: (record: T) => boolean = () => true,
+  isMovable: (record: T) => boolean = () => true,
 ): readonly T[] {
-  return records.length < 3 * count ? [] : records.filter(mayGo).slice(-count)
+  return records.length < 3 * count ? [] : records.filter(isMovable).slice(-count)
 }
 
 /**
@@ -69,13 +68,13 @@ export function followingOf<T extends { readonly id: number }>(
   records: readonly T[],
   { id }: { readonly id: number },
 ): T[] {
-  const place = records.findIndex(record => record.id === id)
-  const ring = [...records.slice(place + 1), ...records.slice(0, Math.max(place, 0))]
+  const index = records.findIndex(record => record.id === id)
+  const ring = [...records.slice(index + 1), ...records.slice(0, Math.max(index, 0))]
   return ring.filter(record => record.id !== id)
 }
 
 /**
- * The languages that have the record of a page, for hreflang (R6); `true` when unknown.
+ * The languages that have the record of a page, for hreflang (R6); in doubt a language counts.
  * @param path of the page, its last segment the record's slug
  */
 export async function languagesOf(

@@ -8,7 +8,7 @@ export interface RequestPageData {
   readonly subject: string | undefined
   /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
   readonly page: string
-  /** Offered where the clinic would be told of it; days as `YYYY-MM-DD`. */
+  /** Undefined unless the clinic is sent the day; dates as `YYYY-MM-DD`. */
   readonly dayWish: { readonly today: string; readonly chosen: string } | undefined
   readonly errors: readonly RequestFormError[]
   readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }

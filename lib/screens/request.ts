@@ -25,9 +25,9 @@ export const requestScreen = {
     const about = targetOf(query.kind, query.id)
     const draft = draftOf((await cookies()).get(draftCookie)?.value)
     const errors = errorsOf(query.error)
-    const isAgain = errors.length > 0
-    const page = isAgain ? draft?.page : refererPath((await headers()).get('referer'))
-    const chosen = isAgain ? draft?.preferredDay : query.day
+    const isRetry = errors.length > 0
+    const page = isRetry ? draft?.page : refererPath((await headers()).get('referer'))
+    const chosen = isRetry ? draft?.preferredDay : query.day
     return {
       about,
       subject: 'id' in about ? await requestedName(about.kind, about.id, locale) : undefined,
@@ -38,7 +38,7 @@ export const requestScreen = {
           : undefined,
       errors,
       values: errors.length > 0 && draft ? draft : {},
-      // A repeated showing keeps the first key, so that sending twice makes one request.
+      // A form shown again keeps its key, so that two submissions make one request.
       idempotencyKey: (errors.length > 0 && draft?.key) || randomUUID(),
       openedAt: Date.now(),
     }
@@ -62,7 +62,7 @@ export const requestAcceptedScreen = {
 
 type QueryValue = string | string[] | undefined
 
-/** A link that was tampered with still offers the plain callback. */
+/** An invalid link falls back to the plain callback. */
 function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
   if (!isRequestKind(kind)) return { kind: 'mail' }
   if (!needsId(kind)) return { kind }
@@ -70,7 +70,7 @@ function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
   return number === null ? { kind: 'mail' } : { kind, id: number }
 }
 
-/** The page of the site that the visitor came from; whoever hides it is asked nothing. */
+/** Path of the page of this site that the visitor came from, if the browser sent a `Referer`. */
 function refererPath(referer: string | null): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined
   const { origin, pathname } = new URL(referer)

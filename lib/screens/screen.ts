@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Graph } from 'schema-dts'
 
-/** Props of a page as far as screens look at them. */
+/** Props of a page that screens use. */
 export interface ScreenProps {
   readonly params: Promise<{
     readonly locale: string

@@ -3,7 +3,7 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 
 /** The page with search results, for visitors without JavaScript and for the Enter key. */
 export interface SearchData {
-  /** Trimmed; empty when nothing was asked. */
+  /** Trimmed; empty without a query. */
   readonly query: string
   readonly groups: readonly { readonly kind: SearchKind; readonly hits: readonly RichHit[] }[]
   /** The backend did not answer. */

@@ -4,7 +4,7 @@ import type { Crumb } from '@/lib/routing/crumbs'
 import type { NavigationEntry } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
 
-/** The way to a section's own page, as the menu calls it, and on from there. */
+/** Breadcrumbs to a section, named as in the menu, and further ones below it. */
 export async function sectionCrumbs(
   section: NavigationEntry['label'],
   ...further: readonly Crumb[]

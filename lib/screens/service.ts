@@ -42,7 +42,7 @@ export const serviceScreen: Screen<ServicePage> = {
       textOf(service, services, locale),
     ])
     const category = categoryOf(service, categories)
-    // The top list is the section's own step of the way already.
+    // The top list is the section's own breadcrumb already.
     const between =
       category && !isTopCategory(category)
         ? [{ name: category.name, path: serviceCategoryPath(category) }]

@@ -52,7 +52,7 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
     const path = pathOf('servicesCategory', category.slug)
     const text = await seoText(path, locale)
     return pageMetadata({
-      // The middleware redirects the category of the top list; when it cannot, this page defers.
+      // The middleware redirects the category of the top list; if it cannot, the canonical does.
       canonical: serviceCategoryPath(category),
       ...(await headOf(category, services, locale)),
       ...text,

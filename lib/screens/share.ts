@@ -33,7 +33,7 @@ export async function shareData(path: string, locale: Locale): Promise<ShareData
   }
 }
 
-/** Of a record, or of a page of the site's own; analyses are thousands and share their category's. */
+/** Facts of a record, or of a page of the site's own; `null` for kinds without a share picture. */
 async function factsOf(
   { route, slug }: RouteMatch,
   path: string,

@@ -33,7 +33,7 @@ interface SiteMapPage extends SiteMapData {
 
 const path = pathOf('siteMap')
 
-/** `/services/details` of the route of services. */
+/** `/services/details` for the route of a service. */
 function folderOf(name: RouteName): string {
   const page = pathOf(name)
   return page.slice(0, page.lastIndexOf('/'))
@@ -99,7 +99,7 @@ async function headOf() {
 /** The parsed sitemap, memoised by its entries. */
 let read: { readonly entries: readonly SitemapEntry[]; readonly urls: string[] } | undefined
 
-/** Addresses in the order of the file, which is parsed as any reader's would be. */
+/** URLs in the order of the file, which is parsed as a crawler would parse it. */
 async function urlsOf(entries: readonly SitemapEntry[]): Promise<string[]> {
   if (read?.entries === entries) return read.urls
   const urls = await getSitemapUrls({

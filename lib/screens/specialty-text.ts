@@ -1,4 +1,4 @@
-/** The text at the foot of a specialty's page, made from its doctors where no editor wrote one. */
+/** The text at the bottom of a specialty's page, made from its doctors if no editor wrote one. */
 import 'server-only'
 import type { getTranslations } from 'next-intl/server'
 import type { DoctorCardData } from '@/lib/doctors/card'
@@ -17,10 +17,10 @@ interface About {
   readonly locale: Locale
 }
 
-/** Doctors named in the text; the list of all stands above it. */
+/** Doctors named in the text; the list of all is above it. */
 const namedDoctors = 5
 
-/** What visits cost and who receives, as sections of HTML; a specialty without doctors has none. */
+/** Prices of visits and names of doctors as HTML; a specialty without doctors has no items. */
 export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
   const { specialty, doctors } = about
   const first = priceRange(doctors.map(doctor => doctor.first_appointment))

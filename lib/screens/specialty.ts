@@ -89,7 +89,7 @@ async function find(props: ScreenProps) {
   return { locale, title, titles, doctors, page: await pageNumber(props) }
 }
 
-/** Matched by the Russian names in both languages, so that the twins of a page agree. */
+/** Matched by Russian names in both languages, so that both versions of a page list the same. */
 async function servicesFor({ id, name }: JobTitle, locale: Locale): Promise<Service[]> {
   const [russian, services, title] = await Promise.all([
     getServices('ru'),

@@ -5,7 +5,7 @@ import type { Post } from '@/lib/content/entities/post'
 import type { Promotion } from '@/lib/content/entities/promotion'
 import type { Service } from '@/lib/content/entities/service'
 
-/** A record of each kind, which the style guide draws as it is and with the extremes it may have. */
+/** A record of each kind, which the style guide shows as it is and with extreme values. */
 export interface StyleguideData {
   readonly analysis: Analysis
   readonly checkUp: ParentCheckUp

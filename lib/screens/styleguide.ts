@@ -9,7 +9,7 @@ import { getServices } from '@/lib/content/client/services'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { StyleguideData } from './styleguide.props'
 
-/** The style guide, which development alone has: no visitor sees it. */
+/** The style guide, which exists in development only. */
 export const styleguideScreen = {
   metadata: { title: 'Style guide', robots: { index: false } } satisfies Metadata,
   /** Throws where the backend lacks a kind of records altogether. */

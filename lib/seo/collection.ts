@@ -8,7 +8,7 @@ export interface Listed {
   readonly path: string
 }
 
-/** A page that lists records, and the list as far as it is marked up. */
+/** A page that lists records, and an ItemList of them. */
 export function collectionNodes(
   page: PageNode,
   items: readonly Listed[],

@@ -15,7 +15,7 @@ export function aboutPageNode(page: PageNode): AboutPage {
   return { ...webPageNode(page), '@type': 'AboutPage', mainEntity: { '@id': clinicId() } }
 }
 
-/** The clinic with its licence; `name` is what the page calls that paper (R23). */
+/** The clinic with its licence; `name` is the label of the licence on the page (R23). */
 export function licensedClinicNode(locale: Locale, name: string): MedicalClinic {
   const { number, issued } = clinicIn(locale).licence
   return {

@@ -23,8 +23,8 @@ export const websiteId = () => `${env().SITE_URL}/#website`
 type Node = Graph['@graph'][number]
 
 /**
- * The `@graph` of a page. Parsers read one page at a time, so it also has the nodes that others refer
- * to: the website, and the clinic, in brief unless the page is about it (R22).
+ * The `@graph` of a page. Parsers read one page at a time, so it also has the nodes that others
+ * refer to: the website, and the clinic, in brief unless the page is about it (R22).
  */
 export function graphOf(locale: Locale, ...nodes: readonly Node[]): Graph {
   const website = refers(nodes, websiteId()) ? [websiteNode(locale)] : []
@@ -143,7 +143,7 @@ interface Questions {
   readonly accordionItems: readonly Pick<SeoAccordionItem, 'title' | 'html'>[]
 }
 
-/** Questions and answers of a page, as they stand in its accordion (R23, R25); none without one. */
+/** Questions and answers as in the page's accordion (R23, R25); none without one. */
 export function faqNodes(text: Questions | null, path: string, locale: Locale): FAQPage[] {
   if (!text || text.accordionItems.length === 0) return []
   const page: FAQPage = {

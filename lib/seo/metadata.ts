@@ -13,7 +13,7 @@ export interface PageHead {
   readonly keywords?: readonly string[]
   /** Path of the canonical page; by default the page itself. */
   readonly canonical?: string | undefined
-  /** Path or address of a picture of 1200 × 630. */
+  /** Path or URL of a picture of 1200 × 630. */
   readonly image?: string
   readonly type?: 'website' | 'article' | 'profile'
   /** Languages the page exists in; both by default. */

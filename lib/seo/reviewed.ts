@@ -4,8 +4,8 @@ import { personId, personNode } from './doctor'
 import { type PageNode, webPageNode } from './jsonld'
 
 /**
- * The page of an article and the doctor who checked it, as schema.org has `reviewedBy` for pages and
- * not for postings.
+ * The page of an article and the doctor who checked it: schema.org has `reviewedBy` for pages, not
+ * for postings.
  */
 export function reviewedNodes(page: PageNode, reviewer: Reviewer): [WebPage, Person] {
   const { locale } = page

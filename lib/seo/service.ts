@@ -11,7 +11,7 @@ export interface Offered {
   readonly path: string
   readonly name: string
   readonly description: string
-  /** Path or address; `null`: the page shows none. */
+  /** Path or URL; `null`: the page shows none. */
   readonly image: string | null
   /** Whole tenge; 0 for a price on request, which has no Offer. */
   readonly price: number

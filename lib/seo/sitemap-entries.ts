@@ -12,7 +12,7 @@ import { seoText } from '@/lib/seo/texts'
 import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
 
-/** Milliseconds for each list: below nginx's timeout, and longer than for pages, as crawlers wait. */
+/** Milliseconds for each list: below nginx's timeout, longer than for pages, as crawlers wait. */
 const timeoutMs = 20_000
 
 /**
@@ -58,7 +58,7 @@ async function entriesOf(
   if (hidden) return none
   if (slugs) return recordEntries(slugs, from)
   const text = await seoText(path, 'ru')
-  // A landing page without a text shows the home page, to which it is canonical (lib/screens/home.ts).
+  // A landing page without a text is canonical to the home page (lib/screens/home.ts).
   if (!text && landings.has(path)) return none
   // A page with another canonical is not listed (docs/contributing.md, "Change a page's text").
   if (text?.canonical && text.canonical !== path) return none

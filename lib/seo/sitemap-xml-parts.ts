@@ -1,9 +1,9 @@
 /**
- * The sitemap as files: one while it fits, otherwise an index with parts (R19). Each file is streamed
- * from an iterable source, so that neither a file nor the list of all addresses is held in memory. A
- * first pass only counts, so that a source that fails does so before a response has begun.
+ * The sitemap as files: one while it fits, otherwise an index with parts (R19). Each file is
+ * streamed from an iterable source, so that neither a file nor the list of all URLs is held in
+ * memory. A first pass only counts, so that a source fails before a response has begun.
  */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { env } from '@/lib/clinic/environment/env'
 import { escapeXml, type SitemapEntry, urlElement } from './sitemap-xml'
 
@@ -16,9 +16,9 @@ export interface SitemapLimits {
   readonly bytes: number
 }
 
-const limits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
+const defaultLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
-/** The range of addresses in one file, counted over all languages. */
+/** The range of URLs in one file, counted over all languages. */
 export interface SitemapPart {
   readonly from: number
   /** Exclusive. */
@@ -32,7 +32,7 @@ const start = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/site
 const end = '</urlset>\n'
 const indexStart = `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
 
-/** `/sitemap-2.xml`: in the root, as a sitemap is valid for its own folder and those below alone. */
+/** `/sitemap-2.xml`: in the root, as a sitemap is valid only for its own folder and those below. */
 export function partPath(number: number): string {
   return `/sitemap-${number}.xml`
 }
@@ -44,16 +44,16 @@ export function partOfPath(path: string): number | undefined {
 }
 
 /**
- * The chunks of a file: of `/sitemap.xml` without a part, which is an index where there are parts;
+ * The chunks of a part or, without `part`, of `/sitemap.xml`, which is an index if there are parts;
  * `null` for a part that does not exist.
  * @param part counted from 1
  */
 export async function sitemapFile(
   source: SitemapSource,
   part?: number,
-  most: SitemapLimits = limits,
+  limits: SitemapLimits = defaultLimits,
 ): Promise<AsyncGenerator<string> | null> {
-  const parts = await planParts(source, most)
+  const parts = await planParts(source, limits)
   const [first] = parts
   if (part === undefined)
     return first && parts.length === 1 ? partXml(source, first) : indexXml(parts)
@@ -61,7 +61,7 @@ export async function sitemapFile(
   return own ? partXml(source, own) : null
 }
 
-/** Divides the addresses into files; with a single part there is no index. */
+/** Divides the URLs into files; with a single part there is no index. */
 async function planParts(
   source: SitemapSource,
   { urls, bytes }: SitemapLimits,
@@ -105,7 +105,7 @@ interface UrlElement {
   readonly lastModified: string | undefined
 }
 
-/** The elements of a range; pauses now and then, so that the event loop serves other requests. */
+/** The elements of a range; yields to the event loop, so that other requests are served. */
 async function* elementsOf(
   source: SitemapSource,
   from = 0,
@@ -119,7 +119,7 @@ async function* elementsOf(
         yield { xml: urlElement(entry, language), lastModified: entry.lastModified }
       }
       position += 1
-      if (position % 1000 === 0) await breathe()
+      if (position % 1000 === 0) await yieldToEventLoop()
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The sitemap's addresses as XML (R19); `sitemap-xml-parts.ts` makes files of them. */
+/** The sitemap's URLs as XML (R19); `sitemap-xml-parts.ts` makes files of them. */
 import { type Locale, locales } from '@/lib/routing/locales'
 import { absoluteUrl, fallbackLanguage } from './metadata'
 
@@ -9,7 +9,7 @@ export interface SitemapEntry {
   readonly languages: readonly Locale[]
   /** ISO date of the content's last change, if it is known. */
   readonly lastModified?: string | undefined
-  /** Absolute address of the page's picture. */
+  /** Absolute URL of the page's picture. */
   readonly image?: string | undefined
   /** The record's name in each language, for the site map that people read. */
   readonly names?: Readonly<Partial<Record<Locale, string>>>
@@ -17,7 +17,7 @@ export interface SitemapEntry {
 
 /**
  * The `url` element of a page in one language, with its alternates. Not by Next's generator, which
- * does not escape addresses and breaks the order of the schema.
+ * does not escape URLs and breaks the order of the schema.
  */
 export function urlElement(entry: SitemapEntry, language: Locale): string {
   const { path, lastModified, image } = entry

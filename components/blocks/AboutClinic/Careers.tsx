@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button'
 import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutClinic.module.scss'
 
-/** What the clinic gives those who work in it, and the way to the external job site. */
+/** What the clinic offers its staff, and a link to the external job site. */
 export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
   const t = useTranslations('about.careers')
   const common = useTranslations('common')
@@ -25,7 +25,7 @@ export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
           <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </div>
-      <Features features={values} look="rows" label={t('values')} />
+      <Features features={values} variant="rows" label={t('values')} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function Principles() {
   ]
   return (
     <Section id="principles" title={t('title')} heading="side">
-      <Features features={features} look="columns" />
+      <Features features={features} variant="columns" />
     </Section>
   )
 }

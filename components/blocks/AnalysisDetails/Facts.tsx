@@ -8,7 +8,7 @@ import { type AnalysisData, categoryPath } from '@/lib/screens/analyses.props'
 import styles from './AnalysisDetails.module.scss'
 
 interface FactsProps {
-  /** Address of the preparation leaflet. */
+  /** URL of the preparation leaflet. */
   readonly document: string | null
   readonly category: AnalysisData['category']
 }

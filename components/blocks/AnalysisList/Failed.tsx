@@ -7,7 +7,7 @@ interface FailedProps {
   readonly onRetry: () => void
 }
 
-/** A fetch that failed says so, and can be tried again. */
+/** The error of a failed fetch, with a retry button. */
 export function Failed({ labels, onRetry }: FailedProps) {
   return (
     <div className={styles.failed} role="alert">

@@ -13,12 +13,12 @@ interface FindFieldProps {
   readonly search: string
 }
 
-/** Finds in the list as one types; without JavaScript it asks the search of the whole site. */
+/** Filters the list while typing; without JavaScript the form goes to the site search. */
 export function FindField({ text, onChange, labels, search }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const onTyped = useRef(onChange)
 
-  // What was typed before the scripts had come.
+  // Text may have been typed before hydration.
   useEffect(() => {
     if (field.current?.value) onTyped.current(field.current.value)
   }, [])

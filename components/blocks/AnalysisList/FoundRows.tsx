@@ -22,7 +22,7 @@ interface FoundRowsProps {
   readonly hrefs: AnalysisHrefs
 }
 
-/** What the text has found, in place of the list. */
+/** Analyses that match the text, shown instead of the list. */
 export function FoundRows(props: FoundRowsProps) {
   const { found, text, failed, onRetry, labels, rowLabels, hrefs } = props
   const [limit, setLimit] = useState(listStep)

@@ -3,7 +3,7 @@ import { skeletonCount } from '@/lib/calculator/browse'
 import styles from './ListStates.module.scss'
 import type { ListLabels } from './listLabels'
 
-/** Placeholders in the place of rows to come. */
+/** Placeholders for rows that are being fetched. */
 export function Loading({ labels }: { readonly labels: Pick<ListLabels, 'loading'> }) {
   return (
     <div className={styles.loading}>

@@ -1,6 +1,6 @@
 /**
- * The open parts of the list of analyses in `history.state`, in one shape for both layouts: a
- * turned phone and "back" from an analysis restore them.
+ * What is open in the list of analyses, in `history.state` and in one shape for both layouts: it
+ * is restored after the phone is rotated and by "back" from an analysis.
  */
 import { type Change, useHistoryState } from '@/components/hooks/history-state'
 import { listStep } from '@/lib/calculator/browse'
@@ -22,12 +22,12 @@ export function useListState(limit: number): readonly [ListState, Change<ListSta
   return useHistoryState<ListState>('list', { open: [], letter: '', limit }, revive)
 }
 
-/** What is typed into the finder. */
+/** Text of the find field. */
 export function useFinderText(): readonly [string, Change<string>] {
   return useHistoryState('find', '', stored => (typeof stored === 'string' ? stored : undefined))
 }
 
-/** Whether all analyses were fetched: then no part of them has to be. */
+/** Whether all analyses were fetched, so that no part of them needs another request. */
 export function useAllFetched(): readonly [boolean, Change<boolean>] {
   return useHistoryState('all', false, stored => stored === true)
 }

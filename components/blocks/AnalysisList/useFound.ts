@@ -4,24 +4,24 @@ import type { CalculatorItem } from '@/lib/calculator/item'
 
 type Finder = typeof import('@/lib/calculator/find')
 
-/** The finder's code comes when somebody is about to type. */
+/** The finder's chunk is loaded when the find field gets the focus. */
 export const loadFinder = (): Promise<Finder> => import('@/lib/calculator/find')
 
-/** Analyses folded between two looks at the clock. */
-const portion = 20
+/** Analyses indexed between two reads of the clock. */
+const batchSize = 20
 
-/** Milliseconds of folding in one go. */
-const longestGo = 8
+/** Milliseconds of indexing in one task. */
+const maxTaskMs = 8
 
 export interface Found {
   readonly items: readonly CalculatorItem[]
-  /** All analyses have been looked through. */
+  /** All analyses have been searched. */
   readonly complete: boolean
 }
 
 /**
- * What the text finds; `null` for blank text.
- * @param complete these are all analyses
+ * The analyses that match the text; `null` for blank text.
+ * @param complete whether `all` holds all analyses already
  */
 export function useFound(
   text: string,
@@ -36,7 +36,7 @@ export function useFound(
   const [folded, setFolded] = useState<readonly CalculatorItem[] | null>(null)
 
   useEffect(
-    () => (finder ? foldInPortions(finder, all, names, setFolded) : undefined),
+    () => (finder ? foldInBatches(finder, all, names, setFolded) : undefined),
     [finder, all, names],
   )
 
@@ -49,7 +49,7 @@ export function useFound(
   }, [isBlank, deferred, finder, folded, complete, all, names])
 }
 
-/** Fetched with the first letter, and once more with the next one if that failed. */
+/** Loaded with the first character; if that fails, again with the next one. */
 function useFinder(query: string): Finder | null {
   const [finder, setFinder] = useState<Finder | null>(null)
   useEffect(() => {
@@ -60,22 +60,22 @@ function useFinder(query: string): Finder | null {
 
 /**
  * Indexes a long list for the finder in small tasks, so that input is not blocked.
- * @returns what stops it
+ * @returns a function that cancels it
  */
-function foldInPortions(
+function foldInBatches(
   finder: Finder,
   items: readonly CalculatorItem[],
   names: ReadonlyMap<number, string>,
   onDone: (items: readonly CalculatorItem[]) => void,
 ): () => void {
   let done = 0
-  let timer = setTimeout(function go() {
-    const until = performance.now() + longestGo
+  let timer = setTimeout(function runTask() {
+    const until = performance.now() + maxTaskMs
     while (done < items.length && performance.now() < until) {
-      finder.foldAhead(items.slice(done, done + portion), names)
-      done += portion
+      finder.foldAhead(items.slice(done, done + batchSize), names)
+      done += batchSize
     }
-    if (done < items.length) timer = setTimeout(go)
+    if (done < items.length) timer = setTimeout(runTask)
     else onDone(items)
   })
   return () => clearTimeout(timer)

@@ -10,20 +10,20 @@ interface RowProps {
   readonly item: CalculatorItem
   readonly chosen: boolean
   readonly labels: RowLabels
-  /** Address of the list with the language's prefix; the pages of analyses lie below it. */
+  /** Path of the list with the language's prefix; those of analyses begin with it. */
   readonly base: string
 }
 
 /**
- * One analysis: a checkbox that is the whole card, so that a click adds or removes it (B25) and a
- * form sends it without JavaScript; its page and its leaflet are links below. Plain anchors and no
- * classes, as there may be thousands: the form around them navigates.
+ * One analysis: the whole card is a checkbox, so that a click adds or removes it (B25) and a form
+ * sends it without JavaScript; links to its page and leaflet are below. Plain anchors and no
+ * classes, because there may be thousands of rows; `RowsForm` turns clicks into client navigations.
  */
 export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item
   const box = useRef<HTMLInputElement>(null)
 
-  // A box that was ticked before the script had come.
+  // The box may have been ticked before hydration.
   useEffect(() => {
     if (box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
   }, [item])

@@ -8,7 +8,7 @@ import type { RowLabels } from './rowLabels'
 interface RowListProps {
   readonly items: readonly CalculatorItem[]
   readonly labels: RowLabels
-  /** Address of the list of analyses, with the language's prefix. */
+  /** Path of the list of analyses, with the language's prefix. */
   readonly base: string
 }
 

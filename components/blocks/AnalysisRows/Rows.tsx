@@ -8,11 +8,11 @@ import type { RowLabels } from './rowLabels'
 interface RowsProps {
   readonly items: readonly CalculatorItem[]
   readonly labels: RowLabels
-  /** Address of the list, with the language's prefix. */
+  /** Path of the list, with the language's prefix. */
   readonly base: string
 }
 
-/** Rows that are compared when one of them is chosen: of a list of thousands only these. */
+/** Rows of one memoised part: a click rerenders one part, not a list of thousands. */
 const partLength = 100
 
 /** Analyses as cards, or as rows where there is no room for cards. */

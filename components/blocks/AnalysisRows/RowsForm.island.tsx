@@ -1,6 +1,6 @@
 /**
  * The form around rows of analyses. Without JavaScript it sends the ticked boxes to the page of the
- * estimate; with it, it sends what the calculator has, which may be more than is in sight.
+ * estimate; with it, the calculator's whole selection, which may include rows not rendered here.
  */
 'use client'
 
@@ -26,7 +26,7 @@ export function RowsForm({ estimate, className, children }: RowsFormProps) {
     router.push(estimateHref(estimate, [...getSnapshot().ids]))
   }
 
-  /** The rows' links are plain anchors, which would load a whole document. */
+  /** Client navigation for the rows' links, which are plain anchors. */
   const follow = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
     if (!anchor || event.defaultPrevented || !isPlainClick(event)) return
@@ -36,7 +36,7 @@ export function RowsForm({ estimate, className, children }: RowsFormProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside have keys of their own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside fires a click, too
     <form
       id={formId}
       action={estimate}

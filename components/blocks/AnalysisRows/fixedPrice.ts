@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/text/money'
 
-/** "N ₸", the calculator's form; never 0, which is a price that the clinic names on request. */
+/** "N ₸", as in the calculator; 0 means that the clinic names the price on request. */
 export function fixedPrice(tenge: number, onRequest: string): string {
   return tenge > 0 ? formatMoney(tenge) : onRequest
 }

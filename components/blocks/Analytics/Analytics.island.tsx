@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The analytics counter, loaded once the page can be used; one hit for each page. */
+/** The analytics counter, loaded after hydration; one hit for each page. */
 export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   const pathname = usePathname()
   const previous = useRef<string | null>(null)
@@ -34,7 +34,7 @@ export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   return null
 }
 
-/** Collects calls until the script is there; the script looks for exactly these names. */
+/** Queues calls until the script has loaded, which reads exactly these properties. */
 function queue(): Counter {
   const calls: unknown[][] = []
   const counter: Counter = (...call) => calls.push(call)

@@ -20,7 +20,7 @@ const pictures = {
   mobile: { width: 960, height: 1080, sizes: '100vw' },
 } as const
 
-/** A slide of the home slider: its own picture for each layout, the words over it as text. */
+/** A slide of the home slider: a picture for each layout, with real text over it. */
 export function Banner({ banner, layout, first, more }: BannerProps) {
   const locale = useLocale()
   const image = layout === 'mobile' ? (banner.mob_image ?? banner.image) : banner.image

@@ -1,6 +1,6 @@
 /**
- * Adds one analysis from any page, or takes it out again. A checkbox that looks like a button: in a
- * form it is sent without JavaScript.
+ * Adds one analysis from any page, or removes it. A checkbox styled as a button, so that a form
+ * sends it without JavaScript.
  */
 'use client'
 
@@ -15,7 +15,7 @@ import { useIsChosen } from './useCalculator'
 interface AddToCalculatorProps {
   readonly item: CalculatorItem
   readonly labels: { readonly add: string; readonly added: string }
-  /** A sign alone, the words for screen readers: in a row that has no room. */
+  /** Only an icon, with the label for screen readers: for rows without room for text. */
   readonly compact?: boolean
 }
 
@@ -23,7 +23,7 @@ export function AddToCalculator({ item, labels, compact = false }: AddToCalculat
   const chosen = useIsChosen(item.id)
   const box = useRef<HTMLInputElement>(null)
 
-  // A box that was ticked before the script had come.
+  // The box may have been ticked before hydration.
   useEffect(() => {
     if (box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
   }, [item])

@@ -13,7 +13,7 @@ interface LeafletsProps {
   readonly leaflet: string
 }
 
-/** The merged preparation of the chosen analyses: each leaflet once, with whom it is for. */
+/** Preparation for the chosen analyses: each leaflet once, with the analyses it is for. */
 export function Leaflets({ items, title, leaflet }: LeafletsProps) {
   const preparations = preparationsOf(items)
   if (preparations.length === 0) return null

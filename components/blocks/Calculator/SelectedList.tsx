@@ -11,7 +11,7 @@ import styles from './SelectedList.module.scss'
 interface SelectedListProps {
   readonly items: Selection
   readonly labels: CalculatorLabels
-  /** 310 px high and scrolling within itself (B47), so keys have to reach it. */
+  /** 310 px high and scrollable (B47), so it has to be focusable. */
   readonly scrolls?: boolean
 }
 
@@ -47,10 +47,10 @@ export function SelectedList({ items, labels, scrolls = false }: SelectedListPro
   )
 }
 
-/** To the neighbour's button, or to the list: what is removed would take the focus along. */
+/** Moves the focus to a neighbour's button or the list before its own row is removed. */
 function moveFocusOn(button: HTMLElement): void {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  const heir = neighbour?.querySelector('button') ?? row?.parentElement
-  heir?.focus()
+  const target = neighbour?.querySelector('button') ?? row?.parentElement
+  target?.focus()
 }

@@ -1,6 +1,6 @@
 /**
- * The visitor's selection: an external store in a module, not a context, as the islands are apart
- * in server-rendered pages. Persisted in localStorage, and synchronised between tabs.
+ * The visitor's selection: an external store in a module, because the islands of a server-rendered
+ * page share no context provider. Persisted in localStorage and synchronised between tabs.
  */
 import { fetchList } from '@/components/hooks/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -10,7 +10,7 @@ import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib
 export interface CalculatorState {
   readonly items: Selection
   readonly ids: ReadonlySet<number>
-  /** Names, as HTML, of what was taken out because the clinic does it no more. */
+  /** Names, as HTML, of removed analyses that the clinic no longer offers. */
   readonly gone: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export const addItem = (item: CalculatorItem) => change(add(getSnapshot().items,
 export const removeItem = (id: number) => change(remove(getSnapshot().items, id))
 export const resetItems = () => change([])
 
-/** Takes over another selection, at prices that were read just now. */
+/** Replaces the selection; the prices of the items are current. */
 export function replaceItems(items: readonly CalculatorItem[]): void {
   pricedAt = Date.now()
   change(selectionOf(items))
@@ -48,20 +48,19 @@ export function replaceItems(items: readonly CalculatorItem[]): void {
 
 /**
  * Fetches current names and prices when the stored ones are of another language or older than ten
- * minutes. What the clinic has no more leaves the selection, and is named. Without a connection all
- * stays.
+ * minutes. Analyses no longer offered are moved to `gone`; if the request fails, nothing changes.
  */
 export async function refreshItems(): Promise<void> {
   const kept = saved()
   if (!kept || kept.items.length === 0 || isFresh(kept, language(), Date.now())) return
-  const asked = kept.items.map(({ id }) => id)
-  const path = `/api/catalogue/analyses?ids=${asked}`
+  const ids = kept.items.map(({ id }) => id)
+  const path = `/api/catalogue/analyses?ids=${ids}`
   const priced = await fetchList<CalculatorItem>([path, language()]).catch(() => null)
   if (!priced) return
   const today = new Map(priced.map(item => [item.id, item]))
   // The visitor may have changed the list meanwhile.
   const { items } = getSnapshot()
-  const isGone = ({ id }: CalculatorItem) => asked.includes(id) && !today.has(id)
+  const isGone = ({ id }: CalculatorItem) => ids.includes(id) && !today.has(id)
   pricedAt = Date.now()
   change(
     items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),

@@ -9,7 +9,7 @@ import {
   subscribe,
 } from './calculatorStore'
 
-/** The selection and what it costs; asks for today's prices once. */
+/** The selection and its totals; refreshes the prices on mount. */
 export function useCalculator(): CalculatorState & { readonly summary: Summary } {
   const state = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   useEffect(() => {

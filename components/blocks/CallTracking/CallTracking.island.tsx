@@ -3,10 +3,10 @@
 import { useEffect } from 'react'
 import { addScript } from '@/components/hooks/add-script'
 
-/** The call-tracking script, loaded once the page is there and has nothing else to do. */
+/** The call-tracking script, loaded when the browser is idle. */
 export function CallTracking({ src }: { readonly src: string }) {
   useEffect(() => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(addScript, 1000, src)
       return () => clearTimeout(timer)

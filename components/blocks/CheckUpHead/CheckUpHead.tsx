@@ -15,7 +15,7 @@ interface CheckUpHeadProps {
   readonly price: number
   readonly tags?: readonly string[]
   readonly image: string | null | undefined
-  /** What can be done from here. */
+  /** Action buttons. */
   readonly children: ReactNode
 }
 

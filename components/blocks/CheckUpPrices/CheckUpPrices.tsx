@@ -28,7 +28,7 @@ export function CheckUpPrices({ directions }: Pick<CheckUpsData, 'directions'>) 
   )
 }
 
-/** Plain anchors: dozens of islands would cost their props a second time. */
+/** Plain anchors, because dozens of `Link` islands would slow down hydration. */
 export function CheckUpLines({ lines }: { readonly lines: readonly CheckUpLine[] }) {
   const locale = useLocale()
   return (

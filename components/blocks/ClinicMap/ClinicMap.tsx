@@ -47,7 +47,7 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
   )
 }
 
-/** As text: a number would be written with a comma. */
+/** As strings: numbers would be formatted with a decimal comma. */
 function coordinates({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { latitude: String(latitude), longitude: String(longitude) }
 }

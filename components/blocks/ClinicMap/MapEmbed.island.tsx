@@ -7,11 +7,11 @@ import styles from './ClinicMap.module.scss'
 interface MapEmbedProps {
   readonly url: string
   readonly labels: { readonly show: string; readonly frame: string }
-  /** The drawn map, which stays until the other one is wanted. */
+  /** The drawn map, which the embedded one covers. */
   readonly children: ReactNode
 }
 
-/** The embedded map: a foreign page, so nothing of it is loaded before the visitor asks for it. */
+/** The embedded map, a third-party page: nothing of it is loaded before the visitor asks for it. */
 export function MapEmbed({ url, labels, children }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function MapEmbed({ url, labels, children }: MapEmbedProps) {
   )
 }
 
-/** The button that was pressed is gone; the keyboard goes on in the map. */
+/** Moves the focus from the removed button to the map. */
 function focus(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { requestHref } from '@/lib/requests/href'
 import styles from './ContactActions.module.scss'
 
-/** The callback, and what to do when waiting for it would be wrong. */
+/** The callback request, and the ambulance for urgent cases. */
 export function ContactActions() {
   const t = useTranslations('contacts')
   return (

@@ -76,7 +76,7 @@ export function ContactDetails() {
   )
 }
 
-/** As people read it; it is mostly one of the phones. */
+/** Formatted as the phone with the same number, if there is one. */
 function whatsappNumber({ phones, whatsapp }: Clinic): string {
   return phones.find(({ number }) => number === `+${whatsapp}`)?.label ?? `+${whatsapp}`
 }

@@ -10,7 +10,6 @@ const benefits = [
   { key: 'place', icon: Building2 },
 ] as const
 
-/** What a company has of it. */
 export function Benefits() {
   const t = useTranslations('corporate.benefits')
   const features = benefits.map(({ key, icon }) => ({
@@ -20,7 +19,7 @@ export function Benefits() {
   }))
   return (
     <Section id="benefits" title={t('title')}>
-      <Features features={features} look="columns" />
+      <Features features={features} variant="columns" />
     </Section>
   )
 }

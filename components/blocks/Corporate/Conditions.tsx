@@ -5,7 +5,7 @@ import styles from './Conditions.module.scss'
 
 const conditions = ['staff', 'age', 'period', 'territory'] as const
 
-/** Whom the insurance takes, for how long and where (B50). */
+/** Whom the insurance covers, for how long and where (B50). */
 export function Conditions() {
   const t = useTranslations('corporate.conditions')
   const { insurance } = clinicIn(useLocale())

@@ -7,7 +7,7 @@ import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CorporateActions.module.scss'
 
-/** The request of a partner, and the two ways to talk at once. */
+/** The partner request, and messenger and phone for an answer at once. */
 export function CorporateActions() {
   const t = useTranslations('corporate')
   const shell = useTranslations('shell')

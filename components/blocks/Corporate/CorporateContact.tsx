@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { CorporateActions } from './CorporateActions'
 import styles from './CorporateContact.module.scss'
 
-/** The way to a first calculation, once everything has been read. */
+/** The call to action at the end of the page. */
 export function CorporateContact() {
   const t = useTranslations('corporate.contact')
   return (

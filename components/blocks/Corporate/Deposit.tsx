@@ -5,7 +5,7 @@ import { clinicIn } from '@/lib/clinic'
 import { documentHref } from '@/lib/clinic/legal'
 import styles from './Deposit.module.scss'
 
-/** The way for those whom the insurance does not take, with its presentation. */
+/** The deposit for those whom the insurance does not cover, with its presentation. */
 export function Deposit() {
   const t = useTranslations('corporate.deposit')
   const locale = useLocale()

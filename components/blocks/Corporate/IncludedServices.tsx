@@ -24,7 +24,7 @@ export function IncludedServices() {
   }))
   return (
     <Section id="included" title={t('title')} text={t('text')}>
-      <Features features={features} look="tiles" />
+      <Features features={features} variant="tiles" />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn } from '@/lib/clinic'
 
-/** Who insures, and that the clinic does not. */
+/** Names the insurer, which is not the clinic. */
 export function Insurer() {
   const t = useTranslations('corporate')
   return (

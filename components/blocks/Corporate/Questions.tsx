@@ -4,7 +4,7 @@ import { Section } from '@/components/blocks/Section/Section'
 import type { CorporateData } from '@/lib/screens/corporate.props'
 import styles from './Questions.module.scss'
 
-/** The FAQ: each answer opens and closes by itself (B67), without a script, too. */
+/** The FAQ: native `<details>`, so that each opens on its own (B67), without JavaScript, too. */
 export function Questions({ questions }: Pick<CorporateData, 'questions'>) {
   const t = useTranslations('corporate.questions')
   return (

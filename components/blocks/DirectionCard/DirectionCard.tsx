@@ -13,7 +13,7 @@ interface DirectionCardProps {
   readonly parent: ParentCheckUp
   /** The fourth on the main page stands out (B14). */
   readonly highlighted?: boolean
-  /** The picture above the words, or beside them; on phones it is a thumbnail. */
+  /** `tall` has the picture above the text, `wide` beside it; on phones it is a thumbnail. */
   readonly shape?: 'tall' | 'wide'
   /** CSS `sizes` of the picture where it is more than a thumbnail. */
   readonly sizes?: string

@@ -3,8 +3,8 @@ import { displayNames, displayOptions } from '@/lib/routing/display'
 import styles from './DisplayOptions.module.scss'
 
 /**
- * Contrast, size of text and pictures for visitors who see little. The choices work without
- * JavaScript on the page they are made on; `displayScript` remembers them.
+ * Contrast, text size and pictures for visitors with low vision. The choices work without
+ * JavaScript on the current page; `displayScript` stores them.
  */
 export function DisplayOptions() {
   const t = useTranslations('display')

@@ -16,13 +16,13 @@ import type { DayWish, WeekSelector } from './WeekSelector'
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
   readonly labels: DoctorLabels
-  /** The button stands in the bar of the phone, too. */
+  /** Repeats the button in the bottom bar of phones. */
   readonly inBar?: boolean
 }
 
 /**
- * A day to wish for, the prices, and the button that opens the request for this doctor. In a narrow
- * card the week is behind a button: otherwise it would be a third of the card.
+ * A preferred day, the prices, and the button that opens the request for this doctor. In a narrow
+ * card the week is hidden behind a button, because it would fill a third of the card.
  */
 export function DoctorBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)

@@ -13,9 +13,9 @@ interface DoctorCardProps {
   readonly doctor: DoctorCardData
   readonly labels: DoctorLabels
   readonly locale: Locale
-  /** Highlighted, in a list that shows its choice elsewhere. */
+  /** Highlighted: the list shows this doctor's preview. */
   readonly selected?: boolean
-  /** A press on the card; without it the whole card leads to the doctor's page. */
+  /** Called on a click; without it the whole card is a link to the doctor's page. */
   readonly onSelect?: () => void
   /** Its photo may be the largest picture of the page. */
   readonly priority?: boolean

@@ -9,7 +9,7 @@ interface DoctorPhotoProps {
   /** CSS `sizes`; a number: drawn that many pixels wide. */
   readonly sizes: string | number
   readonly priority?: boolean
-  /** Whether it moves from the card to the doctor's page; once on a page. */
+  /** Whether it takes part in the view transition to the doctor's page; once on a page. */
   readonly moves?: boolean
 }
 
@@ -25,7 +25,7 @@ export function DoctorPhoto({ doctor, alt, sizes, priority, moves }: DoctorPhoto
           {...(typeof sizes === 'number'
             ? { width: sizes, height: sizes * 1.25 }
             : { width: 800, height: 1000, sizes })}
-          {...(moves ? { moves: `doctor-${id}` } : {})}
+          {...(moves ? { transitionName: `doctor-${id}` } : {})}
           {...(priority ? { priority } : {})}
         />
       ) : (

@@ -12,7 +12,7 @@ interface DoctorRatingProps {
   readonly locale: Locale
 }
 
-/** Stars, the mark in figures and the number of reviews. */
+/** Stars, the rating as a number and the number of reviews. */
 export function DoctorRating({ doctor, labels, locale }: DoctorRatingProps) {
   const { rating, reviews_count: count } = doctor
   const shown = formatRating(rating)

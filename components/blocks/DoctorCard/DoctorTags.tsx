@@ -10,7 +10,7 @@ interface DoctorTagsProps {
   readonly locale: Locale
 }
 
-/** The experience, and on the doctor's own page what else the clinic says. */
+/** The experience and, on the doctor's own page, the clinic's labels. */
 export function DoctorTags({ doctor, labels, locale }: DoctorTagsProps) {
   const { experience, tags = [] } = doctor
   const shown = experience > 0 ? [plural(experience, labels.experience, locale), ...tags] : tags

@@ -20,9 +20,9 @@ export interface DayWish {
 }
 
 /**
- * Seven days of an ISO week to wish for one. It knows nothing of free hours and never
- * looks as if it did. It opens on a week that still has days: not on Sunday evening's. The server
- * cannot draw it: a page outlives the day it was made on.
+ * Seven days of an ISO week, to choose a preferred one; free hours are unknown, so none are shown.
+ * It opens on a week that still has a day for a visit. Client-only, because a cached page outlives
+ * its day.
  */
 export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
   const today = useToday()

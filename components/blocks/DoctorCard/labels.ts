@@ -13,16 +13,16 @@ export interface DoctorLabels {
   readonly priceOnRequest: string
   readonly appointment: string
   readonly more: string
-  /** With `{name}` and `{day}`; it promises no more than what the clinic is told. */
+  /** With `{name}` and `{day}`; its text depends on whether the clinic is sent the day. */
   readonly preferredDay: string
   readonly week: WeekLabels
-  /** Addresses with `{slug}` and `{id}`: the table of all routes stays out of the browser. */
+  /** URL templates with `{slug}` and `{id}`: they keep the table of routes out of the bundle. */
   readonly doctorHref: string
   readonly requestHref: string
 }
 
 export interface WeekLabels {
-  /** Of the clinic: once it has closed, a day is over. */
+  /** Of the clinic: a day is over once it has closed. */
   readonly hours: Hours
   readonly label: string
   readonly hint: string
@@ -34,6 +34,6 @@ export interface WeekLabels {
   /** Monday first. */
   readonly days: readonly string[]
   readonly longDays: readonly string[]
-  /** January first, as they stand after a number. */
+  /** January first, in the case that follows the day of the month. */
   readonly months: readonly string[]
 }

@@ -14,7 +14,7 @@ function firstDay(hours: Hours): string {
   return openState(hours, Date.now()) === 'opensTomorrow' ? dayAfter(today()) : today()
 }
 
-/** Today in Almaty as `YYYY-MM-DD`; `null` on the server, whose pages outlive the day. */
+/** Today in Almaty as `YYYY-MM-DD`; `null` on the server, whose cached pages outlive the day. */
 export function useToday(): string | null {
   return useSyncExternalStore<string | null>(subscribe, today, () => null)
 }

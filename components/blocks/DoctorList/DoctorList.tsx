@@ -9,7 +9,7 @@ import { useCardLimit } from './useCardLimit'
 import type { Doctors } from './useDoctors'
 
 interface DoctorListProps {
-  /** Names what is listed, and in which order. */
+  /** Key of the filters and the order. */
   readonly name: string
   readonly list: Pick<Doctors, 'doctors' | 'count' | 'failed' | 'reload' | 'loadRest'>
   readonly labels: Pick<DoctorListLabels, 'card' | 'more'>

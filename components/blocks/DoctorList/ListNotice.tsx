@@ -14,7 +14,7 @@ interface EmptyListProps {
   readonly onShowAll: () => void
 }
 
-/** No doctor fits: what happened, whom to ask, and the way on. */
+/** No doctor matches the filters: an explanation, the contacts and a reset button. */
 export function EmptyList({ labels, contacts, onShowAll }: EmptyListProps) {
   return (
     <div className={styles.empty}>
@@ -42,7 +42,7 @@ interface FailedListProps {
   readonly onRetry: () => void
 }
 
-/** The list that is shown is older than what was asked for. */
+/** The request failed, and the list that is shown is the previous one. */
 export function FailedList({ labels, onRetry }: FailedListProps) {
   return (
     <div className={styles.failed} role="alert">

@@ -8,7 +8,7 @@ interface TagFilterProps {
   readonly label: string
 }
 
-/** Labels of doctors to choose by; each further one narrows the list. */
+/** Filters doctors by their labels; a doctor must have all of the chosen ones. */
 export function TagFilter({ tags, chosen, onChange, label }: TagFilterProps) {
   if (tags.length === 0) return null
   return (

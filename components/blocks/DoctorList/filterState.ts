@@ -1,6 +1,6 @@
 /**
- * Filters and order of the list of doctors in the entry of the history, in one shape for both
- * layouts: a turned phone and "back" from a doctor's page restore them.
+ * Filters and order of the list of doctors, in `history.state` and in one shape for both layouts:
+ * they are restored after the phone is rotated and by "back" from a doctor's page.
  */
 import { useAddressValues } from '@/components/hooks/address-values'
 import { type Change, useHistoryState } from '@/components/hooks/history-state'
@@ -15,13 +15,13 @@ export function useSpecialtyChoice(): readonly [SpecialtyChoice, Change<Specialt
   })
 }
 
-/** The labels a doctor is to have, of those that are offered; they stand in the address. */
+/** The labels to filter by, in the URL's query; those that are not offered are ignored. */
 export function useTagChoice(offered: readonly string[]) {
-  const [asked, setAsked] = useAddressValues('label')
-  return [offered.filter(tag => asked.includes(tag)), setAsked] as const
+  const [chosen, setChosen] = useAddressValues('label')
+  return [offered.filter(tag => chosen.includes(tag)), setChosen] as const
 }
 
-/** The order; the first one is `initialSorting` itself. */
+/** The order; initially the `initialSorting` object itself. */
 export function useSorting(): readonly [Sorting, Change<Sorting>] {
   return useHistoryState('sorting', initialSorting, stored => {
     const { tab, direction } = stored as Partial<Sorting>

@@ -13,13 +13,13 @@ export interface DoctorListLabels {
   readonly unavailable: string
   readonly retry: string
   readonly loading: string
-  /** `{count}` stands for how many the next step brings. */
+  /** `{count}` stands for the number of doctors in the next step. */
   readonly more: string
-  /** Address with `{slug}`. */
+  /** URL template with `{slug}`. */
   readonly specialtyHref: string
 }
 
-/** And those of the order and the labels. */
+/** With labels of the sort order and the tag filter. */
 export interface SortedLabels extends DoctorListLabels {
   readonly sort: string
   /** Name of the group of labels. */

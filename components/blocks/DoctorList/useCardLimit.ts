@@ -4,16 +4,16 @@ import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 interface Cards {
   readonly list: string
   readonly limit: number
-  /** Pixels that the list takes. */
+  /** Height of the list, px. */
   readonly height: number
 }
 
 /**
  * How many doctors of a list are rendered as cards, restored by "back". Cards that are still
  * loading get their height reserved, so that the scroll position can be restored at once.
- * @param list names what is listed, and in which order
- * @param first how many are cards when the list is opened
- * @param loaded how many doctors are here; infinite when all are
+ * @param list key of the filters and the order
+ * @param first number of cards when the list is opened
+ * @param loaded number of loaded doctors; infinite once all are
  */
 export function useCardLimit(
   place: RefObject<HTMLElement | null>,

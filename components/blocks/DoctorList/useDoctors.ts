@@ -15,13 +15,13 @@ export interface FirstDoctors {
 export interface Doctors {
   /** The loaded doctors; while another order is pending, and after a failure, the previous ones. */
   readonly doctors: readonly DoctorCardData[]
-  /** How many there are, with those that are not here yet. */
+  /** How many there are, including those not loaded yet. */
   readonly count: number
-  /** Another list is under way. */
+  /** Another list is being fetched. */
   readonly waiting: boolean
   /** The latest request failed. */
   readonly failed: boolean
-  /** Asks again. */
+  /** Retries the request. */
   readonly reload: () => void
   /** Fetches the remaining doctors once; after a failure the visitor has to retry. */
   readonly loadRest: () => void
@@ -30,8 +30,7 @@ export interface Doctors {
 }
 
 /**
- * The list in the order that was pressed last, and of it the doctors of the chosen specialty who
- * have all of the labels.
+ * The doctors of the chosen specialty who have all of the chosen labels, in the order chosen last.
  */
 export function useDoctors(
   first: FirstDoctors,
@@ -48,17 +47,17 @@ export function useDoctors(
   const missing = loaded === first.doctors ? first.count - loaded.length : 0
   const filtered = choice !== everyone || tags.length > 0
 
-  // The rest arrives unnoticed, below what is being looked at.
-  const [quietly, setQuietly] = useState(false)
-  const asked = useRef(false)
+  // The rest loads without a skeleton, because it appears below the visible cards.
+  const [isSilent, setSilent] = useState(false)
+  const requested = useRef(false)
   const loadRest = () => {
-    if (missing === 0 || asked.current) return
-    asked.current = true
-    setQuietly(true)
+    if (missing === 0 || requested.current) return
+    requested.current = true
+    setSilent(true)
     reload()
   }
 
-  // They are chosen from all doctors, not from the first ones.
+  // Filters need all doctors, not only the first ones.
   const incomplete = filtered && missing > 0
   useEffect(() => {
     if (incomplete) loadRest()
@@ -69,7 +68,7 @@ export function useDoctors(
   return {
     doctors,
     count: doctors.length + (filtered ? 0 : missing),
-    waiting: incomplete ? !failed : loading && !(quietly && sorting === initialSorting),
+    waiting: incomplete ? !failed : loading && !(isSilent && sorting === initialSorting),
     failed,
     reload,
     loadRest,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 
 /** Milliseconds without a scroll event before the position is stored. */
-const pause = 100
+const storeDelayMs = 100
 
 interface Place {
   readonly list: string
@@ -13,8 +13,8 @@ interface Place {
 /**
  * Restores the scroll position of an element that scrolls within the page; browsers do that for the
  * document only. Another list begins at its top.
- * @param list names what is listed, and in which order
- * @param ready whether it is shown, not waited for
+ * @param list key of the filters and the order
+ * @param ready whether the list is rendered, not a skeleton
  */
 export function useScrollPosition(
   scroller: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useScrollPosition(
       window.clearTimeout(timer)
       timer = window.setTimeout(
         () => setHistoryValue('place', { list, top: element.scrollTop }),
-        pause,
+        storeDelayMs,
       )
     }
     wait()

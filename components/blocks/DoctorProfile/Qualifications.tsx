@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Doctor } from '@/lib/content/entities/doctor'
 import styles from './Qualifications.module.scss'
 
-/** Education and advanced trainings of a doctor; what is unknown takes no place. */
+/** Education and advanced trainings of a doctor; empty sections are left out. */
 export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
   const t = useTranslations('doctors.details')
   return (

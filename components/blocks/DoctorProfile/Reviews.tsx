@@ -5,8 +5,8 @@ import { shortDate } from '@/lib/text/days'
 import styles from './Reviews.module.scss'
 
 /**
- * Reviews of a doctor. The chips are radio buttons and style sheets do the rest, so that they work
- * without a script. All reviews count as positive and none as negative (B56).
+ * Reviews of a doctor. The filter chips are radio buttons, and CSS filters, so that they work
+ * without JavaScript. All reviews count as positive and none as negative (B56).
  */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')

@@ -20,7 +20,7 @@ export interface ErrorPageProps {
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale
-  const { title, text, retry: again, home } = labels[locale]
+  const { title, text, retry: retryLabel, home } = labels[locale]
   const phones = useErrorPhones()
   useEffect(() => console.error(error), [error])
 
@@ -37,7 +37,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
       </ul>
       <div>
         <button type="button" className={buttonClassName()} onClick={() => retry()}>
-          {again}
+          {retryLabel}
         </button>
         <a className={buttonClassName({ variant: 'secondary' })} href={localePath('/', locale)}>
           {home}

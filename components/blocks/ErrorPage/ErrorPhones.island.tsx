@@ -15,7 +15,7 @@ export function ErrorPhones({ phones, children }: ErrorPhonesProps) {
   return <Phones value={phones}>{children}</Phones>
 }
 
-/** The clinic's phones, for a page that could not be made. */
+/** The clinic's phones, for a page that failed to render. */
 export function useErrorPhones(): readonly Phone[] {
   return use(Phones)
 }

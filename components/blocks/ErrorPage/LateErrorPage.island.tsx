@@ -21,7 +21,7 @@ export function LateErrorPage(props: ErrorPageProps) {
   )
 }
 
-/** Nothing more can be fetched, words in the page's language neither. */
+/** For when the chunk with the labels of the page's language cannot be loaded. */
 function Unreachable() {
   return (
     <div className="error-page" role="alert">

@@ -1,2 +1,2 @@
-/** In both languages at once, for a page that can fetch nothing more, its own words neither. */
+/** In both languages at once, for a page that cannot load the labels of its own. */
 export const reloadLabels = 'Обновить · Жаңарту'

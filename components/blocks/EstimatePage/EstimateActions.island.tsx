@@ -34,7 +34,7 @@ export function EstimateActions({ items, url, message, back, labels }: EstimateA
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      // Forbidden, or a page without https: then the link itself is shown.
+      // No permission, or no HTTPS: the link itself is shown instead.
       setCopied(false)
     }
   }

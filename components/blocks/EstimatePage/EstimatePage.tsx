@@ -14,7 +14,7 @@ import styles from './EstimatePage.module.scss'
 import { EstimateTable } from './EstimateTable'
 import { Preparations } from './Preparations'
 
-/** A selection of analyses as a sheet: to be read, sent, printed or taken over (both layouts). */
+/** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
 export function EstimatePage(props: EstimateData) {
   const { crumbs, items, preparations, list, unknown, url, date, message } = props
   const t = useTranslations('estimate')

@@ -9,15 +9,15 @@ export interface Feature {
 
 interface FeaturesProps {
   readonly features: readonly Feature[]
-  /** `columns` side by side between hairlines, `rows` one below the other, `tiles` on a grid of four. */
-  readonly look: 'columns' | 'rows' | 'tiles'
+  /** `columns` are side by side, `rows` stacked, `tiles` in a grid of four columns. */
+  readonly variant: 'columns' | 'rows' | 'tiles'
   readonly label?: string
 }
 
-/** What something consists of or gives: sign, name and a sentence each. */
-export function Features({ features, look, label }: FeaturesProps) {
+/** A list of parts or benefits: icon, title and a sentence each. */
+export function Features({ features, variant, label }: FeaturesProps) {
   return (
-    <ul className={styles.features} data-look={look} aria-label={label}>
+    <ul className={styles.features} data-variant={variant} aria-label={label}>
       {features.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon aria-hidden="true" />

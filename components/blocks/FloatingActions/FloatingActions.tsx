@@ -8,8 +8,8 @@ import { redirects } from '@/lib/routing/routes'
 import styles from './FloatingActions.module.scss'
 
 /**
- * Phone, messenger and RU/KK, fixed on every page of both layouts (B9). On phones they are a bar that
- * has room for the page's `MainAction`.
+ * Phone, messenger and RU/KK, fixed on every page of both layouts (B9). On phones they are a bar
+ * with room for the page's `MainAction`.
  */
 export function FloatingActions() {
   const t = useTranslations('shell')

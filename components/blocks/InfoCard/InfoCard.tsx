@@ -8,15 +8,15 @@ interface InfoCardProps {
   readonly text: string
   readonly image: string
   readonly tags?: readonly string[]
-  /** Accent of the card; one of them stands out. */
+  /** Colours of the card; `dark` stands out. */
   readonly tone?: 'light' | 'lilac' | 'dark'
   /** Level of the title in the page's outline. */
   readonly level?: 'h2' | 'h3'
-  /** The button or link the card leads with. */
+  /** The button or link of the card. */
   readonly action: ReactNode
 }
 
-/** A card of the home page: words, tags and an action beside a picture. */
+/** A card of the home page: text, tags and an action beside a picture. */
 export function InfoCard(props: InfoCardProps) {
   const { title, text, image, tags, tone = 'light', level: Heading = 'h3', action } = props
   return (

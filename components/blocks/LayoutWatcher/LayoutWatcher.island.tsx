@@ -40,7 +40,7 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
     check()
     query.addEventListener('change', check)
     const unsubscribe = subscribe(check)
-    // After Next, which goes back to the layout that the entry had.
+    // After Next's own handler, which restores the layout of the history entry.
     const checkLater = () => setTimeout(check)
     window.addEventListener('popstate', checkLater)
     return () => {

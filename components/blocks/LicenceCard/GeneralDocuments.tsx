@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { documentHref, generalDocuments } from '@/lib/clinic/legal'
 import styles from './LicenceCard.module.scss'
 
-/** The four papers that everyone may read before a visit. */
+/** The documents that everyone may read before a visit. */
 export function GeneralDocuments() {
   const t = useTranslations('about.licence')
   const locale = useLocale()

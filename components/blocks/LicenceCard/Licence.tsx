@@ -6,7 +6,7 @@ import { documentHref } from '@/lib/clinic/legal'
 import { fullDate } from '@/lib/text/days'
 import styles from './LicenceCard.module.scss'
 
-/** Who holds the licence, since when, and the paper itself. */
+/** Holder and date of the licence, and its file. */
 export function Licence() {
   const t = useTranslations('about.licence')
   const locale = useLocale()

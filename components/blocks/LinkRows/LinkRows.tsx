@@ -15,7 +15,7 @@ interface LinkRowsProps {
   readonly rows: readonly LinkRow[]
 }
 
-/** Records in one line each: what a list holds beyond its cards, or what belongs to the page's subject. */
+/** Records in one line each: those of a list beyond its cards, or related to the page's subject. */
 export function LinkRows({ id, title, rows }: LinkRowsProps) {
   if (rows.length === 0) return null
   return (

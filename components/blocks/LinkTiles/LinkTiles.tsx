@@ -14,11 +14,11 @@ interface LinkTilesProps {
   readonly tiles: readonly LinkTile[]
   /** Tiles to a row where there is room. */
   readonly columns: 3 | 4
-  /** `dark` stands on purple grounds. */
+  /** `dark` is for purple backgrounds. */
   readonly tone?: 'light' | 'dark'
 }
 
-/** Ways on to other parts of the site. */
+/** Links to other parts of the site. */
 export function LinkTiles({ tiles, columns, tone = 'light' }: LinkTilesProps) {
   return (
     <ul className={styles.tiles} data-columns={columns} data-tone={tone}>

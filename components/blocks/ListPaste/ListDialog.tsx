@@ -1,4 +1,4 @@
-/** A doctor's list over the page: the text, what it is on the price list, and into the calculator. */
+/** The dialog that matches a doctor's list with the price list and adds it to the calculator. */
 
 import { X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
@@ -31,7 +31,7 @@ export function ListDialog(props: ListDialogProps) {
     event.preventDefault()
     const list = String(new FormData(event.currentTarget).get('list') ?? '')
     setState('loading')
-    setState(await matched(list, locale).catch(() => 'failed' as const))
+    setState(await fetchMatches(list, locale).catch(() => 'failed' as const))
   }
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
@@ -81,7 +81,7 @@ export function ListDialog(props: ListDialogProps) {
   )
 }
 
-async function matched(list: string, locale: string): Promise<readonly ListLine[]> {
+async function fetchMatches(list: string, locale: string): Promise<readonly ListLine[]> {
   const headers = { 'Content-Type': 'text/plain', 'Accept-Language': locale }
   const response = await fetch('/api/request-estimate', { method: 'POST', headers, body: list })
   if (!response.ok) throw new Error(`The list was answered ${response.status}`)

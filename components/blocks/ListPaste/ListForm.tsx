@@ -13,7 +13,7 @@ interface ListFormProps {
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Where the list goes in. Posted: what somebody is to be examined for is nothing for an address. */
+/** The form for a doctor's list. POST, because medical data must not be in a URL. */
 export function ListForm({ labels, locale, text, ids = [], loading, onSubmit }: ListFormProps) {
   return (
     <form

@@ -1,6 +1,6 @@
 /**
- * Opens the place for a doctor's list; the dialog is fetched when it is wanted. Without JavaScript
- * it leads to the same on the page of estimates.
+ * Opens the dialog for a doctor's list, whose code is loaded on demand. Without JavaScript it is a
+ * link to the same form on the page of estimates.
  */
 'use client'
 

@@ -20,7 +20,7 @@ interface ListResultProps {
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** What was found: sure ones ticked, doubtful ones to choose, unknown ones named. A plain form. */
+/** Matches of a list: sure ones are ticked, doubtful ones offered, unknown lines repeated. */
 export function ListResult({
   lines,
   labels,

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { type ListContact, type ListLabels, listLabels } from './listLabels'
 
-/** What the island of a doctor's list wants to know. */
+/** Props of the `ListPaste` island. */
 export interface ListPasteProps {
   readonly labels: ListLabels
   readonly contact: ListContact

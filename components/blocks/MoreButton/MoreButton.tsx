@@ -11,14 +11,14 @@ interface MoreButtonProps {
   readonly step: number
   /** The previous step is pending: the button is busy, and keeps the focus. */
   readonly loading?: boolean
-  /** `{count}` stands for how many the next step brings. */
+  /** `{count}` stands for the number of items in the next step. */
   readonly label: string
   readonly onMore: () => void
   /** Called when the button comes near the viewport, to prefetch the next step. */
   readonly onNear?: (() => void) | undefined
 }
 
-/** The next step of a long list. A button rather than endless scrolling: the page has a foot. */
+/** The next step of a long list. A button, because infinite scroll would put off the footer. */
 export function MoreButton(props: MoreButtonProps) {
   const { rest, step, loading = false, label, onMore, onNear } = props
   const place = useRef<HTMLDivElement>(null)

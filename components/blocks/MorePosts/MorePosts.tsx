@@ -8,11 +8,11 @@ import { type PostTeaser, postWords } from '@/lib/screens/posts.props'
 interface MorePostsProps {
   readonly posts: readonly PostTeaser[]
   readonly layout: 'desktop' | 'mobile'
-  /** The list of all posts needs no way to itself. */
+  /** Whether to link to the list of all posts; not on that list itself. */
   readonly all?: boolean
 }
 
-/** Three other posts, on the small card, and the way to all of them (B75). */
+/** Three other posts as small cards, and the link to all of them (B75). */
 export function MorePosts({ posts, layout, all = true }: MorePostsProps) {
   const t = useTranslations('posts')
   const href = localePath(pathOf('posts'), useLocale())

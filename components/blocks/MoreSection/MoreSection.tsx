@@ -7,13 +7,13 @@ interface MoreSectionProps {
   /** Anchor of the title. */
   readonly id: string
   readonly title: string
-  /** The way to the whole list. */
+  /** The link to the whole list. */
   readonly all?: { readonly href: string; readonly label: string } | undefined
   /** Items of the list. */
   readonly children: ReactNode
 }
 
-/** Some more records of a kind, and the way to all of them. */
+/** Some more records of a kind, and the link to all of them. */
 export function MoreSection({ id, title, all, children }: MoreSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

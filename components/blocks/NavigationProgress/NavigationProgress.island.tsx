@@ -9,13 +9,12 @@ import styles from './NavigationProgress.module.scss'
 const delayMs = 300
 
 /**
- * The progress bar of slow client navigations, with its label for screen readers. Written to the
- * DOM past React: an empty live region costs nothing to render, and must exist before its text to be
- * announced.
+ * The progress bar of slow client navigations, with its label for screen readers. The label is
+ * written to the DOM without a render; a live region must exist before its text to be announced.
  */
 export function NavigationProgress({ label }: { readonly label: string }) {
   const bar = useRef<HTMLDivElement>(null)
-  // Renders again with each page that has arrived, which ends the bar.
+  // Rerenders when a navigation is complete: the cleanup of the effect then clears the bar.
   useSelectedLayoutSegments()
 
   useEffect(() => {

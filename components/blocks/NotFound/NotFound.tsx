@@ -7,7 +7,7 @@ import { localePath } from '@/lib/routing/locales'
 import { mainNavigation } from '@/lib/routing/navigation'
 import styles from './NotFound.module.scss'
 
-/** What a page that does not exist says, with ways on: search, sections and the phone (B63). */
+/** The 404 page, with the search, the sections and the phones (B63). */
 export function NotFound() {
   const t = useTranslations('notFound')
   const nav = useTranslations('nav')

@@ -4,7 +4,7 @@ import type { Post } from '@/lib/content/entities/post'
 import { requestHref } from '@/lib/requests/href'
 import styles from './PostBooking.module.scss'
 
-/** A request about what was read. */
+/** The request button of a post. */
 export function PostBooking({ post }: { readonly post: Pick<Post, 'id' | 'name'> }) {
   const t = useTranslations('posts.booking')
   const locale = useLocale()

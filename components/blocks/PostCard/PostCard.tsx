@@ -17,7 +17,7 @@ interface PostCardProps {
   readonly layout: 'desktop' | 'mobile'
   /** CSS `sizes` of the picture; without it the card has none. */
   readonly sizes?: string | undefined
-  /** The first card of a list: across the whole row, its picture fetched first. */
+  /** The first card of a list: it spans the row, and its picture has priority. */
   readonly lead?: boolean
   /** Level of the name in the page's outline. */
   readonly heading?: 'h2' | 'h3'
@@ -50,7 +50,7 @@ export function PostCard({
             width={1200}
             height={675}
             sizes={sizes}
-            moves={`post-${id}`}
+            transitionName={`post-${id}`}
             priority={lead}
           />
         </div>

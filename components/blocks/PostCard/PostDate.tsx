@@ -1,7 +1,7 @@
 import { useFormatter } from 'next-intl'
 import { almatyZone } from '@/lib/text/almaty'
 
-/** A day in words, as the clinic's calendar has it. */
+/** A date with the month as a word, in the clinic's time zone. */
 export function PostDate({ iso }: { readonly iso: string }) {
   const format = useFormatter()
   return (

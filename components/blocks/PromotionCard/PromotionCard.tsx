@@ -18,7 +18,7 @@ interface PromotionCardProps {
    * CSS `sizes` of the picture; by default four cards to a row, three and two in narrower windows.
    */
   readonly sizes?: string
-  /** The picture flies to the promotion's page; only one card of a promotion may. */
+  /** Whether the picture has the view transition to the promotion's page; once per promotion. */
   readonly moves?: boolean
   /** The first picture of a list is the largest of its page. */
   readonly priority?: boolean
@@ -46,7 +46,7 @@ export function PromotionCard({
             width={1200}
             height={900}
             sizes={sizes}
-            moves={moves ? `promotion-${id}` : undefined}
+            transitionName={moves ? `promotion-${id}` : undefined}
             priority={priority}
           />
         ) : (

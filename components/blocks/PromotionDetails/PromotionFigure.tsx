@@ -7,13 +7,13 @@ import styles from './PromotionFigure.module.scss'
 interface PromotionFigureProps {
   readonly promotion: Pick<Promotion, 'image' | 'discount'>
   /** See `Picture`. */
-  readonly moves?: string
+  readonly transitionName?: string
   /** CSS `sizes` of the picture. */
   readonly sizes: string
 }
 
 /** The picture, or a grey placeholder, with the discount on it. */
-export function PromotionFigure({ promotion, moves, sizes }: PromotionFigureProps) {
+export function PromotionFigure({ promotion, transitionName, sizes }: PromotionFigureProps) {
   const { image, discount } = promotion
   return (
     <div className={styles.figure}>
@@ -24,7 +24,7 @@ export function PromotionFigure({ promotion, moves, sizes }: PromotionFigureProp
           width={1200}
           height={900}
           sizes={sizes}
-          moves={moves}
+          transitionName={transitionName}
           priority
         />
       ) : (

@@ -11,8 +11,8 @@ import { pathOf } from '@/lib/routing/routes'
 import styles from './PromotionLines.module.scss'
 
 /**
- * "More promotions" in small, with the link to all of them: below a list of large cards
- * and on phones, where a third large card would stand alone.
+ * "More promotions" as small rows, with the link to all of them: below a list of large cards and
+ * on phones, where a third large card would leave a gap in its row.
  */
 export function PromotionLines({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const t = useTranslations('promotions')

@@ -12,7 +12,7 @@ interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {
   readonly firstRow: number
 }
 
-/** Promotions as cards, those beyond as lines; says so where there are none. */
+/** Promotions as cards and the rest as lines, or a note that there are none. */
 export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const t = useTranslations('promotions')
   const labels = useTranslations('price')
@@ -37,7 +37,7 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   )
 }
 
-/** The first card of a category is where its tab leads. */
+/** Id of the first card of a category, which is the target of its tab. */
 function anchorOf(cards: PromotionsData['cards'], index: number): string | undefined {
   const category = cards[index]?.category
   if (!category || cards.findIndex(card => card.category === category) !== index) return undefined

@@ -6,20 +6,20 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
-import { type ButtonLook, buttonClassName } from '@/components/ui/Button/Button'
+import { type ButtonStyle, buttonClassName } from '@/components/ui/Button/Button'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import { preloadRequestDialog } from './loadDialog'
 import { openRequest } from './requestStore'
 
 export type RequestButtonProps = RequestTarget &
-  ButtonLook & {
+  ButtonStyle & {
     /** The plain page: `/request?kind=doctors&id=12`, with the language's prefix. */
     readonly href: string
     readonly subject?: string
-    /** `YYYY-MM-DD` that the visitor would like best. */
+    /** `YYYY-MM-DD` that the visitor prefers. */
     readonly preferredDay?: string
     readonly persistent?: boolean
-    /** `plain` brings no look of a button: `className` gives all of it. */
+    /** Not styled as a button: all styles come from `className`. */
     readonly plain?: boolean
     readonly className?: string
     readonly children: ReactNode

@@ -85,8 +85,8 @@ export function RequestDialog(props: RequestDialogProps) {
 }
 
 /**
- * Opens after the next paint: the first opening is a transition, too, and restyling the page for a
- * modal dialog does not delay the response to the click (INP).
+ * Opens after the next paint, so that the first opening has a transition, too, and restyling the
+ * page for a modal dialog does not count towards the INP of the click.
  */
 function useOpenAfterPaint(open: boolean): boolean {
   const [shown, setShown] = useState(false)

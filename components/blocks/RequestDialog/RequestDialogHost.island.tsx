@@ -1,6 +1,6 @@
 /**
  * Once in the root layout: loads the dialog's code when a request is opened, shows the outcome, and
- * sends requests that are waiting.
+ * resends queued requests.
  */
 'use client'
 
@@ -26,7 +26,7 @@ import { StatusLine } from './StatusLine.island'
 export interface RequestDialogHostProps
   extends Trackers,
     Pick<RequestDialogProps, 'labels' | 'locale' | 'consentVersion' | 'policyHref'> {
-  /** Offered when a request cannot be taken. */
+  /** Shown when a request cannot be accepted. */
   readonly phone: Phone
 }
 
@@ -52,13 +52,13 @@ export function RequestDialogHost(props: RequestDialogHostProps) {
   )
 }
 
-/** The dialog once it is wanted and fetched. */
+/** The dialog's component, loaded when it is first wanted. */
 function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | null {
   const [code, setCode] = useState<{ readonly Dialog: ComponentType<RequestDialogProps> }>()
 
   useEffect(() => {
     if (!wanted || code) return
-    loadRequestDialog().then(({ RequestDialog }) => setCode({ Dialog: RequestDialog }), giveWay)
+    loadRequestDialog().then(({ RequestDialog }) => setCode({ Dialog: RequestDialog }), fallBack)
   }, [wanted, code])
 
   return code?.Dialog ?? null
@@ -68,37 +68,37 @@ function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | nul
  * When the chunk cannot be loaded (an old page after a release, no connection), goes to the page
  * with the same form, or to the phone.
  */
-function giveWay(): void {
+function fallBack(): void {
   const href = getSnapshot().request?.about.href
   closeRequest()
   if (href && navigator.onLine) window.location.assign(href)
   else announce('call')
 }
 
-/** Milliseconds between two attempts while the page is open: the site may be back unnoticed. */
-const pause = 30_000
+/** Milliseconds between retries while the page is open: no event tells that the server is back. */
+const retryIntervalMs = 30_000
 
-/** Sends what waits: on every page, when the connection is back, on return to the tab, and now and then. */
+/** Resends queued requests: on load, when back online, on return to the tab and at intervals. */
 function useResending(metrikaId: string | undefined): void {
   useEffect(() => {
-    const again = () => {
+    const retry = () => {
       if (document.visibilityState === 'hidden' || !navigator.onLine || !isAnythingWaiting()) return
-      // Fetched only where something waits: most pages never need it.
+      // The chunk is loaded only if a request is queued, which is rare.
       import('@/lib/requests/browser/submit').then(
         ({ resend }) => resend({ metrikaId }, () => announce('sentLater')),
         () => {
-          // The code is out of reach; the request stays where it is.
+          // The chunk failed to load; the request stays queued.
         },
       )
     }
-    again()
-    window.addEventListener('online', again)
-    document.addEventListener('visibilitychange', again)
-    const timer = setInterval(again, pause)
+    retry()
+    window.addEventListener('online', retry)
+    document.addEventListener('visibilitychange', retry)
+    const timer = setInterval(retry, retryIntervalMs)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', retry)
     }
   }, [metrikaId])
 }

@@ -17,7 +17,7 @@ export interface RequestFieldsProps {
   readonly labels: RequestLabels
   readonly policyHref: string
   readonly nameRef: Ref<HTMLInputElement>
-  /** Gets checked values only, and never while an earlier call is under way. */
+  /** Called with validated values only, and never while an earlier call is pending. */
   readonly onSend: (fields: CheckedFields, consentAt: string) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
   const [consentAt, setConsentAt] = useState<string | null>(null)
   const sending = useRef(false)
   const id = useId()
-  // Checked on submit only: until the next one the messages stay as they are.
+  // Validated on submit only: until the next one the messages stay as they are.
   const form = useForm<Fields, unknown, CheckedFields>({
     resolver: zodResolver(fieldsSchema),
     mode: 'onSubmit',

@@ -1,4 +1,4 @@
-/** The line at the foot of the window that says what became of a request. */
+/** The status line at the bottom of the window, with the outcome of a request. */
 'use client'
 
 import { CircleCheck, Clock, PhoneCall } from 'lucide'
@@ -9,7 +9,7 @@ import type { RequestLabels, RequestStatus } from './labels'
 import { announce, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
 
-/** How long the line stays, but for the time it is pointed at or focused. */
+/** Milliseconds the line stays; not counted while it is hovered or focused. */
 export const STATUS_MS = 6000
 
 const icons = {
@@ -19,7 +19,7 @@ const icons = {
   call: PhoneCall,
 } as const satisfies Record<RequestStatus, unknown>
 
-/** Where the clinic does not have the request yet, a call is the surer way. */
+/** The clinic does not have the request yet, so its phone is offered. */
 const withPhone: readonly RequestStatus[] = ['saved', 'call']
 
 export interface StatusLineProps {
@@ -38,16 +38,16 @@ export function StatusLine({ status, labels, phone }: StatusLineProps) {
     return () => clearTimeout(timer)
   }, [id, held])
 
-  // A line that goes away under the pointer sends no event about it.
+  // A line that is removed while hovered fires no `pointerleave`.
   useEffect(() => {
     if (id === undefined) setHeld(false)
   }, [id])
 
-  // The region is there before its text: only then is the text read out.
+  // A live region must exist before its text to be announced.
   return (
     <div className={styles.region} role="status">
       {status && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: they only keep the line from leaving.
+        // biome-ignore lint/a11y/noStaticElementInteractions: they only keep the line open.
         <div
           key={id}
           className={styles.line}

@@ -1,7 +1,7 @@
 /** The texts of a callback request, handed down from the server as props. */
 import type { RequestKind } from '@/lib/requests/kinds'
 
-/** What the line at the foot of the window may say. */
+/** Messages of the status line. */
 export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'call'
 
 export interface RequestLabels {
@@ -23,7 +23,7 @@ export interface RequestLabels {
     readonly phoneIncomplete: string
     readonly nameInvalid: string
     readonly consent: string
-    /** Over the form without JavaScript: it came back with errors, or could not be taken. */
+    /** Above the form without JavaScript: it has errors, or the request could not be accepted. */
     readonly summary: string
     readonly unavailable: string
   }

@@ -1,6 +1,6 @@
 /**
- * The dialog's code (dialog, form, mask and validation libraries) is fetched when a visitor shows
- * that they want it: no page pays for it on loading.
+ * The dialog's code (dialog, form, mask and validation libraries) is loaded on hover, touch or
+ * focus of a request button, so that no page loads it up front.
  */
 export const loadRequestDialog = () => import('./RequestDialog.island')
 

@@ -9,7 +9,7 @@ import type { RequestStatus } from './labels'
 export type OpenRequest = RequestTarget & {
   /** What the visitor sees the request is about: a doctor's name, a promotion. */
   readonly subject?: string
-  /** `YYYY-MM-DD` that the visitor would like best. */
+  /** `YYYY-MM-DD` that the visitor prefers. */
   readonly preferredDay?: string
   /** Not closed by a click outside or by Escape. */
   readonly persistent?: boolean
@@ -19,7 +19,7 @@ export type OpenRequest = RequestTarget & {
 
 export interface ActiveRequest {
   readonly about: OpenRequest
-  /** Idempotency key of what will be sent from this opening of the dialog. */
+  /** Idempotency key of the request that is sent from this opening of the dialog. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly openedAt: number
@@ -53,7 +53,7 @@ export function subscribe(listener: () => void): () => void {
 
 /**
  * Registers the dialog's host.
- * @returns what ends that
+ * @returns a function that unregisters it
  */
 export function mountHost(): () => void {
   hosts += 1
@@ -66,8 +66,8 @@ export const getSnapshot = () => state
 export const getServerSnapshot = () => initial
 
 /**
- * @param opener what the visitor has pressed; by default what has the focus
- * @returns false when there is no host yet to show it: the caller then lets its link do its work.
+ * @param opener the clicked element; by default the focused one
+ * @returns false when there is no host yet: the caller then lets the browser follow its link.
  */
 export function openRequest(about: OpenRequest, opener = focused()): boolean {
   if (hosts === 0) return false

@@ -1,7 +1,7 @@
 /**
  * The callback request as a plain form, for the page that the request buttons link to: it needs no
- * JavaScript. The browser's own checks come first, because what was typed is not to travel back
- * in an address; the server's response is shown in the same places as in the dialog.
+ * JavaScript. Native validation comes first, because the server cannot send typed values back in a
+ * URL; its errors are shown in the same places as in the dialog.
  */
 import { ConsentText } from '@/components/blocks/RequestDialog/ConsentText'
 import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
@@ -15,9 +15,9 @@ import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './RequestForm.module.scss'
 
-/** At least ten digits, however they are set apart. */
+/** At least ten digits with any separators. */
 const phonePattern = '(\\D*\\d){10,}\\D*'
-const anyLetter = '.*\\S.*'
+const notBlank = '.*\\S.*'
 
 const dayId = 'request-day'
 
@@ -26,7 +26,7 @@ type Field = Exclude<RequestFormError, 'unavailable'>
 export interface RequestFormProps {
   readonly labels: RequestLabels
   readonly about: RequestTarget
-  /** What the request is about, in words: a doctor's name, a promotion. */
+  /** Text of what the request is about: a doctor's name, a promotion. */
   readonly subject?: string
   readonly locale: Locale
   readonly layout?: 'desktop' | 'mobile'
@@ -34,7 +34,7 @@ export interface RequestFormProps {
   readonly idempotencyKey: string
   /** Path of the page the visitor came from. */
   readonly page: string
-  /** A day to wish for, as `YYYY-MM-DD`; `today` is the first one. */
+  /** The preferred day as `YYYY-MM-DD`; `today` is the earliest. */
   readonly dayWish?:
     | { readonly label: string; readonly today: string; readonly chosen: string }
     | undefined
@@ -76,7 +76,7 @@ export function RequestForm(props: RequestFormProps) {
           placeholder={labels.namePlaceholder}
           autoComplete="name"
           maxLength={nameMaxLength}
-          pattern={anyLetter}
+          pattern={notBlank}
           title={labels.errors.required}
           required
         />
@@ -126,14 +126,14 @@ export function RequestForm(props: RequestFormProps) {
 
 type Values = NonNullable<RequestFormProps['values']>
 
-/** The server names the field; what is wrong with it shows in its value. */
+/** The server only names the field; the reason follows from its value. */
 function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
   if (field === 'consent') return 'consent'
   if (!values[field]?.trim()) return 'required'
   return field === 'phone' ? 'phoneIncomplete' : 'nameInvalid'
 }
 
-/** What the server wants to know besides what the visitor types, and the trap for bots. */
+/** Fields that the visitor does not fill in, and the honeypot for bots. */
 function HiddenFields(props: RequestFormProps) {
   const { about } = props
   const hidden = {

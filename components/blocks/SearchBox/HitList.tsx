@@ -38,7 +38,7 @@ const icons: Readonly<Partial<Record<SearchKind, IconNode>>> = {
 interface HitListProps
   extends Pick<
     SuggestionsProps,
-    'id' | 'text' | 'active' | 'labels' | 'locale' | 'onActivate' | 'onChoose' | 'onSay'
+    'id' | 'text' | 'active' | 'labels' | 'locale' | 'onActivate' | 'onChoose' | 'onAnnounce'
   > {
   readonly hits: readonly RichHit[]
 }
@@ -72,7 +72,7 @@ export function HitList(props: HitListProps) {
   )
 }
 
-/** The field keeps the focus, as the pattern of a combobox asks. */
+/** Keeps the focus in the field, as the combobox pattern of ARIA requires. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function Option(props: HitListProps & { readonly hit: RichHit }) {
@@ -93,7 +93,7 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
       <HitRow hit={hit} labels={labels.hit}>
         {highlight(hit.name, text).map((part, index) =>
           part.matched ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a name never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name keep their order.
             <mark key={index}>{part.text}</mark>
           ) : (
             part.text
@@ -109,8 +109,9 @@ interface AddOptionProps extends HitListProps {
   readonly item: CalculatorItem
 }
 
-/** Adds an analysis to the calculator, or takes it out; the drop-down stays open for the next one. */
-function AddOption({ id, hit, item, active, labels, onActivate, onSay }: AddOptionProps) {
+/** Adds an analysis to the calculator or removes it; the drop-down stays open for the next one. */
+function AddOption(props: AddOptionProps) {
+  const { id, hit, item, active, labels, onActivate, onAnnounce } = props
   const chosen = useIsChosen(item.id)
   const option = addId(optionId(id, hit))
   const labelFor = (isChosen: boolean) =>
@@ -129,7 +130,7 @@ function AddOption({ id, hit, item, active, labels, onActivate, onSay }: AddOpti
       onMouseMove={() => onActivate(option)}
       onClick={() => {
         toggleItem(item)
-        onSay(labelFor(!chosen))
+        onAnnounce(labelFor(!chosen))
       }}
     >
       {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}

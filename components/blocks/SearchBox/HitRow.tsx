@@ -1,4 +1,4 @@
-/** What a hit says in one row, in the drop-down and on the page of results; its link is around it. */
+/** Content of a hit's link, in the drop-down and on the page of results. */
 import type { ReactNode } from 'react'
 import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
@@ -8,13 +8,13 @@ import { formatAmount } from '@/lib/text/money'
 import styles from './HitRow.module.scss'
 import type { HitLabels } from './labels'
 
-/** Drawn so wide, px. */
+/** Width of the photo, px. */
 const photoSize = 44
 
 interface HitRowProps {
   readonly hit: RichHit
   readonly labels: HitLabels
-  /** The name, with marks where it answers the text. */
+  /** The name, with a `<mark>` where it matches the text. */
   readonly children: ReactNode
 }
 

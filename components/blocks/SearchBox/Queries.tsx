@@ -10,10 +10,10 @@ type QueriesProps = Pick<
   'id' | 'active' | 'labels' | 'onActivate' | 'onQuery' | 'onForget'
 >
 
-/** The field keeps the focus, as the pattern of a combobox asks. */
+/** Keeps the focus in the field, as the combobox pattern of ARIA requires. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** Before anything is typed: what was searched for lately, and what many search for. */
+/** Recent and popular queries, shown before anything is typed. */
 export function Queries(props: QueriesProps) {
   const { id, labels, onForget } = props
   const [recent, setRecent] = useState(recentSearches)
@@ -54,7 +54,7 @@ export function Queries(props: QueriesProps) {
 }
 
 interface QueryProps extends QueriesProps {
-  /** Its id. */
+  /** Id of the option. */
   readonly option: string
   readonly query: string
 }

@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   /** Suggests hits of one kind only. */
   readonly type?: 'doctors' | 'services'
   readonly size?: 'default' | 'small'
-  /** What the field holds at first: the query of the page of results. */
+  /** Initial value of the field: the query of the page of results. */
   readonly query?: string
   readonly className?: string
 }

@@ -1,7 +1,6 @@
 /**
- * The field of the search box as a combobox (ARIA 1.2): queries to choose from, hits as one types,
- * arrows and Enter, Escape. Enter takes the first hit; while there is none for the text it sends the
- * form.
+ * The field of the search box as a combobox (ARIA 1.2): suggested queries, hits while typing, arrow
+ * keys, Enter and Escape. Enter opens the first hit; while the text has none it submits the form.
  */
 'use client'
 
@@ -24,7 +23,7 @@ export interface SearchFieldProps {
   readonly labels: SearchLabels
   readonly locale: Locale
   readonly type?: 'doctors' | 'services'
-  /** What the field holds at first; no hits are looked for until it is changed. */
+  /** Initial value of the field; hits are fetched only after it was changed. */
   readonly query?: string
 }
 
@@ -33,7 +32,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [filled, setFilled] = useState(query !== '')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [used, setUsed] = useState(false)
   const code = useSuggestions(used)
   const found = useHits(code?.findHits, text, locale, type)
@@ -48,7 +47,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
   const shown = open && content
   const hasList = shown && shown !== 'nothing'
 
-  // What was typed before this page was left, or before this script arrived.
+  // Restores text typed before leaving the page, or before hydration.
   useEffect(() => {
     const stored = historyValue('search')
     if (input.current?.value === query && typeof stored === 'string') {
@@ -64,7 +63,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
     setOpen(document.activeElement === input.current)
   }, [query, setOpen])
 
-  // Sent by a key or by the button.
+  // On `submit`, which both Enter and the button fire.
   useEffect(() => {
     const field = input.current
     const remember = () => code?.rememberSearch(field?.value ?? '')
@@ -82,7 +81,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
     setText(next)
     setHistoryValue('search', next)
     setFilled(next !== '')
-    setSaid('')
+    setAnnouncement('')
     setOpen(true)
     activate()
   }
@@ -167,11 +166,11 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
           onChoose={choose}
           onQuery={write}
           onForget={() => input.current?.focus()}
-          onSay={setSaid}
+          onAnnounce={setAnnouncement}
         />
       )}
       <p role="status" className={styles.hidden}>
-        {shown && (said || sayingOf(shown, found, labels))}
+        {shown && (announcement || announcementOf(shown, found, labels))}
       </p>
     </div>
   )
@@ -184,7 +183,8 @@ function contentOf(filled: boolean, text: string, found: Found): Content | undef
   return found.answered ? 'nothing' : undefined
 }
 
-function sayingOf(content: Content, { hits, elsewhere }: Found, labels: SearchLabels): string {
+function announcementOf(content: Content, found: Found, labels: SearchLabels): string {
+  const { hits, elsewhere } = found
   if (content === 'queries') return ''
   if (content === 'nothing') return labels.nothing
   const count = labels.found.replace('{count}', String(hits.length))

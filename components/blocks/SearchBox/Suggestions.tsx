@@ -1,4 +1,4 @@
-/** What opens below the field: queries to choose from, hits, or whom to ask instead. */
+/** The drop-down below the field: suggested queries, hits, or the clinic's contacts. */
 import type { Locale } from '@/lib/routing/locales'
 import { AskClinic } from './AskClinic'
 import { HitList } from './HitList'
@@ -16,20 +16,20 @@ export interface SuggestionsProps {
   readonly id: string
   readonly content: Content
   readonly found: Found
-  /** What was typed, to show where it is in the names. */
+  /** The text of the field, highlighted in the names. */
   readonly text: string
   /** Id of the active option. */
   readonly active: string | undefined
   readonly labels: SearchLabels
   readonly locale: Locale
   readonly onActivate: (option: string) => void
-  /** A hit is gone to. */
+  /** Called when a hit is opened. */
   readonly onChoose: () => void
   readonly onQuery: (query: string) => void
-  /** The recent queries are gone, and the button that was pressed with them. */
+  /** Called when the recent queries are cleared, and with them the focused button. */
   readonly onForget: () => void
-  /** What was added to the calculator or taken out, in words. */
-  readonly onSay: (text: string) => void
+  /** Announces what was added to the calculator or removed. */
+  readonly onAnnounce: (text: string) => void
 }
 
 export function Suggestions(props: SuggestionsProps) {

@@ -1,10 +1,10 @@
-/** The question behind the hits, which comes with the drop-down. */
+/** The request for hits, in the chunk of the drop-down. */
 import { fetchJson } from '@/components/hooks/fetch-list'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { type Found, nothing } from './useHits'
 
-/** The hits of one kind or, where it has none, those of the others; a failure has none. */
+/** Hits of one kind or, if it has none, of all kinds; none if a request fails. */
 export async function findHits(
   text: string,
   locale: Locale,

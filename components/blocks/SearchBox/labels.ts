@@ -12,7 +12,7 @@ export interface SearchLabels {
   readonly clear: string
   /** Name of the drop-down. */
   readonly results: string
-  /** `{count}` stands where the number of hits goes. */
+  /** `{count}` stands for the number of hits. */
   readonly found: string
   readonly kinds: Readonly<Record<SearchKind, string>>
   readonly recent: string
@@ -28,20 +28,20 @@ export interface SearchLabels {
 
 /** How to reach the clinic when the search cannot help. */
 export interface AskLabels extends ListContacts {
-  /** What the message says; `{query}` stands where the text goes. */
+  /** Text of the message; `{query}` stands for the query. */
   readonly question: string
 }
 
 /** Labels of a hit. */
 export interface HitLabels {
-  /** `{amount}` stands where the number goes, in the next one, too. */
+  /** `{amount}` stands for the number, in the next one, too. */
   readonly from: string
   readonly exact: string
   readonly onRequest: string
   /** For screen readers, before the percent. */
   readonly discount: string
   readonly firstVisit: string
-  /** `{name}` stands where the analysis goes, in the next one, too. */
+  /** `{name}` stands for the analysis, in the next one, too. */
   readonly add: string
   readonly added: string
 }

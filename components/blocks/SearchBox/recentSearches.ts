@@ -1,13 +1,13 @@
-/** What this browser has searched for lately: kept in it alone, until the visitor clears it. */
+/** Recent queries, kept in this browser's localStorage only, until the visitor clears them. */
 const key = 'recent-searches'
-const most = 5
+const maxCount = 5
 
 /** The latest first. */
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     if (!Array.isArray(kept)) return []
-    return kept.filter(text => typeof text === 'string').slice(0, most)
+    return kept.filter(text => typeof text === 'string').slice(0, maxCount)
   } catch {
     return []
   }
@@ -18,10 +18,10 @@ export function rememberSearch(query: string): void {
   if (!text) return
   const isOther = (each: string) => each.toLocaleLowerCase() !== text.toLocaleLowerCase()
   try {
-    const kept = [text, ...recentSearches().filter(isOther)].slice(0, most)
+    const kept = [text, ...recentSearches().filter(isOther)].slice(0, maxCount)
     localStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing searches all the same.
+    // The search works without storage.
   }
 }
 
@@ -29,6 +29,6 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // There is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

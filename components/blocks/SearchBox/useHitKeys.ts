@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-/** What there is to show below the field; only the last one is no list of options. */
+/** Content of the drop-down; only `nothing` has no options. */
 export type Content = 'queries' | 'hits' | 'nothing'
 
 interface HitKeys {
@@ -12,49 +12,49 @@ interface HitKeys {
   readonly setOpen: (open: boolean) => void
   /** Id of the active option. */
   readonly active: string | undefined
-  /** Without an option, the first one or the text itself is active. */
-  readonly activate: (option?: string) => void
+  /** Without an id, the default option is active again. */
+  readonly activate: (id?: string) => void
   readonly close: () => void
   /** For the field's `onKeyDown`. */
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 interface Mark {
-  /** The options it was set among. */
-  readonly among: unknown
-  /** Of an option; empty: the text itself. */
+  /** Identity of the options at that time. */
+  readonly source: unknown
+  /** Of an option; empty: the field itself. */
   readonly id: string
 }
 
 /**
  * @param list id of the listbox
- * @param among what the options are made of: among others, a mark no longer counts
- * @param first id of the option that Enter takes unless another one is marked
+ * @param source identity of the options: when it changes, the mark is dropped
+ * @param first id of the option that is active unless another one is marked
  */
 export function useHitKeys(
   list: string,
   content: Content | undefined,
-  among: unknown,
+  source: unknown,
   first: string | undefined,
 ): HitKeys {
   const [open, setOpen] = useState(false)
   const [mark, setMark] = useState<Mark>()
   const shown = open && content !== undefined
-  const marked = mark && mark.among === among ? mark.id : undefined
+  const marked = mark && mark.source === source ? mark.id : undefined
   const active = (shown && content !== 'nothing' && (marked ?? first)) || undefined
 
   useEffect(() => {
     if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'nearest' })
   }, [marked])
 
-  const activate = (id?: string) => setMark(id === undefined ? undefined : { among, id })
+  const activate = (id?: string) => setMark(id === undefined ? undefined : { source, id })
 
   const close = () => {
     setOpen(false)
     activate()
   }
 
-  /** One step through the options; between the last and the first there is the text itself. */
+  /** One step through the options; between the last and the first is the field itself. */
   const step = (by: 1 | -1) => {
     const options = optionsOf(list)
     const places = options.length + 1
@@ -66,7 +66,7 @@ export function useHitKeys(
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    // Who types goes to the ends of the text with these, who has gone to an option to those of the list.
+    // These move the caret while typing, and through the list once an option is marked.
     Home: marked ? () => activate(optionsOf(list)[0]) : undefined,
     End: marked ? () => activate(optionsOf(list).at(-1)) : undefined,
     Enter: active ? () => document.getElementById(active)?.click() : undefined,

@@ -4,16 +4,15 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
 import type { findHits } from './findHits'
 
-/** Debounce in milliseconds. */
-const pause = 200
+const debounceMs = 200
 
 export interface Found {
-  /** Trimmed; what is typed now may be longer. */
+  /** Trimmed text of the request; the field may have changed since. */
   readonly text: string
   readonly hits: readonly RichHit[]
-  /** Of other kinds than the box is for, which has none. */
+  /** The hits are of other kinds, because the kind of the box has none. */
   readonly elsewhere: boolean
-  /** The site was asked and answered. */
+  /** A request has succeeded. */
   readonly answered: boolean
 }
 
@@ -21,7 +20,7 @@ export const nothing: Found = { text: '', hits: [], elsewhere: false, answered: 
 
 /**
  * Blank text makes no request and has no hits (B34); a failure has none either.
- * @param find asks the site; `undefined` while its code is on the way
+ * @param find sends the request; `undefined` until its chunk has loaded
  */
 export function useHits(
   find: typeof findHits | undefined,
@@ -41,7 +40,7 @@ export function useHits(
     const timer = setTimeout(async () => {
       const next = await find(q, locale, type, controller.signal)
       if (!controller.signal.aborted) setFound(next)
-    }, pause)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -1,4 +1,4 @@
-/** The drop-down and what belongs to it, fetched when the field is used: no page waits for it. */
+/** Loads the chunk of the drop-down when the field is first used, so that no page waits for it. */
 import { useEffect, useState } from 'react'
 
 type Code = typeof import('./Suggestions')

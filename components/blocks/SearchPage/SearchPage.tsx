@@ -63,7 +63,7 @@ interface PopularProps {
   readonly queries: readonly string[]
 }
 
-/** The way on where nothing is found or asked. */
+/** Popular queries, shown when there are no hits or there is no query. */
 function Popular({ title, queries }: PopularProps) {
   const path = localePath(pathOf('search'), useLocale())
   return (
@@ -85,7 +85,7 @@ interface HitsProps {
   readonly labels: HitLabels
 }
 
-/** An analysis has its box for the calculator, which without JavaScript the form sends. */
+/** Analyses have a checkbox for the calculator, which without JavaScript the form sends. */
 function Hits({ hits, labels }: HitsProps) {
   const locale = useLocale()
   return (

@@ -5,8 +5,8 @@ import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import styles from './SeoAccordion.module.scss'
 
 /**
- * The page's text at the foot of it (B11). Collapsed, it is still in the HTML, and it unfolds
- * without JavaScript.
+ * The text at the bottom of the page (B11): native `<details>`, so that closed parts are in the
+ * HTML and open without JavaScript.
  */
 export function SeoAccordion({ text }: { readonly text: SeoAccordionText | null }) {
   const t = useTranslations('seo')

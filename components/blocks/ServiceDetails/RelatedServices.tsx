@@ -11,7 +11,7 @@ import { serviceRows } from './serviceRows'
 
 type RelatedServicesProps = Pick<ServiceData, 'related' | 'category'>
 
-/** Other services of the same category, and the way to all of them. */
+/** Other services of the same category, and the link to all of them. */
 export function RelatedServices({ related, category }: RelatedServicesProps) {
   const t = useTranslations('services.service')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { clinicIn, mainPhone } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import styles from './ServicesHelp.module.scss'
 
-/** A way on for those who have not found their service in the lists. */
+/** Phone and request for visitors who have not found their service in the lists. */
 export function ServicesHelp() {
   const t = useTranslations('services.help')
   const locale = useLocale()

@@ -11,20 +11,20 @@ import {
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
   readonly clinic: Clinic
-  /** Data URLs: the clinic's mark, and the record's picture or the scene behind everything. */
+  /** Data URLs: the logo, the record's picture, and the background used without one. */
   readonly mark: string
   readonly photo: string | null
   readonly scene: string
 }
 
-/** Pixels beside the words. */
+/** Horizontal padding of the text, px. */
 const margins = { start: 64, end: 48 } as const
 
 const purple = { dark: '#2a1552', brand: brandColor, pale: '#f7f4fd' } as const
 
 /**
- * The picture of a page where it is shared. It is drawn by a picture maker rather than a browser:
- * every box is a flex box and styles stand on the elements.
+ * The Open Graph picture of a page. `ImageResponse` renders it, not a browser: it needs inline
+ * styles, and every box has to be a flex box.
  */
 export function SharePicture(props: SharePictureProps) {
   const { eyebrow, title, price, badge, clinic, mark, photo, scene } = props

@@ -8,7 +8,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ header, footer, children }: ShellProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { SiteMapData, SiteMapLink } from '@/lib/screens/site-map.props'
 import { escapeHtml } from '@/lib/text/escape-html'
 import styles from './SiteMap.module.scss'
 
-/** Every page of the site in this language, in groups; long groups fold up, all is in the HTML. */
+/** Every page of the site in this language, in groups; long ones are collapsed, but in the HTML. */
 export function SiteMap({ title, crumbs, groups }: SiteMapData) {
   const t = useTranslations('siteMap')
   return (
@@ -31,7 +31,7 @@ export function SiteMap({ title, crumbs, groups }: SiteMapData) {
   )
 }
 
-/** Thousands of links as one HTML string: as elements each would also be in the RSC payload. */
+/** Thousands of links as one HTML string: as elements each would be a node of the RSC payload. */
 function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
   const html = links.map(({ href, title }) => {
     return `<li><a href="${escapeHtml(href)}" target="_blank">${escapeHtml(title)}</a></li>`

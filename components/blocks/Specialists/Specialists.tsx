@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { type CheckUpsData, specialists } from '@/lib/screens/check-ups.props'
 import styles from './Specialists.module.scss'
 
-/** `rem` in here knows nothing of the page zoom. */
+/** `rem` of `sizes` is the browser's font size, without the page zoom on the root element. */
 const faceSizes = '(min-width: 720px) and (max-width: 1499px) 4rem, 5rem'
 
 /** How many people take part in a check-up, and the faces of some of them. */

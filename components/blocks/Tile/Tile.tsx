@@ -22,7 +22,7 @@ interface TileProps {
   readonly position: number
   readonly layout: 'desktop' | 'mobile'
   readonly alwaysWhite?: boolean
-  /** Where the full name appears under the pointer. */
+  /** Placement of the tooltip with the full name. */
   readonly tooltip?: 'bottom' | 'bottom-end'
   readonly exactPrice?: boolean
   /** CSS `sizes` of the picture; by default that of one tile. */
@@ -30,8 +30,8 @@ interface TileProps {
 }
 
 /**
- * A tile of the home page: name, price, discount. The name is short where a tooltip can show all of
- * it, under a pointer or with the focus, and whole where nothing hovers.
+ * A tile of the home page: name, price, discount. The name is cut where a tooltip shows all of it
+ * on hover and focus, and whole on touch screens.
  */
 export function Tile({
   item,

@@ -4,7 +4,7 @@ import { clinicIn, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import labels from '@/messages/error.json'
 
-/** In place of a page that there is no content for: whom to ask meanwhile, and to try again. */
+/** Shown for a page whose content is unavailable: the contacts and a link to try again. */
 export function Unavailable() {
   const locale = useLocale()
   const t = useTranslations('shell')
@@ -27,7 +27,7 @@ export function Unavailable() {
         </li>
       </ul>
       <div>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty one leads to the page's own address */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty one leads to the page's own URL */}
         <a className={buttonClassName()} href="">
           {retry}
         </a>

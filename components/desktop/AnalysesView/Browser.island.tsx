@@ -1,6 +1,6 @@
 /**
- * The list of analyses on desktop: letters, categories, the finder and the cards.
- * It comes rendered with the first part of the list and fetches the rest as it is wanted.
+ * The list of analyses on desktop: alphabet, categories, the find field and the cards.
+ * The server renders the first part of the list; the rest is fetched on demand.
  */
 'use client'
 
@@ -55,7 +55,7 @@ export function Browser({
   letters,
   items: first,
 }: BrowserProps) {
-  // What the HTML has, until something is chosen.
+  // The list in the HTML, until something is chosen.
   const [list, setList] = useListState(first.length)
   const [text, setText] = useFinderText()
 
@@ -77,7 +77,7 @@ export function Browser({
   const marked = pressed === list ? filter : filterOf(pressed, categories, letters)
   const shown = useMemo(() => chosenOf(categories, filter), [categories, filter])
 
-  // The end of the list comes near the viewport: the next step is prefetched.
+  // The next step is prefetched once the end of the list is near the viewport.
   const [isNear, setNear] = useState(false)
   const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
   const chosen = filter.categories.length === 0 ? 'all' : filter.categories

@@ -8,7 +8,7 @@ interface CategoryGridProps {
   readonly categories: readonly ListCategory[]
   readonly selected: number
   readonly label: string
-  /** The pages of categories lie below it. */
+  /** Path with which those of the category pages begin. */
   readonly base: string
   readonly onChoose: (category: ListCategory) => void
 }

@@ -12,7 +12,7 @@ interface GroupsProps {
   readonly failed: boolean
   readonly labels: ListLabels
   readonly rowLabels: RowLabels
-  /** Address of the list, with the language's prefix. */
+  /** Path of the list, with the language's prefix. */
   readonly base: string
   readonly onRetry: () => void
   readonly onMore: () => void

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { corporateSections } from '@/lib/screens/corporate.props'
 import styles from './SectionBar.module.scss'
 
-/** The sections of the page for companies: a bar of its layout on wide screens. */
+/** Links to the sections of the page for companies, which its desktop layout shows. */
 export function SectionBar() {
   const t = useTranslations('corporate.sections')
   return (

@@ -88,7 +88,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
           role="tabpanel"
           aria-label={labels.doctors}
           aria-busy={list.waiting}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is reached by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable panel must be focusable
           tabIndex={0}
         >
           {list.waiting ? (

@@ -21,7 +21,7 @@ interface SpecialtiesProps {
   readonly locale: Locale
 }
 
-/** The column of specialties: each is a link to its page, and with a script a filter. */
+/** The column of specialties: each is a link to its page, and with JavaScript a filter. */
 export function Specialties({ groups, choice, onChoose, labels, locale }: SpecialtiesProps) {
   return (
     <section className={styles.column} aria-label={labels.specialties} aria-busy={groups === null}>

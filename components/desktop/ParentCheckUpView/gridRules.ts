@@ -1,6 +1,6 @@
 /**
- * The grid of a parent's check-ups: six columns; of every five cells the first two take three of
- * them, the others two; colours go round with the fives (B48).
+ * The grid of a parent's check-ups has six columns. Of every five cells the first two span three
+ * columns, the others two; the colours repeat every five cells (B48).
  */
 const columns = 6
 const spans = [3, 3, 2, 2, 2] as const
@@ -20,7 +20,7 @@ export function cellAt(index: number): Cell {
   return { span: spans[place] ?? 2, tone: tones[place] ?? 'white' }
 }
 
-/** Columns that so many cells leave free in their last row; all six when that row is full. */
+/** Columns that `count` cells leave free in the last row; all six when that row is full. */
 export function freeSpan(count: number): number {
   const taken = spans.slice(0, count % spans.length).reduce<number>((sum, span) => sum + span, 0)
   return columns - (taken % columns)

@@ -28,7 +28,7 @@ export function PostView({ crumbs, post, article, reviewer, more }: PostData) {
               width={1200}
               height={675}
               sizes="(max-width: 900px) 94vw, 46vw"
-              moves={`post-${post.id}`}
+              transitionName={`post-${post.id}`}
               priority
             />
           )}

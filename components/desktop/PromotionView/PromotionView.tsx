@@ -16,7 +16,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
       <div className={styles.head}>
         <PromotionFigure
           promotion={promotion}
-          moves={`promotion-${promotion.id}`}
+          transitionName={`promotion-${promotion.id}`}
           sizes="(max-width: 900px) 94vw, 46vw"
         />
         <PromotionOffer promotion={promotion} />

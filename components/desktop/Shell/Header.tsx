@@ -58,7 +58,7 @@ export function Header() {
           </a>
           <DisplayButton />
           <LanguageMenu className={styles.language}>
-            {/* A button, so that the list opens for keyboards and taps as it does under a pointer. */}
+            {/* A button, so that the list opens on focus and tap as it does on hover. */}
             <button
               type="button"
               aria-label={`${t('language')}: ${languageNames[locale]}, ${languageCodes[locale]}`}

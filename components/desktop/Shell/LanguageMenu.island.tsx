@@ -1,4 +1,4 @@
-/** What opens under a pointer and with the focus, by styles alone, closes with Escape. */
+/** Closes on Escape what CSS opens on hover and focus. */
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
@@ -11,14 +11,14 @@ interface LanguageMenuProps {
 export function LanguageMenu({ className, children }: LanguageMenuProps) {
   const [closed, setClosed] = useState(false)
   useEffect(() => {
-    // The focus may be anywhere while the pointer rests here.
+    // On the window: while the menu is hovered, the focus may be anywhere.
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && setClosed(true)
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
   }, [])
   const reopen = () => setClosed(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only forgets that the list was closed
+    // biome-ignore lint/a11y/noStaticElementInteractions: only resets the closed state
     <div
       className={className}
       data-closed={closed || undefined}

@@ -43,7 +43,7 @@ export function Accordion(props: AccordionProps) {
     [categories, first],
   )
 
-  // A fold that opens because it was kept open calls this, too.
+  // A category that history state restores as open fires `toggle`, too.
   const toggle = useCallback(
     (id: number, isOpen: boolean) => {
       setList(before => {

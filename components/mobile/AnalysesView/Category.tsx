@@ -15,7 +15,7 @@ import styles from './Accordion.module.scss'
 
 interface CategoryProps {
   readonly category: ListCategory
-  /** Its analyses in the HTML: a fold that is closed has no others, however many are known. */
+  /** Its analyses in the HTML; while it is closed it renders no others. */
   readonly first: readonly CalculatorItem[]
   readonly isOpen: boolean
   readonly locale: Locale
@@ -25,23 +25,23 @@ interface CategoryProps {
   readonly onToggle: (id: number, isOpen: boolean) => void
 }
 
-/** One fold of the accordion; a native one, which unfolds without JavaScript too. */
+/** One category of the accordion; a native `<details>`, which opens without JavaScript, too. */
 export const Category = memo(function Category(props: CategoryProps) {
   const { category, first, isOpen, locale, labels, rowLabels, hrefs } = props
   const { id, name, count, slug } = category
   const { onToggle } = props
-  const fold = useRef<HTMLDetailsElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const isCut = isOpen && first.length < count
   const list = useList<CalculatorItem>(isCut ? cataloguePath([id]) : null, locale)
 
-  // One that was opened before the script had come.
+  // It may have been opened before hydration.
   useEffect(() => {
-    if (fold.current?.open) onToggle(id, true)
+    if (details.current?.open) onToggle(id, true)
   }, [id, onToggle])
 
   return (
     <details
-      ref={fold}
+      ref={details}
       id={categoryAnchor(id)}
       className={styles.category}
       open={isOpen}

@@ -22,10 +22,10 @@ const orders: readonly Sorting[] = [
 
 const keyOf = ({ tab, direction }: Sorting) => `${tab} ${direction}`
 
-/** The order of the list in the phone's own picker. */
+/** The order of the list as a native `<select>`. */
 export function SortSelect({ sorting, onChange, labels }: SortSelectProps) {
   const current = keyOf(sorting)
-  // The desktop's list knows more of them, and both keep one.
+  // Desktop offers more orders, and both layouts share the state.
   const shown = orders.some(order => keyOf(order) === current) ? orders : [...orders, sorting]
   return (
     <div className={styles.sort}>

@@ -10,7 +10,7 @@ import { pathOf } from '@/lib/routing/routes'
 import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpAccordion.module.scss'
 
-/** The check-ups of a parent, unfolded by a tap, with or without a script. */
+/** The check-ups of a parent as native `<details>`, which open without JavaScript. */
 export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly CheckUpOffer[] }) {
   return (
     <div className={styles.accordion}>

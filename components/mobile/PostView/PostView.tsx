@@ -25,7 +25,7 @@ export function PostView({ crumbs, post, article, reviewer, more }: PostData) {
               width={1200}
               height={675}
               sizes="92vw"
-              moves={`post-${post.id}`}
+              transitionName={`post-${post.id}`}
               priority
             />
           )}

@@ -11,7 +11,11 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
-      <PromotionFigure promotion={promotion} moves={`promotion-${promotion.id}`} sizes="93vw" />
+      <PromotionFigure
+        promotion={promotion}
+        transitionName={`promotion-${promotion.id}`}
+        sizes="93vw"
+      />
       <PromotionOffer promotion={promotion} />
       <PromotionTerms {...promotion} />
       <PromotionLines promotions={more} />

@@ -9,21 +9,21 @@ const sizes = ['s', 'm', 'l'] as const
 export function ButtonExhibit({ labels }: ExhibitProps) {
   return variants.map(variant => {
     const ground = variant === 'light' ? 'dark' : 'light'
-    const look = { variant, children: labels.button }
+    const button = { variant, children: labels.button }
     return (
       <Case key={variant} name={variant} ground={ground} width="wide">
         {sizes.map(size => (
-          <Button key={size} {...look} size={size} />
+          <Button key={size} {...button} size={size} />
         ))}
-        <Button {...look} href="#Button" />
-        <Button {...look}>
+        <Button {...button} href="#Button" />
+        <Button {...button}>
           <Phone aria-hidden="true" />
           {labels.button}
         </Button>
-        <Button {...look} loading />
-        <Button {...look} disabled />
-        <Button {...look} aria-disabled />
-        <Button {...look} wide>
+        <Button {...button} loading />
+        <Button {...button} disabled />
+        <Button {...button} aria-disabled />
+        <Button {...button} wide>
           {labels.long}
         </Button>
       </Case>

@@ -12,7 +12,7 @@ const kinds = [
   { name: 'persistent: pulses on Escape', size: 'narrow', persistent: true },
 ] as const
 
-/** Closed until its button is pressed. */
+/** Closed until its button is clicked. */
 export function DialogExhibit({ labels }: ExhibitProps) {
   const [open, setOpen] = useState<string | null>(null)
   return kinds.map(({ name, ...kind }) => (

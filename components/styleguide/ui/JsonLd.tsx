@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Case } from '../Case'
 import type { ExhibitProps } from '../labels'
 
-/** Nothing to look at: the script is beside the sentence. */
+/** Renders nothing visible: the script is beside the paragraph. */
 export function JsonLdExhibit({ labels }: ExhibitProps) {
   return (
     <Case name="no look of its own" width="wide">

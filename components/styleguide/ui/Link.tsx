@@ -5,7 +5,7 @@ import { localePath } from '@/lib/routing/locales'
 import { Case } from '../Case'
 import type { ExhibitProps } from '../labels'
 
-/** Both are bare: their look is that of the place they stand in. */
+/** Both are unstyled: the component around them styles them. */
 export function LinkExhibit({ labels }: ExhibitProps) {
   const href = localePath('/styleguide', useLocale())
   return (

@@ -5,12 +5,12 @@ import { TextField, type TextFieldProps } from '@/components/ui/TextField/TextFi
 import { Case } from '../Case'
 import type { ExhibitProps } from '../labels'
 
-type Look = Omit<TextFieldProps, 'label' | 'onChange'> & { readonly label?: string }
+type FieldState = Omit<TextFieldProps, 'label' | 'onChange'> & { readonly label?: string }
 
 export function TextFieldExhibit({ labels }: ExhibitProps) {
   const { value, error, placeholder } = labels
   const toggleLabels = { show: labels.show, hide: labels.hide }
-  const looks: Readonly<Record<string, Look>> = {
+  const states: Readonly<Record<string, FieldState>> = {
     'empty, with a placeholder': { value: '', placeholder },
     'empty, its label shown': { value: '', alwaysShowLabel: true },
     'with a value': { value },
@@ -26,9 +26,9 @@ export function TextFieldExhibit({ labels }: ExhibitProps) {
     password: { value: 'secret', type: 'password', label: labels.password, toggleLabels },
     'long words': { value: labels.long, label: labels.long },
   }
-  return Object.entries(looks).map(([name, look]) => (
+  return Object.entries(states).map(([name, state]) => (
     <Case key={name} name={name}>
-      <Field label={labels.label} {...look} />
+      <Field label={labels.label} {...state} />
     </Case>
   ))
 }

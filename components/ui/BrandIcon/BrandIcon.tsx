@@ -1,4 +1,4 @@
-/** Messenger and social signs in the line weight of the icon set, which has no brands. */
+/** Messenger and social network icons that match Lucide's, which has no brands. */
 const shapes = {
   whatsapp: (
     <>

@@ -4,7 +4,7 @@ import type { Crumb } from '@/lib/routing/crumbs'
 import { localePath } from '@/lib/routing/locales'
 import styles from './Breadcrumbs.module.scss'
 
-/** The way from the home page to this one; equal to the BreadcrumbList of the page (R26). */
+/** The path from the home page to this one, the same as the page's BreadcrumbList (R26). */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslations('common')
   const locale = useLocale()

@@ -9,15 +9,15 @@ import styles from './Button.module.scss'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'light'
 export type ButtonSize = 's' | 'm' | 'l'
 
-export interface ButtonLook {
-  /** `light` stands on purple grounds. */
+export interface ButtonStyle {
+  /** `light` is for purple backgrounds. */
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   /** Fills the width of its container. */
   readonly wide?: boolean
 }
 
-interface Common extends ButtonLook {
+interface Common extends ButtonStyle {
   /** A spinner before the text; the button stays focusable and is announced as busy. */
   readonly loading?: boolean
   readonly children: ReactNode
@@ -30,9 +30,9 @@ type AsButton = Common & { readonly href?: undefined } & Omit<
 type AsLink = Common & { readonly href: string } & Omit<ComponentProps<'a'>, keyof Common | 'href'>
 export type ButtonProps = AsButton | AsLink
 
-/** The class names of a button, for elements that must stay what they are but look like one. */
-export function buttonClassName(look: ButtonLook = {}, extra?: string): string {
-  const { variant = 'primary', size = 'm', wide = false } = look
+/** Class names of a button, for elements that are not a `Button`. */
+export function buttonClassName(style: ButtonStyle = {}, extra?: string): string {
+  const { variant = 'primary', size = 'm', wide = false } = style
   return [styles.button, styles[variant], styles[size], wide && styles.wide, extra]
     .filter(Boolean)
     .join(' ')
@@ -46,7 +46,7 @@ function isPage(href: string): boolean {
 
 export function Button(props: ButtonProps) {
   const { variant, size, wide, loading = false, className, children, ...rest } = props
-  const look = {
+  const attributes = {
     className: buttonClassName({ variant, size, wide }, className),
     'aria-busy': loading || undefined,
     'aria-disabled': loading || rest['aria-disabled'] || undefined,
@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
   if (rest.href === undefined) {
     const { type = 'button', ...button } = rest
     return (
-      <button {...button} {...look} type={type}>
+      <button {...button} {...attributes} type={type}>
         {content}
       </button>
     )
@@ -69,7 +69,7 @@ export function Button(props: ButtonProps) {
   const opensHere = !rest.target && rest.download === undefined
   const Anchor = opensHere && isPage(rest.href) ? Link : 'a'
   return (
-    <Anchor {...rest} {...look}>
+    <Anchor {...rest} {...attributes}>
       {content}
     </Anchor>
   )

@@ -1,7 +1,7 @@
 /**
- * A card above the page with a title and a close button. It comes and goes by Headless UI's
- * Transition, because of the way out: a native dialog that is closed is gone at once.
- * Only imported by code that is itself loaded when a dialog is first wanted.
+ * A modal card with a title and a close button. Headless UI's Transition animates the way out,
+ * because a native dialog disappears as soon as it is closed. Import it from lazily loaded code
+ * only, so that pages do without Headless UI until a dialog opens.
  */
 'use client'
 
@@ -32,10 +32,10 @@ export interface DialogProps extends Pick<ModalProps, 'opener' | 'initialFocus'>
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, persistent = false, size = 'card' } = props
   const [pulsing, pulse] = usePulse()
-  const [arrived, setArrived] = useState(false)
+  const [entered, setEntered] = useState(false)
   const titleId = useId()
 
-  // Before it becomes a wish to close: Chrome lets nobody refuse the second one in a row.
+  // On `keydown`, before `cancel`: Chrome does not let a second `cancel` in a row be prevented.
   const pulseOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !persistent) return
     event.preventDefault()
@@ -44,15 +44,15 @@ export function Dialog(props: DialogProps) {
 
   return (
     <Transition
-      // A transition that is turned back on its way in may never end on a busy phone, and the page
-      // would stay under a dialog that nobody sees: one that has not arrived is gone at once.
-      key={open || arrived ? 'here' : 'gone'}
+      // An enter transition that is reversed may never end on a slow phone, and an invisible dialog
+      // would block the page: a dialog closed before it has entered is unmounted at once.
+      key={open || entered ? 'here' : 'gone'}
       as={Modal}
       show={open}
       appear
       open
-      afterEnter={() => setArrived(true)}
-      afterLeave={() => setArrived(false)}
+      afterEnter={() => setEntered(true)}
+      afterLeave={() => setEntered(false)}
       onDismiss={persistent ? pulse : onClose}
       onClose={onClose}
       opener={props.opener}
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
       className={styles.root}
       aria-labelledby={titleId}
       onKeyDown={pulseOnEscape}
-      // A press on the ground beside the card must not move the focus out of the fields.
+      // A press on the backdrop must not take the focus from a field.
       onMouseDown={event => event.target === event.currentTarget && event.preventDefault()}
     >
       <div className={[styles.panel, styles[size]].join(' ')} data-pulsing={pulsing || undefined}>
@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A flag that is up for {@link PULSE_MS} after each call of the returned function. */
+/** A flag that is true for {@link PULSE_MS} after each call of the returned function. */
 function usePulse(): readonly [boolean, () => void] {
   const [pulsing, setPulsing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

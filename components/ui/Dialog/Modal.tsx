@@ -13,20 +13,19 @@ import styles from './Modal.module.scss'
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onCancel' | 'onClose'> {
   readonly open: boolean
-  /** Asked for by Escape, by the system's "back" and by a click outside. */
+  /** Called on Escape, the system's "back" and a click outside. */
   readonly onDismiss: () => void
-  /** The browser has closed it without asking; by default the same as a wish to close it. */
+  /** Called when the browser has closed it without `cancel`; `onDismiss` by default. */
   readonly onClose?: () => void
-  /** Gets the focus back where the browser has lost it: Safari does not focus what is clicked. */
+  /** Focused on closing if the focus was lost: Safari does not focus a clicked button. */
   readonly opener?: HTMLElement | null
-  /** What gets the focus on opening where there is no touch keyboard to pop up. */
+  /** Focused on opening, except on touch screens, where the keyboard would pop up. */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
- * The one modal dialog of the site: a native `<dialog>`, so the focus trap, the page that cannot be
- * reached, Escape and the system's "back" are the browser's own. Its look comes from `className`.
- * Used inside islands.
+ * The one modal dialog of the site: a native `<dialog>`, so that the browser provides the focus
+ * trap, the inert page, Escape and the system's "back". Unstyled; used inside islands.
  */
 export function Modal(props: ModalProps) {
   const { open, onDismiss, onClose = onDismiss, opener, initialFocus, ref, ...shown } = props
@@ -35,18 +34,18 @@ export function Modal(props: ModalProps) {
   useImperativeHandle(ref, () => own.current as HTMLDialogElement)
 
   const show = useEffectEvent((dialog: HTMLDialogElement) => {
-    holdPage()
+    lockScroll()
     dialog.showModal()
     if (!window.matchMedia('(pointer: coarse)').matches) initialFocus?.current?.focus()
   })
   const hide = useEffectEvent((dialog: HTMLDialogElement) => {
     dialog.close()
-    releasePage()
+    unlockScroll()
     const { activeElement, body } = document
     const isLost = !activeElement || activeElement === body || dialog.contains(activeElement)
     if (isLost) opener?.focus({ preventScroll: true })
   })
-  // With the layout: a dialog that leaves the page has to give the focus back before it is gone.
+  // A layout effect: on unmount the focus has to be restored before the element is removed.
   useLayoutEffect(() => {
     const dialog = own.current
     if (!dialog || !open) return
@@ -54,7 +53,7 @@ export function Modal(props: ModalProps) {
     return () => hide(dialog)
   }, [open])
 
-  /** Where the press began: one that selects text may end outside. */
+  /** Target of `pointerdown`: a drag that selects text may end outside. */
   const pressed = useRef<EventTarget>(null)
   return (
     <dialog
@@ -66,7 +65,7 @@ export function Modal(props: ModalProps) {
       }}
       onKeyDown={event => {
         onKeyDown?.(event)
-        if (event.key === 'Tab') goRound(event)
+        if (event.key === 'Tab') wrapFocus(event)
       }}
       onClickCapture={followFromPage}
       onClick={event => {
@@ -75,19 +74,19 @@ export function Modal(props: ModalProps) {
         if (target === currentTarget && pressed.current === target) onDismiss()
       }}
       onCancel={(event: SyntheticEvent) => {
-        // A field for files has an event of this name, too.
+        // A file input inside fires `cancel`, too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss()
       }}
-      // Chrome asks once: the second "back" in a row closes it.
+      // Chrome fires `cancel` only once: a second "back" in a row closes the dialog.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     />
   )
 }
 
-/** After the last stop comes the first: a native dialog lets the Tab key out to the browser's bars. */
-function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+/** Wraps Tab between the first and the last stop: a native dialog lets it out to the toolbars. */
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const all = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, summary')
   const stops = [...all].filter(
     stop => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
@@ -99,14 +98,14 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   next?.focus()
 }
 
-/** The page stays where it is, and as wide, while a dialog is open. */
-function holdPage(): void {
+/** Keeps the page from scrolling, and from getting wider without its scrollbar. */
+function lockScroll(): void {
   const { clientWidth, style } = document.documentElement
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'
 }
 
-function releasePage(): void {
+function unlockScroll(): void {
   if (document.querySelector('dialog[open]')) return
   const { style } = document.documentElement
   style.overflow = ''

@@ -8,8 +8,8 @@ interface State {
 }
 
 /**
- * What a `Modal` wants to know, for an element that opens it when it is pressed.
- * @param name of its entry in the history
+ * State of a `Modal`, and the click handler of the element that opens it.
+ * @param name of its entry in the browser's history
  */
 export function useModal(name: string) {
   const [{ open, opener }, set] = useState<State>({ open: false, opener: null })

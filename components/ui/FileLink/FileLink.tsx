@@ -9,7 +9,7 @@ interface FileLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a document, with its sign. */
+/** A link to a document, with a file icon. */
 export function FileLink({ href, about, children }: FileLinkProps) {
   return (
     <a className={styles.file} href={href} target="_blank" rel="noopener">

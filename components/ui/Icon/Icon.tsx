@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly of: IconNode
 }
 
-const look = {
+const svgAttributes = {
   xmlns: 'http://www.w3.org/2000/svg',
   width: 24,
   height: 24,
@@ -18,10 +18,10 @@ const look = {
 } as const
 
 /**
- * An icon of an island: one of Lucide's drawings without lucide-react, whose code for drawing them
- * would weigh on every page. What the server alone renders takes its icons from lucide-react.
+ * A Lucide icon for islands, without lucide-react, whose code would be added to every page.
+ * Server components import their icons from lucide-react.
  */
 export function Icon({ of: drawing, ...props }: IconProps) {
   const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes))
-  return createElement('svg', { ...look, ...props }, ...shapes)
+  return createElement('svg', { ...svgAttributes, ...props }, ...shapes)
 }

@@ -4,12 +4,12 @@ import styles from './KeepHyphens.module.scss'
 /** Compounds of up to 12 characters; longer ones must stay breakable on a narrow phone. */
 const shortCompound = /(?<!\S)(?=\S{3,12}(?!\S))(\S*-\S*)/
 
-/** Words of a heading whose short compounds, as "check-up", are not torn at the end of a line. */
+/** Text of a heading in which short compounds, such as "check-up", do not wrap at the hyphen. */
 export function KeepHyphens({ text }: { readonly text: string }) {
   return text.split(shortCompound).map((part, index) => {
-    // What the expression captures stands at the odd places.
+    // `split` puts captured groups at odd indices.
     const Part = index % 2 === 1 ? Kept : Fragment
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
     return <Part key={index}>{part}</Part>
   })
 }

@@ -11,15 +11,14 @@ interface LanguageLinksProps {
   readonly className?: string | undefined
   /** Names of the languages, each in itself. */
   readonly names: Readonly<Record<Locale, string>>
-  /** The list that stands for its records: `/posts` → `/posts/list`. */
+  /** Path of a section to that of its list: `/posts` → `/posts/list`. */
   readonly lists: Readonly<Record<string, string>>
 }
 
 /**
- * Real links to this very page in the other language, or to the list of its kind where that
- * language lacks it. They also remember the choice in local storage, and in a cookie for the server
- * (B29). The path comes from the rendered segments: the address of the browser differs from them
- * under a rewrite.
+ * Links to this page in the other language, or to the list of its section if that language lacks
+ * the page. A click stores the choice in local storage, and in a cookie for the server (B29). The
+ * path comes from the layout segments, because under a rewrite the browser's URL differs.
  */
 export function LanguageLinks({ locale, className, names, lists }: LanguageLinksProps) {
   const path = pathOfSegments(useSelectedLayoutSegments())
@@ -40,7 +39,7 @@ export function LanguageLinks({ locale, className, names, lists }: LanguageLinks
   ))
 }
 
-/** Route groups are no part of the address; the not-found page has none and leads home. */
+/** Route groups are no part of the URL; the not-found page has none and leads home. */
 function pathOfSegments(segments: readonly string[]): string {
   const visible = segments.filter(segment => !/^[(_]/.test(segment))
   if (visible[0] === 'not-found') return '/'
@@ -49,7 +48,7 @@ function pathOfSegments(segments: readonly string[]): string {
 
 function choose(event: MouseEvent<HTMLAnchorElement>, language: Locale) {
   storeLanguage(language)
-  // The query and the place on the page survive the switch.
+  // Keeps the query and the hash, which the rendered `href` lacks.
   const { search, hash } = window.location
   event.currentTarget.href = event.currentTarget.pathname + search + hash
 }

@@ -9,8 +9,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'download'> {
 }
 
 /**
- * A link that prefetches when a visitor means it (pointer over it, focus or touch) and not when it
- * scrolls into view: thirty visible cards would make thirty requests. Why not `next/link`:
+ * A link that prefetches on hover, focus or touch, not when it scrolls into view: thirty visible
+ * cards would make thirty requests. Why not `next/link`:
  * docs/decisions/plain-links.md. `href` carries the language prefix already (`localePath`).
  */
 export function Link({ href, onClick, ...props }: LinkProps) {

@@ -13,15 +13,16 @@ interface PictureProps {
   /** The largest picture of a page: never lazy, fetched first. */
   readonly priority?: boolean
   /**
-   * The name it shares with the same picture on another page, unique on each: when one page leads to
-   * the other, the picture moves to its new place.
+   * Name of a view transition, unique on the page: on navigation to a page with a picture of the
+   * same name, the picture moves to its new place.
    */
-  readonly moves?: string | undefined
+  readonly transitionName?: string | undefined
   readonly className?: string | undefined
 }
 
-/** A picture in the right size and AVIF or WebP; those of foreign hosts are shown as they are. */
-export function Picture({ priority = false, moves, sizes, src, alt, ...image }: PictureProps) {
+/** A picture in the right size, as AVIF or WebP; those of other hosts are not optimised. */
+export function Picture(props: PictureProps) {
+  const { priority = false, transitionName, sizes, src, alt, ...image } = props
   const sources = pictureSources(src, { width: image.width, sizes })
   if (priority) {
     preload(sources.src, {
@@ -39,17 +40,17 @@ export function Picture({ priority = false, moves, sizes, src, alt, ...image }: 
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       {...(priority ? { fetchPriority: 'high' } : {})}
-      // No words of the picture before it is there.
+      // Hides the alt text while the image loads.
       style={{ color: 'transparent' }}
-      // Safari fetches `src` at once, if it comes before the others.
+      // `src` comes last: Safari fetches it as soon as it is set.
       sizes={sources.sizes}
       srcSet={sources.srcSet}
       src={sources.src}
     />
   )
-  if (!moves) return picture
+  if (!transitionName) return picture
   return (
-    <ViewTransition name={moves} share="auto" default="none">
+    <ViewTransition name={transitionName} share="auto" default="none">
       {picture}
     </ViewTransition>
   )

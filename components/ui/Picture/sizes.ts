@@ -3,7 +3,7 @@
 /** Widths of pictures that fill a part of the window, px. */
 export const windowWidths = [390, 512, 640, 828, 1200, 1600, 1920, 2400]
 
-/** Widths of small ones. */
+/** Widths of small pictures, px. */
 export const smallWidths = [64, 128, 160, 256, 320]
 
 export const pictureQuality = 70
@@ -25,7 +25,7 @@ export function pictureSources(
   src: string,
   { width, sizes }: { readonly width: number; readonly sizes?: string | undefined },
 ): PictureSources {
-  // Those of foreign hosts and drawings are shown as they are.
+  // Pictures of other hosts and SVG are not optimised.
   if (/^https?:|\.svg$/.test(src)) return { src }
   const offered = sizes ? wideEnough(sizes) : densities(width)
   const srcSet = offered.map((each, index) => {
@@ -39,14 +39,14 @@ function optimised(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${pictureQuality}`
 }
 
-/** No smaller than the smallest share of the smallest window. */
+/** Leaves out widths below the smallest `vw` of `sizes` in the narrowest window. */
 function wideEnough(sizes: string): number[] {
   const shares = [...sizes.matchAll(/(?:^|\s)(\d+)vw/g)].map(([, share]) => Number(share) / 100)
-  const least = shares.length > 0 ? Math.min(...shares) * (windowWidths[0] ?? 0) : 0
-  return widths.filter(width => width >= least)
+  const minWidth = shares.length > 0 ? Math.min(...shares) * (windowWidths[0] ?? 0) : 0
+  return widths.filter(width => width >= minWidth)
 }
 
-/** For a screen with one and with two pixels to the px. */
+/** Widths for 1x and 2x screens. */
 function densities(width: number): number[] {
   const fitting = [width, width * 2].map(
     each => widths.find(offered => offered >= each) ?? Math.max(...widths),

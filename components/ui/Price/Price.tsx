@@ -10,8 +10,8 @@ interface PriceProps {
 }
 
 /**
- * A price as an element of its own. It is plain text in islands, which are handed their labels
- * (`startingPrice` of DoctorCard, `fixedPrice` of AnalysisRows), and in the lines below cards.
+ * A price as an element. Captions of cards use plain text instead, and so do islands, which get
+ * their labels as props (`startingPrice` of DoctorCard, `fixedPrice` of AnalysisRows).
  */
 export function Price({ value, exact = false }: PriceProps) {
   const t = useTranslations('price')

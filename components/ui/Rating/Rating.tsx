@@ -7,7 +7,7 @@ interface RatingProps {
   readonly label: string
 }
 
-/** Five stars of which the value fills its part, to a tenth; drawn by CSS, as lists have many. */
+/** Five stars, filled in proportion to the value; a CSS background, because lists have many. */
 export function Rating({ value, label }: RatingProps) {
   const share = Math.min(Math.max(value, 0), 5) / 5
   return (

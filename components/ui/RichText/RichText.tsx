@@ -7,7 +7,7 @@ interface RichTextProps {
   readonly size?: 'article' | 'note'
 }
 
-/** Text from the backend with headings, lists, tables, quotes and pictures, well set. */
+/** Styles HTML of the backend: headings, lists, tables, quotes and pictures. */
 export function RichText({ html, size = 'note' }: RichTextProps) {
   if (!html) return null
   return (

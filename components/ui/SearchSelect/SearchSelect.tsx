@@ -1,6 +1,6 @@
 /**
- * A select with a search field in its list (B69). Every option is a link: without a script
- * the list stands open and leads to pages, with one it chooses here. Used inside islands.
+ * A select with a search field in its list (B69). Every option is a link: without JavaScript the
+ * list is open and its links lead to pages, with it a click selects. Used inside islands.
  */
 
 import { ChevronDown, Search, X } from 'lucide'
@@ -12,7 +12,7 @@ import { useSearchSelect } from './useSearchSelect'
 
 export interface SelectItem {
   readonly label: string
-  /** Where the option leads without a script, with the language's prefix. */
+  /** Where the option leads without JavaScript, with the language's prefix. */
   readonly href: string
 }
 
@@ -92,7 +92,7 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
             onKeyDown={moveOrChoose}
           />
         </div>
-        {/* A plain list of links until it opens, which it never does without a script. */}
+        {/* Roles only while open: without JavaScript it stays a plain list of links. */}
         <ul
           id={`${id}-list`}
           className={styles.list}

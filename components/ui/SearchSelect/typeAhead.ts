@@ -1,24 +1,24 @@
-/** Milliseconds after which typed letters begin a new word (B49). */
+/** Milliseconds without a key after which typing starts a new prefix (B49). */
 export const TYPE_AHEAD_RESET_MS = 350
 
-/** Collects letters that are typed quickly one after another. */
+/** Collects characters typed in quick succession into a prefix. */
 export class TypeAhead {
   private typed = ''
   private lastAt = Number.NEGATIVE_INFINITY
 
   /**
-   * @param at milliseconds, by any clock that only goes forward
+   * @param at milliseconds of any monotonic clock
    * @returns index of the first label that begins with what was typed, -1 for none
    */
-  find(letter: string, labels: readonly string[], at: number): number {
+  find(character: string, labels: readonly string[], at: number): number {
     const fresh = at - this.lastAt > TYPE_AHEAD_RESET_MS
-    this.typed = (fresh ? '' : this.typed) + letter.toLocaleLowerCase()
+    this.typed = (fresh ? '' : this.typed) + character.toLocaleLowerCase()
     this.lastAt = at
     return labels.findIndex(label => label.toLocaleLowerCase().startsWith(this.typed))
   }
 }
 
-/** Items whose label contains the text, upper and lower case alike (B69). */
+/** Items whose label contains the text, case-insensitive (B69). */
 export function matching<T extends { readonly label: string }>(
   items: readonly T[],
   text: string,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, use
 import type { SelectItem } from './SearchSelect'
 import { matching, TypeAhead } from './typeAhead'
 
-/** What the select remembers: open or not, the text of its search and the item under the keys. */
+/** State of the select: whether it is open, the search text and the index of the active item. */
 export function useSearchSelect(
   items: readonly SelectItem[],
   root: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useSearchSelect(
     setText('')
     setActive(-1)
   }, [])
-  // Not by blur: a tap on a phone takes the focus away before it becomes a click.
+  // Not on `blur`: on a phone a tap on an option blurs the field before its `click`.
   useEffect(() => {
     if (!open) return
     const leaveOutside = ({ target }: Event) => {
@@ -62,13 +62,13 @@ export function useSearchSelect(
       if (shown.length > 0)
         setActive((Math.max(active, step < 0 ? 0 : -1) + step + shown.length) % shown.length)
     },
-    /** `undefined`: nothing is under the keys. */
+    /** `undefined`: no item is active. */
     choose(label: string | null | undefined) {
       if (label === undefined) return
       onChange(label)
       close()
     },
-    /** Letters on the closed select choose at once; the arrow keys open it. */
+    /** On the closed select typing chooses at once, and the arrow keys open it. */
     typeAhead(event: KeyboardEvent, value: string | null) {
       if (event.key === 'Escape') leave()
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -3,15 +3,15 @@ import styles from './ShortText.module.scss'
 
 interface ShortTextProps {
   readonly text: string
-  /** Characters that are shown. */
+  /** Number of characters shown. */
   readonly length: number
-  /** The name on a link: whole where nothing hovers, and while the link has the focus. */
+  /** The name of a link: not cut on touch screens and while the link has the focus. */
   readonly isName?: boolean
 }
 
 /**
- * A text cut for the eye: assistive technology and search engines read all of it, and a pointer
- * finds it in the tooltip.
+ * A text cut only visually: assistive technology and search engines read all of it, and the
+ * tooltip shows it.
  */
 export function ShortText({ text, length, isName = false }: ShortTextProps) {
   const { kept, broken, rest } = cutText(text, length)

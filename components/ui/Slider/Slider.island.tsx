@@ -8,7 +8,7 @@ import type { SliderLabels } from './sliderLabels'
 import { useReducedMotion } from './useReducedMotion'
 import { useSlides } from './useSlides'
 
-/** Without its code the slides stand still, and scroll sideways. */
+/** If the chunk fails to load, the slides scroll sideways as without JavaScript. */
 const SliderEngine = lazy(() =>
   import('./SliderEngine.island').catch(() => ({ default: () => null })),
 )
@@ -16,24 +16,24 @@ const SliderEngine = lazy(() =>
 interface SliderProps {
   readonly label: string
   readonly labels: SliderLabels
-  /** Milliseconds between slides; without it the slider stands still. */
+  /** Milliseconds between slides; without it there is no autoplay. */
   readonly autoplay?: number
   /** One element a slide, rendered on the server. */
   readonly children: ReactNode
 }
 
 /**
- * Loops, swipes, advances by itself; waits under a pointer or focus, and stands still for good once
- * somebody has chosen a slide, or by its own control (WCAG 2.2.2). For visitors who ask for less motion it never starts, and its buttons change slides
- * at once. Without JavaScript the slides scroll sideways.
+ * A looping carousel. Autoplay pauses on hover and focus, and stops once a slide is chosen or by
+ * its button (WCAG 2.2.2); with reduced motion there is none, and slides change without animation.
+ * Without JavaScript the slides scroll sideways.
  */
 export function Slider({ label, labels, autoplay, children }: SliderProps) {
   const slides = Children.toArray(children)
-  const calm = useReducedMotion()
-  const moves = autoplay !== undefined && !calm
+  const reducedMotion = useReducedMotion()
+  const autoplays = autoplay !== undefined && !reducedMotion
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [slider, setSlider] = useState<SliderApi>()
-  const { selected, isStopped, toggle, choose, watch } = useSlides(slider, moves)
+  const { selected, isStopped, toggle, choose, watch } = useSlides(slider, autoplays)
 
   if (slides.length === 0) return null
   return (
@@ -66,8 +66,8 @@ export function Slider({ label, labels, autoplay, children }: SliderProps) {
           labels={labels}
           total={slides.length}
           selected={selected}
-          isStopped={moves ? isStopped : undefined}
-          jumps={calm}
+          isStopped={autoplays ? isStopped : undefined}
+          jumps={reducedMotion}
           onToggle={toggle}
           onChoose={choose}
         />
@@ -76,7 +76,7 @@ export function Slider({ label, labels, autoplay, children }: SliderProps) {
         <Suspense fallback={null}>
           <SliderEngine
             viewport={viewport}
-            autoplay={moves ? autoplay : undefined}
+            autoplay={autoplays ? autoplay : undefined}
             onReady={setSlider}
           />
         </Suspense>

@@ -8,9 +8,9 @@ interface SliderControlsProps {
   readonly labels: SliderLabels
   readonly total: number
   readonly selected: number
-  /** Undefined where nothing moves by itself. */
+  /** Undefined without autoplay. */
   readonly isStopped: boolean | undefined
-  /** Whether slides change at once, without motion. */
+  /** Whether slides change without animation. */
   readonly jumps: boolean
   readonly onToggle: () => void
   readonly onChoose: (scroll: (slider: SliderApi) => void) => void

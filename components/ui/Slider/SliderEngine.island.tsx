@@ -9,16 +9,16 @@ export type SliderApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 interface SliderEngineProps {
   /** The element that shows one slide and holds the track. */
   readonly viewport: HTMLElement
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds between slides; without it there is no autoplay. */
   readonly autoplay: number | undefined
   readonly onReady: (slider: SliderApi) => void
 }
 
-/** Sets the slides in motion. A module of its own: it is fetched after the page is usable. */
+/** Attaches Embla to the slides; a module of its own, so that it loads after hydration. */
 export default function SliderEngine({ viewport, autoplay, onReady }: SliderEngineProps) {
   const [attach, slider] = useEmblaCarousel(
     { loop: true },
-    // Who starts and stops it is the slider, which knows its controls, too.
+    // Started and stopped by `useSlides`, which also knows hover, focus and the controls.
     autoplay === undefined
       ? []
       : [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })],

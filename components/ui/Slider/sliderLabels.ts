@@ -8,7 +8,7 @@ export interface SliderLabels {
   /** With `{number}` and `{total}`. */
   readonly goTo: string
   readonly slide: string
-  /** What the whole is, as screen readers say it. */
+  /** Role description of the slider for screen readers. */
   readonly carousel: string
 }
 

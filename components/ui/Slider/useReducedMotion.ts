@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor asks for less motion; not on the server. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     notify => {

@@ -2,24 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { SliderApi } from './SliderEngine.island'
 
 /**
- * `waits` under a pointer or focus, `stopped` for good, `asked` to go on by its control, which has
- * pointer and focus at that moment.
+ * `auto` pauses on hover and focus; `resumed` does not, because the button that resumes autoplay
+ * is hovered or focused itself.
  */
-type Motion = 'waits' | 'stopped' | 'asked'
+type AutoplayState = 'auto' | 'stopped' | 'resumed'
 
 /**
- * The slide that is shown, and whether the slides move by themselves: not under a pointer or focus, and
- * never again once the visitor has chosen one.
+ * The selected slide and autoplay, which pauses on hover and focus and stops once the visitor has
+ * chosen a slide.
  * @param slider undefined until its code has loaded
- * @param moves whether they may move at all
+ * @param autoplays whether there is autoplay at all
  */
-export function useSlides(slider: SliderApi | undefined, moves: boolean) {
+export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
   const [selected, setSelected] = useState(0)
-  const [motion, setMotion] = useState<Motion>('waits')
-  const [pointed, setPointed] = useState(false)
+  const [autoplay, setAutoplay] = useState<AutoplayState>('auto')
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = useRef(false)
-  const plays = moves && (motion === 'asked' || (motion === 'waits' && !pointed && !focused))
+  const plays =
+    autoplays && (autoplay === 'resumed' || (autoplay === 'auto' && !hovered && !focused))
 
   useEffect(() => {
     if (!slider) return
@@ -31,7 +32,7 @@ export function useSlides(slider: SliderApi | undefined, moves: boolean) {
     }
     const update = () => {
       setSelected(slider.selectedScrollSnap())
-      if (held.current) setMotion('stopped')
+      if (held.current) setAutoplay('stopped')
     }
     slider
       .on('pointerDown', hold)
@@ -50,21 +51,21 @@ export function useSlides(slider: SliderApi | undefined, moves: boolean) {
     else player?.stop()
   }, [slider, plays])
 
-  const isStopped = motion === 'stopped'
+  const isStopped = autoplay === 'stopped'
   return {
     selected,
     isStopped,
-    /** Stops the slides, or has them move on. */
-    toggle: () => setMotion(isStopped ? 'asked' : 'stopped'),
+    /** Stops or resumes autoplay. */
+    toggle: () => setAutoplay(isStopped ? 'resumed' : 'stopped'),
     choose: (scroll: (slider: SliderApi) => void) => {
       if (!slider) return
-      setMotion('stopped')
+      setAutoplay('stopped')
       scroll(slider)
     },
     /** Handlers of the element that holds slides and controls. */
     watch: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, type NavLinkProps, useOpenSection } from '@/components/ui/Link/NavLink.island'
 
-/** A tab that, when it opens, moves into the middle of a row that scrolls sideways. */
+/** A tab that scrolls its row sideways to centre itself when it opens. */
 export function TabLink(props: NavLinkProps) {
   const tab = useRef<HTMLAnchorElement>(null)
   const open = useOpenSection(props.section)

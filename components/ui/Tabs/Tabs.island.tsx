@@ -1,6 +1,6 @@
 /**
- * Panels behind tabs. All panels are in the HTML: without a script they stand one below the other,
- * and style sheets alone hide the closed ones where scripts run, so nothing jumps on hydration.
+ * Tabs whose panels are all in the HTML: without JavaScript they are stacked, and with it CSS hides
+ * the closed ones before hydration, so that there is no layout shift.
  */
 'use client'
 
@@ -19,7 +19,7 @@ interface TabsProps {
   /** Accessible name of the row of tabs. */
   readonly label: string
   readonly panels: readonly TabPanel[]
-  /** A last tab that opens another site in a new browser tab; the first panel is open after it. */
+  /** A last tab that opens another site in a new browser tab and selects the first panel. */
   readonly elsewhere?: { readonly href: string; readonly label: ReactNode }
 }
 

@@ -14,8 +14,8 @@ interface PhoneInputProps
 }
 
 /**
- * Where the caret goes is told by equal characters. A 7 typed over a selected number is not the one
- * of +7: the caret would stay before it, and the next digit would come in front.
+ * react-number-format places the caret by matching characters. A 7 typed over a selected number
+ * must not match that of +7: the next digit would then be inserted before it.
  */
 const isSameCharacter: NumberFormatBaseProps['isCharacterSame'] = change => {
   const { currentValue, formattedValue, currentValueIndex: from, formattedValueIndex: to } = change
@@ -53,15 +53,15 @@ export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputPr
       return ''
     }
     const inserted = text.slice(change.to.start, change.to.end)
-    // One digit in the place of others begins a number anew.
+    // A single digit that replaces a number starts a new one.
     const wasWhole = isWhole.current && (digits.length > 1 || change.lastValue === '')
     const reading = readPhone(text, inserted, digits, wasWhole)
     isWhole.current = reading.isWhole
     return reading.digits
   }
 
-  // A whole number is the whole value, wherever the caret stands: the mask sees only the new text,
-  // and without a key not where it came in.
+  // A pasted whole number replaces the value wherever the caret is: the mask gets only the new text
+  // and, if it was pasted without a key, not its position.
   const paste = (event: ClipboardEvent) => {
     const whole = normalisePhone(event.clipboardData.getData('text'))
     if (!whole || input.disabled || input.readOnly) return

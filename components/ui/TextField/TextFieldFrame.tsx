@@ -1,6 +1,6 @@
 /**
  * The frame of a text field: the box, the small label in its upper edge and the error that takes
- * the label's place (B33). Without behaviour, so that forms without JavaScript wear it too.
+ * the label's place (B33). Stateless, so that forms without JavaScript use it, too.
  */
 import type { ReactNode } from 'react'
 import styles from './TextField.module.scss'

@@ -1,6 +1,6 @@
 /**
- * What the phone mask makes of what people type, paste or let the browser fill in. The mask shows
- * +7 by itself, yet most numbers arrive with a +7, 7 or 8 of their own.
+ * Parses phone numbers that are typed, pasted or autofilled: the mask shows +7 already, yet most
+ * numbers come with a +7, 7 or 8 of their own.
  */
 import { normalisePhone } from '@/lib/requests/phone'
 
@@ -13,11 +13,11 @@ export const PHONE_PLACEHOLDER = PHONE_FORMAT.replaceAll('#', '_')
 export interface PhoneReading {
   /** The national digits; the mask shows the first ten. */
   readonly digits: string
-  /** A country code has come off, or a whole number was inserted: one digit more is a slip. */
+  /** A country code was removed or a whole number inserted: a further digit is a typing error. */
   readonly isWhole: boolean
 }
 
-/** Eleven digits with the country or the trunk code in front; no national number starts with 0 to 2. */
+/** Eleven digits with the country or the trunk code; no national number starts with 0 to 2. */
 const withCode = /^(?:7[3-9]|8\d)\d{9}$/
 
 /**
@@ -26,7 +26,7 @@ const withCode = /^(?:7[3-9]|8\d)\d{9}$/
  * @param text the field as the change left it
  * @param inserted the part of it that is new
  * @param digits what the mask itself reads from the field: everything but its own characters
- * @param wasWhole what the change before said of the same number
+ * @param wasWhole `isWhole` of the previous change of the same number
  */
 export function readPhone(
   text: string,

@@ -1,4 +1,4 @@
-/** A tooth in the line weight of the icon set, which has none; always a decoration. */
+/** A tooth that matches Lucide's icons, which have none; always decorative. */
 export function ToothIcon() {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The feed of doctors and prices of their visits for Yandex (its doctors format, version 2.0, Russian
- * only). Fields the clinic has no data for, such as whether a doctor sees children, are left out.
+ * The feed of doctors and prices of their visits for Yandex (its doctors format, version 2.0,
+ * Russian only). Fields without data, such as whether a doctor sees children, are left out.
  */
 
 import { type Clinic, mainPhone } from '@/lib/clinic'

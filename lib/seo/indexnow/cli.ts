@@ -18,7 +18,7 @@ Needs SITE_URL and INDEXNOW_KEY. What was told stands in indexnow.json in DATA_D
 /** Lines printed of a long list. */
 const maxLines = 50
 
-/** Wrong flags: 2, a failure: 1, else 0. */
+/** @returns the exit code: 2 for wrong flags, 1 for a failure, else 0 */
 async function main(argv: readonly string[]): Promise<number> {
   let flags: { readonly send: boolean; readonly help: boolean }
   try {

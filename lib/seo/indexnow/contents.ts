@@ -21,9 +21,9 @@ import type { Records } from './records'
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
 
 /**
- * Fields whose change is told of the record's own page alone. Cards show a few of them, such as the
- * beginning of a description and the number of reviews: with these, each review would tell of every
- * list of doctors.
+ * Fields that count for the record's own page only. Cards show a few of them, such as the beginning
+ * of a description and the number of reviews, but each review would then submit every list of
+ * doctors.
  */
 const details: readonly string[] = [
   ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
@@ -36,7 +36,7 @@ function brief(records: readonly object[]): unknown[] {
 
 type Slugged = { readonly slug: string }
 
-/** Of each list, its records by slug: a large clinic has thousands of pages that each look for one. */
+/** The records of each list by slug, because thousands of pages each look one up. */
 const slugIndexes = new WeakMap<readonly Slugged[], ReadonlyMap<string, Slugged>>()
 
 function bySlug<T extends Slugged>(records: readonly T[], slug: string): T | undefined {
@@ -105,7 +105,7 @@ const contents: Readonly<
   about: clinic,
   contacts: clinic,
   corporate: clinic,
-  // Names and addresses of all pages: they are what the others list.
+  // Ids and names of all records: nothing else of them is on the page.
   siteMap: ({ banners: _, packages: __, ...records }) =>
     Object.values(records).map(list => list.map(({ id, name }) => [id, name])),
   estimate: hidden,
@@ -114,7 +114,7 @@ const contents: Readonly<
   requestAccepted: hidden,
 }
 
-/** The record of a page about one, all records in brief of a page about a list. */
+/** The record for a page about one; all records in brief for a page about a list. */
 function contentOfRecords(route: RouteName): ContentOf {
   const { slugs, needs } = routes[route]
   const kind = slugs ?? slugKinds.find(each => recordRoutes[each].list === needs?.[0])
@@ -122,11 +122,11 @@ function contentOfRecords(route: RouteName): ContentOf {
   return slugs ? page(kind) : records => brief(records[kind])
 }
 
-/** The content of a page as far as records make it. */
+/** The part of a page's content that comes from records. */
 export function contentOf(
   route: RouteName,
   ...[records, slug, locale]: Parameters<ContentOf>
 ): unknown {
-  const say = contents[route] ?? contentOfRecords(route)
-  return say(records, slug, locale)
+  const contentOfRoute = contents[route] ?? contentOfRecords(route)
+  return contentOfRoute(records, slug, locale)
 }

@@ -9,7 +9,7 @@ import { seoText } from '@/lib/seo/texts'
 import { contentOf } from './contents'
 import { loadRecords } from './records'
 
-/** Address → fingerprint. */
+/** URL → fingerprint. */
 export type Fingerprints = ReadonlyMap<string, string>
 
 /** Of every page of the sitemap. @throws BackendError */

@@ -43,13 +43,17 @@ export interface Change {
 }
 
 /** The pages to submit; those of another origin, from before the site moved, are left out. */
-export function changesBetween(told: Fingerprints, now: Fingerprints, origin: string): Change[] {
+export function changesBetween(
+  submitted: Fingerprints,
+  now: Fingerprints,
+  origin: string,
+): Change[] {
   const present = [...now].flatMap(([url, print]): Change[] => {
-    const known = told.get(url)
+    const known = submitted.get(url)
     if (known === print) return []
     return [{ url, kind: known === undefined ? 'new' : 'changed' }]
   })
-  const gone = [...told.keys()]
+  const gone = [...submitted.keys()]
     .filter(url => !now.has(url) && (url === origin || url.startsWith(`${origin}/`)))
     .map((url): Change => ({ url, kind: 'gone' }))
   return [...present, ...gone]

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/routing/locales'
 type Kinds = typeof kinds
 type RecordsOf<Name extends keyof Kinds> = Awaited<ReturnType<Kinds[Name]['list']>>
 
-/** Of every kind that has pages, and what only stands on pages of others. */
+/** Of every kind that has pages, and of those shown only on pages of others. */
 export type Records = { readonly [Name in keyof Kinds]: RecordsOf<Name> } & {
   readonly banners: Awaited<ReturnType<typeof getBanners>>
   readonly packages: Awaited<ReturnType<typeof getCheckUpPackages>>

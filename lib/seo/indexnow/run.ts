@@ -20,22 +20,22 @@ export interface Outcome {
 }
 
 /**
- * @param send without it nothing is sent and nothing is written down
+ * @param send without it nothing is sent and the journal stays as it is
  * @throws Error when the content or the journal cannot be read, or the site is not set up to send
  */
 export async function run({ send }: { readonly send: boolean }): Promise<Outcome> {
-  const told = readJournal()
+  const journal = readJournal()
   // Fresh lists, as older ones would miss changes or submit deleted pages.
   const now = await fingerprints(contentStore().reading({ waitMs: timeoutMs, maxAge: 0 }))
-  const changes = changesBetween(told, now, env().SITE_URL)
+  const changes = changesBetween(journal, now, env().SITE_URL)
   const found = { changes, total: now.size, accepted: 0 }
-  return send ? { ...found, ...(await tell(changes, told, now)) } : found
+  return send ? { ...found, ...(await submitChanges(changes, journal, now)) } : found
 }
 
 /** Stops at the first refusal, as the next batches would be refused, too. */
-async function tell(
+async function submitChanges(
   changes: readonly Change[],
-  told: Map<string, string>,
+  journal: Map<string, string>,
   now: Fingerprints,
 ): Promise<Pick<Outcome, 'accepted' | 'failure'>> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, SITE_URL: origin } = env()
@@ -50,10 +50,10 @@ async function tell(
     }
     for (const url of urls) {
       const print = now.get(url)
-      if (print === undefined) told.delete(url)
-      else told.set(url, print)
+      if (print === undefined) journal.delete(url)
+      else journal.set(url, print)
     }
-    writeJournal(told)
+    writeJournal(journal)
   }
   return { accepted: changes.length }
 }

@@ -35,6 +35,6 @@ export async function submit({ endpoint, key, origin, urls }: Submission): Promi
     throw new Error(`${endpoint} cannot be reached: ${String(error.cause ?? error.message)}`)
   })
   if (response.status === 200 || response.status === 202) return
-  const words = (await response.text().catch(() => '')).trim().slice(0, 200)
-  throw new Error(`${endpoint} answered ${response.status} ${words || response.statusText}`.trim())
+  const detail = (await response.text().catch(() => '')).trim().slice(0, 200)
+  throw new Error(`${endpoint} answered ${response.status} ${detail || response.statusText}`.trim())
 }

@@ -2,12 +2,12 @@
 import type { Locale } from '@/lib/routing/locales'
 import type { RouteName } from '@/lib/routing/routes'
 
-/** `error` costs places in search, `warning` trust in the page, `hint` is an idea for improvement. */
+/** `error` costs ranking, `warning` trust in the page, `hint` is an idea for improvement. */
 export type Severity = 'error' | 'warning' | 'hint'
 
 /** Content, size and speed of a page. */
 export interface PageRow {
-  /** Without the origin; letters as people read them. */
+  /** Without the origin, percent-decoded. */
   readonly path: string
   readonly locale: Locale
   readonly kind: RouteName | 'other'
@@ -21,15 +21,15 @@ export interface PageRow {
   readonly canonical: string
   readonly languages: Readonly<Record<string, string>>
   readonly robots: string
-  /** Of the nodes of structured data, each once. */
+  /** Distinct types of the nodes of structured data. */
   readonly types: readonly string[]
   /** Words of the main part. */
   readonly words: number
-  /** Words of the text at its foot; 0: there is none. */
+  /** Words of the text at the bottom of the page; 0: there is none. */
   readonly footWords: number
   /** Other pages that link to it. */
   readonly linksIn: number
-  /** Different addresses that it links to: of the site, and elsewhere. */
+  /** Different URLs that it links to: of the site, and elsewhere. */
   readonly linksOut: number
   readonly linksAway: number
   readonly pictures: number
@@ -57,9 +57,9 @@ export interface Finding {
   readonly rule: string
   readonly severity: Severity
   readonly path: string
-  /** In plain words. */
+  /** Text for people, in Russian. */
   readonly says: string
-  /** Empty where it makes no difference. */
+  /** Empty if the finding does not depend on the visitor. */
   readonly visitors: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export interface Repeat {
   readonly similarity: number
 }
 
-/** How alike the landing pages of one language are, each with each. */
+/** Pairwise similarity of the landing pages of one language. */
 export interface Aliases {
   readonly locale: Locale
   readonly paths: readonly string[]
@@ -94,7 +94,7 @@ export interface Coverage {
 }
 
 export interface Changes {
-  /** ISO time of the report before. */
+  /** ISO time of the previous report. */
   readonly since: string
   readonly added: readonly string[]
   readonly gone: readonly string[]

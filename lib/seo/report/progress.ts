@@ -1,4 +1,4 @@
-/** How far the crawl is: a bar on a terminal, a line now and then in a log. */
+/** Progress of the crawl: a bar on a terminal, a line at intervals in a log. */
 
 export interface Progress {
   /** @param total of requests, where it is known */
@@ -10,11 +10,11 @@ export interface Progress {
 type Output = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean }
 
 const width = 30
-/** Milliseconds between two lines of a log, and two pictures of a bar. */
-const pauses = { log: 15_000, bar: 100 }
+/** Milliseconds between two lines of a log, and two updates of a bar. */
+const intervals = { log: 15_000, bar: 100 }
 
 export function createProgress(output: Output, now: () => number = Date.now): Progress {
-  const pause = output.isTTY ? pauses.bar : pauses.log
+  const interval = output.isTTY ? intervals.bar : intervals.log
   let name = ''
   let total: number | undefined
   let done = 0
@@ -42,7 +42,7 @@ export function createProgress(output: Output, now: () => number = Date.now): Pr
     },
     tick() {
       done += 1
-      if (now() - shown >= pause) show()
+      if (now() - shown >= interval) show()
     },
     end() {
       finish()

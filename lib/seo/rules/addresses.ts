@@ -1,4 +1,4 @@
-/** Addresses beside those of the sitemap, and the response that is due to each. */
+/** URLs that are not in the sitemap, and the expected response to each. */
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { pathOf, type RouteName, redirects, routes } from '@/lib/routing/routes'
 import type { LanguageProbe } from './site'
@@ -31,7 +31,7 @@ export function movedPaths(): { readonly from: string; readonly to: string }[] {
 
 /** Pages with `noindex` (R16, R27). */
 export function hiddenPaths(): string[] {
-  // Letters beyond Latin, as they are sent.
+  // Cyrillic characters, percent-encoded.
   const query = '%D1%82%D1%82%D0%B3'
   return inEveryLocale(
     [
@@ -45,11 +45,11 @@ export function hiddenPaths(): string[] {
   )
 }
 
-/** Other spellings of a page's address (R15), and such with parameters of its lists (R17). */
+/** Other spellings of a page's URL (R15), and such with parameters of its lists (R17). */
 export function spellingsOf(url: string): { readonly rule: string; readonly url: string }[] {
   const { origin, pathname } = new URL(url)
   const isHome = pathname === '/'
-  const upper = pathname.replace(/[a-z]/g, letter => letter.toUpperCase())
+  const upper = pathname.replace(/[a-z]/g, character => character.toUpperCase())
   const tagged = '?utm_source=mail&utm_medium=a&yclid=1&from=b'
   const spellings = [
     ...(isHome ? [] : [`${pathname}/`, pathname.replace('/', '//')]),

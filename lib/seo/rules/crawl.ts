@@ -17,7 +17,7 @@ export type Send = (
   request: Omit<CrawlRequest, 'visitor'> & { readonly visitor?: string },
 ) => Promise<HttpResponse>
 
-/** Requests under way at the same time. */
+/** Maximum number of concurrent requests. */
 export const concurrency = 8
 
 /** @throws TypeError when the server cannot be reached */
@@ -63,7 +63,7 @@ export async function pooled<T, R>(
 }
 
 /**
- * One address as each of the visitors gets it, one after the other. Visitors with the same layout
+ * One URL as each of the visitors gets it, one after the other. Visitors with the same layout
  * get the same bytes, which are parsed once.
  */
 export async function seenBy(

@@ -15,7 +15,7 @@ export function isElement(node: Node): node is Element {
 
 type Predicate = (element: Element) => boolean
 
-/** All elements of the names below a node; `skip` leaves out elements with everything in them. */
+/** Descendants with these names; `skip` leaves out elements with their descendants. */
 export function all(root: Root | Element, names: string | readonly string[], skip?: Predicate) {
   const wanted = new Set(typeof names === 'string' ? [names] : names)
   const found: Element[] = []
@@ -27,7 +27,7 @@ export function all(root: Root | Element, names: string | readonly string[], ski
   return found
 }
 
-/** Visits every element in document order; `false` leaves out what is in it. */
+/** Visits every element in document order; `false` skips its descendants. */
 export function walk(root: Root | Element, visit: (element: Element) => boolean): void {
   for (const child of root.children) {
     if (isElement(child) && visit(child)) walk(child, visit)
@@ -60,7 +60,7 @@ function collect(node: Root | Element, parts: string[]): void {
   parts.push(text)
 }
 
-/** The text of an element's own, without that of the elements in it. */
+/** The text of an element without that of its child elements. */
 export function ownText(element: Element): string {
   return tidy(
     element.children
@@ -77,7 +77,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** Whether an element stands in one that passes the test. */
+/** Whether an ancestor of the element passes the test. */
 export function isWithin(element: Element, test: Predicate): boolean {
   for (let node = element.parent; node; node = node.parent) {
     if (DomUtils.isTag(node) && test(node)) return true

@@ -23,15 +23,15 @@ const priceKeys = [
   'female_check_up_price',
 ]
 
-/** Fields whose values no page has to show: addresses, dates, and names that other pages show. */
-const wordless = /^(slug|image|mob_image|file|document|link|category|category_service|.*_at)$/
+/** Fields whose values no page has to show: URLs, dates, and names that other pages show. */
+const unshownKeys = /^(slug|image|mob_image|file|document|link|category|category_service|.*_at)$/
 
-/** All words of a record, those of its lists among them. */
+/** All texts of a record, including those in its lists. */
 export function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return textsOfHtml(value)
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, own]) => (wordless.test(key) ? [] : wordsOf(own)))
+  return Object.entries(value).flatMap(([key, own]) => (unshownKeys.test(key) ? [] : wordsOf(own)))
 }
 
 /** Whole tenge; a general price counts where there is none for men or women. */
@@ -57,8 +57,8 @@ const list = (path: string, items: readonly Item[]): PageContent => [
 ]
 
 /**
- * The expected content of all pages in one language, by absolute address.
- * @param listed addresses of the sitemap, for slugs such as `3-kardiolog` that the API does not have
+ * The expected content of all pages in one language, by absolute URL.
+ * @param listed URLs of the sitemap, for slugs such as `3-kardiolog` that the API does not have
  * @throws Error when the API does not answer
  */
 export async function loadExpectedContent(
@@ -67,7 +67,7 @@ export async function loadExpectedContent(
   listed: readonly string[],
   read: ReadApi,
 ): Promise<Map<string, ExpectedContent>> {
-  const once = remembered(read)
+  const once = memoised(read)
   const parts = [
     ...(await contentOfLists(once)),
     ...(await contentOfServices(once)),
@@ -91,24 +91,24 @@ export async function loadExpectedContent(
 const listOf = async (read: ReadApi, path: string) => (await read(path)) as readonly Item[]
 
 /** Reads each path once. */
-function remembered(read: ReadApi): ReadApi {
-  const answers = new Map<string, unknown>()
+function memoised(read: ReadApi): ReadApi {
+  const responses = new Map<string, unknown>()
   return async path => {
-    if (!answers.has(path)) answers.set(path, await read(path))
-    return answers.get(path)
+    if (!responses.has(path)) responses.set(path, await read(path))
+    return responses.get(path)
   }
 }
 
 /** Pages of one list that show a part of it, or more of a record than the list has. */
-const apart: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
+const exceptions: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
 
-/** Of every page whose route needs one list alone: the list, or a record of it. */
+/** Content of every page whose route needs only one list: the list, or a record of it. */
 async function contentOfLists(read: ReadApi): Promise<PageContent[]> {
   const content: PageContent[] = []
   for (const [name, { path, slugs, needs }] of Object.entries(routes)) {
     const route = name as RouteName
     const [only, ...others] = needs ?? []
-    if (!only || others.length > 0 || apart.includes(route)) continue
+    if (!only || others.length > 0 || exceptions.includes(route)) continue
     const items = await listOf(read, only)
     content.push(...(slugs ? items.map(record(route)) : [list(path, items)]))
   }
@@ -172,7 +172,7 @@ async function contentOfCheckUps(read: ReadApi): Promise<PageContent[]> {
   ]
 }
 
-/** The collapsible text at the foot of a page. */
+/** The collapsible text at the bottom of a page. */
 async function contentOfEditors(locale: Locale): Promise<PageContent[]> {
   const texts = await Promise.all(
     textPaths(locale).map(async path => [path, await seoText(path, locale)] as const),

@@ -93,7 +93,7 @@ function idsOf(root: Root): string[] {
   return ids
 }
 
-const spoken = ['alt', 'aria-label', 'placeholder', 'title'] as const
+const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'] as const
 
 function blocksOf(main: Element): TextBlock[] {
   const blocks: TextBlock[] = []
@@ -101,7 +101,7 @@ function blocksOf(main: Element): TextBlock[] {
     if (isUnrendered(element)) return false
     const lang = langOf(element)
     if (ownText(element)) blocks.push({ text: textOf(element), where: element.name, lang })
-    for (const name of spoken) {
+    for (const name of textAttributes) {
       const text = tidy(element.attribs[name] ?? '')
       if (text) blocks.push({ text, where: `${element.name}@${name}`, lang })
     }

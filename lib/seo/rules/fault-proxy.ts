@@ -12,7 +12,7 @@ export interface ProxiedResponse {
 }
 
 export interface Fault {
-  /** Path with query, as it is asked for. */
+  /** Path with query, as requested. */
   readonly path: string
   /** A part of the User-Agent; all visitors by default. */
   readonly visitor?: string
@@ -29,17 +29,17 @@ export interface FaultProxy {
 /** Faults are put into text alone; pictures and documents pass as they are. */
 const isText = (type: string) => /text|json|xml/.test(type)
 
-/** Stands for all Open Graph pictures, which take a site longer to draw than its pages. */
-const drawing = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
+/** Replaces all Open Graph pictures, which take longer to generate than pages. */
+const placeholder = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
 
 /** @param site origin of the real one; the proxy's own takes its place in headers and text */
 export async function startFaultProxy(site: string, faults: readonly Fault[]): Promise<FaultProxy> {
   const unmet = new Set(faults)
-  const drawn = await drawing.clone().png().toBuffer()
+  const picture = await placeholder.clone().png().toBuffer()
   let own = ''
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/og/')) {
-      response.writeHead(200, { 'content-type': 'image/png' }).end(drawn)
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
       return
     }
     const real = await fetch(site + request.url, {

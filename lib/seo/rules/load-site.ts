@@ -9,13 +9,13 @@ import { readSitemap } from './sitemap-file'
 import { picturesOf } from './targets'
 
 /**
- * Of each kind of page, those that visitors after the first one see: their layout is the same code
- * for hundreds of records.
+ * Pages of each kind that are loaded by visitors after the first one: hundreds of records share the
+ * code of a layout.
  */
-const ofEachKind = 20
+const pagesPerKind = 20
 
-/** Forms for hundreds of doctors, and other links whose queries differ in a number alone. */
-const queries = 10
+/** Limit of links whose queries differ in a number only, such as the request forms of doctors. */
+const maxQueries = 10
 
 /** @param visitors the first one is the desktop's, and sees every page */
 export async function loadSite(origin: string, visitors: Visitors): Promise<Site> {
@@ -38,7 +38,7 @@ export async function loadSite(origin: string, visitors: Visitors): Promise<Site
     pages,
     referencePages: [],
     sitemap,
-    ...(await sendProbes(origin, pages, names, send, [], queries)),
+    ...(await sendProbes(origin, pages, names, send, [], maxQueries)),
     pictures: await picturesOf(pages, sitemap, origin, sampleOf(onePerUrl(pages))),
     contents: await contentsOf(origin, urls, send),
   }
@@ -51,7 +51,7 @@ function someOfEachKind(urls: readonly string[]): Set<string> {
     const paths = kinds.get(routeOf(url)) ?? new Set()
     kinds.set(routeOf(url), paths)
     const { path } = splitLocale(new URL(url).pathname)
-    if (paths.size < ofEachKind) paths.add(path)
+    if (paths.size < pagesPerKind) paths.add(path)
     return paths.has(path)
   })
   return new Set(some)

@@ -1,13 +1,13 @@
 /**
- * A served page as far as search rules look at it. A crawl holds thousands of pages, so only these
- * facts and the compressed HTML are kept, not the parsed tree.
+ * What search rules need of a served page. A crawl holds thousands of pages, so only these facts
+ * and the compressed HTML are kept, not the parsed tree.
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { parseHtml } from './dom'
 import { factsOf } from './facts'
 
 export interface HttpResponse {
-  /** Absolute, as it was asked for. */
+  /** Absolute, as requested. */
   readonly url: string
   /** Name of the visitor that sent the request; its User-Agent is in `user-agents.ts`. */
   readonly visitor: string
@@ -30,9 +30,9 @@ export interface Head {
   /** `name` or `property` with the contents of each such element, in order. */
   readonly metas: Readonly<Record<string, readonly string[]>>
   readonly links: readonly HeadLink[]
-  /** Elements that may not stand in a head: where one does, browsers begin the body. */
+  /** Elements not allowed in `<head>`: at the first one browsers begin the body. */
   readonly strays: readonly string[]
-  /** Elements that belong into the head and stand in the body. */
+  /** Elements that belong into `<head>` and are in the body. */
   readonly misplaced: readonly string[]
 }
 
@@ -53,7 +53,7 @@ export interface PageCrumb {
   readonly href: string | null
 }
 
-/** Texts that stand in an element of their own, for checks on each of them. */
+/** The text of one element or attribute, for checks on each of them. */
 export interface TextBlock {
   readonly text: string
   /** `p`, or `img@alt` for a text in an attribute. */
@@ -79,15 +79,15 @@ export interface Page {
   readonly mainBlocks: readonly TextBlock[]
   readonly links: readonly PageLink[]
   readonly crumbs: readonly PageCrumb[]
-  /** Sources of the pictures, absolute, as the files they are made from. */
+  /** Absolute URLs of the pictures' original files. */
   readonly pictures: readonly string[]
   /** The `alt` of each picture; `null` where it has none. */
   readonly alts: readonly (string | null)[]
-  /** The editors' text at the foot of the page, which unfolds (B11). */
+  /** The editors' collapsible text at the bottom of the page (B11). */
   readonly footText: string
   /** Contents of the `application/ld+json` scripts. */
   readonly jsonLd: readonly string[]
-  /** Parts of the main content that say they are still loading. */
+  /** Number of elements with `aria-busy` in the main content. */
   readonly busy: number
 }
 
@@ -98,7 +98,7 @@ export function parsePage(response: HttpResponse): Page {
   const { url, visitor, status, headers, firstByte, body: html } = response
   // Of thousands of pages: fast compression matters more than the smallest result.
   const compressed = gzipSync(html, { level: 1 })
-  // V8 keeps a whole string in memory for a slice of it; copies of the slices let the HTML go.
+  // V8 keeps a whole string in memory for a slice of it; copies let the HTML be collected.
   const facts = JSON.parse(JSON.stringify(factsOf(parseHtml(html), url))) as Facts
   return {
     url,

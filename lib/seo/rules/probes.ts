@@ -1,4 +1,4 @@
-/** Requests beside the pages of the sitemap: unknown paths, redirects, other spellings, languages. */
+/** Requests beside the sitemap's pages: unknown paths, redirects, other spellings, languages. */
 import { hiddenPaths, languageProbes, movedPaths, spellingsOf, unknownPaths } from './addresses'
 import { concurrency, pooled, type Send } from './crawl'
 import { type Page, parsePage } from './page'
@@ -22,7 +22,7 @@ export type Probes = Pick<
 /**
  * @param pages those of the sitemap, their links among them
  * @param found pages that only links lead to
- * @param queries how many links are requested of those whose queries differ in numbers alone
+ * @param maxQueries limit of links whose queries differ in numbers only
  */
 export async function sendProbes(
   origin: string,
@@ -30,7 +30,7 @@ export async function sendProbes(
   visitors: readonly string[],
   send: Send,
   found: readonly Page[] = [],
-  queries?: number,
+  maxQueries?: number,
 ): Promise<Probes> {
   const byEveryVisitor = (paths: readonly string[]) =>
     paths.flatMap(path => visitors.map(visitor => ({ url: new URL(path, origin).href, visitor })))
@@ -47,7 +47,7 @@ export async function sendProbes(
     redirects: await redirectsOf(origin, send),
     variants: await variantsOf(pages, send),
     languages: await languagesOf(origin, send),
-    links: await linksOf([...pages, ...found, ...hidden], origin, send, queries),
+    links: await linksOf([...pages, ...found, ...hidden], origin, send, maxQueries),
   }
 }
 

@@ -4,7 +4,7 @@ import { matchRoute, type RouteName } from '@/lib/routing/routes'
 import type { HttpResponse, Page } from './page'
 import type { Violation } from './violation'
 
-/** Pages by their address. */
+/** Pages by their URL. */
 export type PageIndex = ReadonlyMap<string, Page>
 
 /** A picture file, measured; sizes in pixels, 0 for what is no picture. */
@@ -21,34 +21,34 @@ export interface LinkTarget {
   readonly location: string | undefined
   /** A page of its own that search engines may list. */
   readonly indexable: boolean
-  /** A page that links to it, if it is not only the sitemap that names it. */
+  /** A page that links to it; undefined if only the sitemap does. */
   readonly from: string | undefined
 }
 
 export interface Site {
   /** Such as `https://clinic.example`. */
   readonly origin: string
-  /** Every address of the sitemap, once for each visitor. */
+  /** Every URL of the sitemap, once for each visitor. */
   readonly pages: readonly Page[]
   /** Home and contacts, which others are compared with, where they are not among `pages`. */
   readonly referencePages: readonly Page[]
-  /** Pages with `noindex`; their addresses may have a query. */
+  /** Pages with `noindex`; their URLs may have a query. */
   readonly hidden: readonly Page[]
-  /** Unknown addresses: the page that GET returns, and the status of HEAD. */
+  /** Unknown URLs: the page that GET returns, and the status of HEAD. */
   readonly missing: readonly { readonly page: Page; readonly headStatus: number }[]
   readonly redirects: readonly Redirected[]
   readonly variants: readonly Variant[]
   readonly languages: readonly LanguageProbe[]
   readonly sitemap: SitemapFile
   readonly robots: string
-  /** By absolute address without hash. */
+  /** By absolute URL without hash. */
   readonly links: ReadonlyMap<string, LinkTarget>
   readonly pictures: ReadonlyMap<string, PictureFile>
-  /** Texts and prices that a page has to show, by its address. */
+  /** Texts and prices that a page has to show, by its URL. */
   readonly contents: ReadonlyMap<string, ExpectedContent>
 }
 
-/** An address that is to move to another one. */
+/** A URL that has to redirect to another one. */
 export interface Redirected {
   readonly from: string
   readonly to: string
@@ -57,12 +57,12 @@ export interface Redirected {
   readonly targetStatus: number
 }
 
-/** Another spelling of a page's address. */
+/** Another spelling of a page's URL. */
 export interface Variant {
   /** The rule it is about: R15 or R17. */
   readonly rule: string
   readonly url: string
-  /** The address it should redirect to or name as canonical. */
+  /** The URL it should redirect to or name as canonical. */
   readonly canonical: string
   readonly status: number
   readonly location: string | undefined
@@ -70,7 +70,7 @@ export interface Variant {
   readonly pageCanonical: string | undefined
 }
 
-/** A request whose headers name a language, and the response that is due. */
+/** A request whose headers name a language, and the expected response. */
 export interface LanguageProbe {
   readonly says: string
   readonly url: string
@@ -80,11 +80,11 @@ export interface LanguageProbe {
   readonly expected: { readonly status: number; readonly lang?: string; readonly location?: string }
 }
 
-/** A file of the sitemap as it was served, and as it reads. */
+/** A file of the sitemap as it was served, and its parsed entries. */
 export interface SitemapFile {
   readonly url: string
   readonly xml: string
-  /** Its addresses; those of all parts where it is an index. */
+  /** Its URLs; those of all parts if it is an index. */
   readonly entries: readonly SitemapUrl[]
   /** The files that an index names. */
   readonly parts: readonly SitemapFile[]
@@ -93,7 +93,7 @@ export interface SitemapFile {
 export interface SitemapUrl {
   readonly loc: string
   readonly lastmod: string | undefined
-  /** Language → address. */
+  /** Language → URL. */
   readonly alternates: Readonly<Record<string, string>>
   readonly images: readonly string[]
   /** Names of the elements, in their order. */
@@ -122,12 +122,12 @@ export interface Rule {
   readonly check: (site: Site) => readonly Violation[] | Promise<readonly Violation[]>
 }
 
-/** An address as URL parsers write it: the home page with its slash, letters percent-encoded. */
+/** A URL as parsers serialise it: the home page with its slash, non-ASCII percent-encoded. */
 export function normalizeUrl(url: string): string {
   return URL.canParse(url) ? new URL(url).href : url
 }
 
-/** The address without the origin, as it reads in a report. */
+/** The URL without the origin, for reports. */
 export function pathOfUrl(url: string): string {
   if (!URL.canParse(url)) return url
   const { pathname, search } = new URL(url)
@@ -142,17 +142,17 @@ export function routeOf(url: string): RouteName | undefined {
   return matchRoute(splitLocale(new URL(url).pathname).path)?.name
 }
 
-/** The first visitor's pages, one for each address. */
+/** The first visitor's pages, one for each URL. */
 export function onePerUrl(pages: readonly Page[]): Page[] {
   return [...indexOf(pages).values()]
 }
 
-/** Where a wrong link stands, for a report. */
+/** The page of a wrong link, for reports. */
 export function linkedFrom(from: string | undefined): string {
   return from ? `linked from ${pathOfUrl(from)}` : 'named by the sitemap alone'
 }
 
-/** By address; of several visitors the first one's page. */
+/** By URL; of several visitors the first one's page. */
 export function indexOf(pages: readonly Page[]): PageIndex {
   const index = new Map<string, Page>()
   for (const page of pages) if (!index.has(page.url)) index.set(page.url, page)
@@ -167,7 +167,7 @@ export function canonicalOf(page: Page): string | undefined {
   return page.head.links.find(({ rel }) => rel === 'canonical')?.href
 }
 
-/** Language → address, as the head says it. */
+/** Language → URL, by the links in the head. */
 export function alternatesOf(page: Page): Readonly<Record<string, string>> {
   return Object.fromEntries(
     page.head.links

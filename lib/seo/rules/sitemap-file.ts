@@ -12,12 +12,12 @@ const parser = new XMLParser({
   attributeNamePrefix: '',
 })
 
-/** Reads one file; what is not well formed is left for `sitemapIsValid` to say. */
+/** Reads one file; malformed XML is reported by `sitemapIsValid`. */
 export function parseSitemap(url: string, xml: string): SitemapFile {
   return { url, xml, entries: listIn(xml, 'urlset', 'url').map(entryOf), parts: [] }
 }
 
-/** The whole sitemap; `load` gives the text of an address. */
+/** The whole sitemap; `load` fetches the text of a URL. */
 export async function readSitemap(
   url: string,
   load: (url: string) => Promise<string>,

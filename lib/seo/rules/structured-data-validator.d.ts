@@ -3,9 +3,9 @@ declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly issueMessage: string
     readonly severity: 'ERROR' | 'WARNING'
-    /** Names the vocabulary where it is that which knows a type or a property not. */
+    /** `schemaOrg` if a type or a property is not in the vocabulary. */
     readonly errorType?: 'schemaOrg'
-    /** From the node at the top down to the one at fault. */
+    /** From the top node down to the faulty one. */
     readonly path?: readonly { readonly type?: string; readonly property?: string }[]
   }
 

@@ -7,13 +7,13 @@ import { isIndexable, type LinkTarget, metaOf, type PictureFile, type SitemapFil
 
 /**
  * Each distinct internal link once; pages that were loaded are not requested again.
- * @param queries how many links are requested of those whose queries differ in numbers alone
+ * @param maxQueries limit of links whose queries differ in numbers only
  */
 export async function linksOf(
   pages: readonly Page[],
   origin: string,
   send: Send,
-  queries = Number.POSITIVE_INFINITY,
+  maxQueries = Number.POSITIVE_INFINITY,
 ): Promise<Map<string, LinkTarget>> {
   const linked = new Map<string, string>()
   for (const { url, links } of pages) {
@@ -28,8 +28,8 @@ export async function linksOf(
     targets.set(url, { status, location: headers.location, indexable, from: linked.get(url) })
   }
   const unknown = [...linked].filter(([url]) => !targets.has(url))
-  const open = fewOfEachKind(unknown, queries)
-  // One page for each path is parsed; for the same path with another query the status will do.
+  const open = fewOfEachKind(unknown, maxQueries)
+  // One page per path is parsed; for other queries of the path the status of HEAD suffices.
   const read = new Set<string>()
   await pooled(open, concurrency, async ([url, from]) => {
     const { pathname } = new URL(url)
@@ -44,10 +44,10 @@ export async function linksOf(
   return targets
 }
 
-/** At most so many of the links whose queries differ in numbers alone, as forms for doctors do. */
+/** Limits links whose queries differ in numbers only, such as the request forms of doctors. */
 function fewOfEachKind(
   links: readonly (readonly [url: string, from: string])[],
-  most: number,
+  maxPerKind: number,
 ): (readonly [url: string, from: string])[] {
   const counts = new Map<string, number>()
   return links.filter(([url]) => {
@@ -55,16 +55,16 @@ function fewOfEachKind(
     const kind = `${path}?${query.replace(/\d+/g, '')}`
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
-    return count <= most
+    return count <= maxPerKind
   })
 }
 
-/** What a picture that is not requested is taken for. */
+/** Assumed for pictures that are not requested. */
 export const presumed: PictureFile = { status: 200, bytes: 0, width: 1200, height: 630 }
 
 /**
  * Every picture that pages, their heads, structured data and the sitemap name.
- * @param samples pages whose drawn picture is requested: drawing one takes longer than its page
+ * @param samples pages whose Open Graph picture is requested: it takes longer than the page
  */
 export async function picturesOf(
   pages: readonly Page[],
@@ -87,7 +87,7 @@ export async function picturesOf(
   return new Map(files)
 }
 
-/** Addresses of the pictures in the page, its head and its structured data. */
+/** URLs of the pictures in the page, its head and its structured data. */
 export function picturesNamedBy(page: Page): string[] {
   const marked = graphOf(page).nodes.flatMap(node => [
     ...valuesOf(node.image),

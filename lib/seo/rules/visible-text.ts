@@ -4,18 +4,18 @@ import { isElement, type Node, parseHtml, tidy } from './dom'
 
 const squashed = new Map<string, string>()
 
-/** Without white space, as elements between words may add or remove it. */
+/** Removes white space, because elements between words may add or drop it. */
 export function squash(text: string): string {
   return tidy(text).replaceAll(' ', '').toLowerCase()
 }
 
-/** @param text all that a page says */
-export function showsText(text: string, words: string): boolean {
+/** @param text all text of a page */
+export function showsText(text: string, expected: string): boolean {
   const known = squashed.get(text) ?? squash(text)
   // A cache of one page, as checks run page by page.
   if (!squashed.has(text)) squashed.clear()
   squashed.set(text, known)
-  return known.includes(squash(words))
+  return known.includes(squash(expected))
 }
 
 /** @param price whole tenge: `16450` is shown as "16 450 ₸", never as a part of "116 450 ₸" */

@@ -1,6 +1,6 @@
 /**
- * The structured data of a page as an independent validator reads it, against the vocabulary that
- * schema.org publishes. Both come from packages: nothing is fetched.
+ * Checks structured data with an independent validator against the vocabulary of schema.org. Both
+ * come from packages: nothing is fetched.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,12 +43,12 @@ function loadTerms(): Term[] {
 let validator: Validator | undefined
 
 /**
- * What the validator says against the nodes of a graph, and those in them. Fields that Google calls
- * optional are left out: what is not known, such as a highest price, is not marked up.
+ * Issues of the nodes of a graph and of nested ones. Warnings about Google's optional fields are
+ * left out: what is not known, such as a highest price, is not marked up.
  */
 export async function vocabularyFaults(nodes: readonly GraphNode[]): Promise<string[]> {
   validator ??= new Validator({ '@graph': loadTerms() })
-  // The validator changes its argument, and wants the nodes by type.
+  // The validator mutates its argument, and expects the nodes by type.
   const byType: Record<string, GraphNode[]> = {}
   for (const node of structuredClone(nodes)) {
     const type = typesOf(node)[0] ?? 'none'

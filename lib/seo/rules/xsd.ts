@@ -13,7 +13,7 @@ const schemas = readdirSync(folder).map(fileName => ({
 export type SchemaName = 'sitemap-extended' | 'siteindex' | 'yandex-doctors'
 
 /**
- * Where an XML document breaks its schema, one line each; none: it is valid.
+ * Errors of an XML document by its schema, one line each; empty if it is valid.
  * @param large reads it as a stream, for documents of many megabytes
  */
 export async function xsdFaults(

@@ -5,9 +5,9 @@ export interface SeoText {
   /** The meta description: 70 to 170 characters, unlike any other page's. */
   readonly description: string
   readonly keywords: readonly string[]
-  /** Replaces the heading of the page's own words. */
+  /** Replaces the page's own heading. */
   readonly h1?: string
-  /** Replaces the paragraph under the heading of the home page, at the address of a landing page. */
+  /** On a landing page, replaces the paragraph under the heading of the home page. */
   readonly lead?: string
   /**
    * Path of another page without language prefix, such as `/`: that page becomes the canonical
@@ -17,7 +17,7 @@ export interface SeoText {
   readonly accordionItems: readonly SeoAccordionItem[]
 }
 
-/** What stands at the foot of a page. */
+/** The text at the bottom of a page. */
 export type SeoAccordionText = Pick<SeoText, 'accordionItems'>
 
 /** A part of the collapsible text; a title that asks a question may become FAQ structured data. */

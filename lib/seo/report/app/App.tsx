@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { pageWords } from '../labels/page'
+import { pageLabels } from '../labels/page'
 import { date, number } from '../labels/say'
 import type { Model } from './model'
 import { Pages } from './pages/Pages'
@@ -39,7 +39,7 @@ export function App({ model }: { readonly model: Model }) {
       <header className="head">
         <div className="column">
           <p className="site">{new URL(origin).host}</p>
-          <h1>{pageWords.title}</h1>
+          <h1>{pageLabels.title}</h1>
           <p className="muted">{date(madeAt)}</p>
         </div>
       </header>
@@ -62,7 +62,7 @@ function Tabs({ model, open }: { readonly model: Model; readonly open: Tab }) {
     if (open) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [open])
   return (
-    <nav className="tabs" aria-label={pageWords.tabsLabel}>
+    <nav className="tabs" aria-label={pageLabels.tabsLabel}>
       <div className="column">
         {(Object.keys(views) as Tab[]).map(name => (
           <a
@@ -71,7 +71,7 @@ function Tabs({ model, open }: { readonly model: Model; readonly open: Tab }) {
             aria-current={name === open ? 'page' : undefined}
             ref={name === open ? current : undefined}
           >
-            {pageWords.tabs[name]}
+            {pageLabels.tabs[name]}
             {counts[name] !== undefined && <span>{number(counts[name])}</span>}
           </a>
         ))}

@@ -1,6 +1,6 @@
-/** The report in a browser: reads the data that stand in the file and shows them. */
+/** Entry point of the report in the browser: decodes the data embedded in the file. */
 import { createRoot } from 'react-dom/client'
-import { pageWords } from '../labels/page'
+import { pageLabels } from '../labels/page'
 import { App } from './App'
 import { decode } from './decode'
 import { modelOf } from './model'
@@ -15,5 +15,5 @@ decode(data)
   })
   .catch((error: unknown) => {
     console.error(error)
-    if (root) root.textContent = pageWords.broken
+    if (root) root.textContent = pageLabels.broken
   })

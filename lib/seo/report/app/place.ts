@@ -1,8 +1,8 @@
 /** The open tab and its query, kept in the hash of the URL: `#pages?rule=R4`. */
 import { useSyncExternalStore } from 'react'
-import { pageWords } from '../labels/page'
+import { pageLabels } from '../labels/page'
 
-export type Tab = keyof typeof pageWords.tabs
+export type Tab = keyof typeof pageLabels.tabs
 
 export interface Place {
   readonly tab: Tab
@@ -12,7 +12,7 @@ export interface Place {
 export function placeOf(hash: string): Place {
   const [name = '', search = ''] = hash.replace(/^#/, '').split('?')
   return {
-    tab: name in pageWords.tabs ? (name as Tab) : 'overview',
+    tab: name in pageLabels.tabs ? (name as Tab) : 'overview',
     query: Object.fromEntries(new URLSearchParams(search)),
   }
 }
@@ -32,7 +32,7 @@ export function usePlace(): Place {
   return placeOf(useSyncExternalStore(subscribe, () => window.location.hash))
 }
 
-/** Without an entry in the history, as for typing in a field. */
+/** Adds no history entry, because it is also called while typing. */
 export function replacePlace(hash: string): void {
   window.history.replaceState(null, '', hash)
   window.dispatchEvent(new HashChangeEvent('hashchange'))

@@ -1,5 +1,5 @@
 /** Checks pages by the rules of one scope. */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { rules } from '@/lib/seo/rules/checks'
 import { sampleOf } from '@/lib/seo/rules/checks/html'
 import type { Page } from '@/lib/seo/rules/page'
@@ -7,7 +7,7 @@ import { localeOf, routeOf, type Scope, type Site } from '@/lib/seo/rules/site'
 import type { Violation } from '@/lib/seo/rules/violation'
 
 /**
- * @param site the pages to check, and of the rest what such rules look at
+ * @param site the pages to check, and the other data that rules of the scope use
  * @returns violations, one for each visitor that got the same
  */
 export async function checkRules(site: Site, scope: Scope): Promise<Violation[]> {
@@ -15,8 +15,8 @@ export async function checkRules(site: Site, scope: Scope): Promise<Violation[]>
   for (const rule of rules) {
     if (rule.scope !== scope) continue
     found.push(...(await rule.check(site)))
-    // Lets responses that came meanwhile be read, so that their times are right.
-    await breathe()
+    // Lets pending responses be read, so that their times are measured correctly.
+    await yieldToEventLoop()
   }
   return found
 }

@@ -1,6 +1,6 @@
 /**
- * The HTTP client of the crawl: limits the requests at a time, repeats them while a server is busy,
- * and lists what it could not fetch.
+ * The HTTP client of the crawl: limits concurrency, retries while a server is busy, and lists what
+ * it could not fetch.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CrawlRequest, send as sendAs, type Visitors } from '@/lib/seo/rules/crawl'
@@ -26,7 +26,7 @@ export interface CrawlClient {
 }
 
 export interface CrawlClientOptions {
-  /** Origin of the pages' addresses. */
+  /** Origin of the pages' URLs. */
   readonly origin: string
   /** Origin that requests go to: another one for a copy of the site. */
   readonly base: string

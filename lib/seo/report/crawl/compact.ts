@@ -1,6 +1,6 @@
 /**
- * What is kept of a page after it was checked: what rules compare other pages with. A site has
- * thousands of pages, so texts are dropped, and all links to one address share one object.
+ * Reduces a checked page to what rules compare other pages with. A site has thousands of pages, so
+ * texts are dropped, and all links to one URL share one object.
  */
 import { graphOf, isOfType } from '@/lib/seo/rules/graph'
 import type { HeadLink, Page, PageLink } from '@/lib/seo/rules/page'
@@ -68,7 +68,7 @@ export function createCompactor(origin: string): Compactor {
 
 const isOfLanguages = ({ rel }: HeadLink) => rel === 'canonical' || rel === 'alternate'
 
-/** One script where there is any: with the questions alone, which no two pages may share (R25). */
+/** The structured data reduced to its questions, which no two pages may share (R25). */
 function questionsOf(page: Page): string[] {
   if (page.jsonLd.length === 0) return []
   const questions = graphOf(page)

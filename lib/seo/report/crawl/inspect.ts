@@ -1,6 +1,6 @@
 /**
- * Crawls a site as each of the visitors and checks it page by page, so that the memory it takes
- * grows with the number of pages and not with their size.
+ * Crawls a site as each of the visitors and checks it page by page, so that memory grows with the
+ * number of pages and not with their size.
  */
 
 import { entriesOf } from '@/lib/seo/rules/checks/scopes'
@@ -41,7 +41,7 @@ export interface InspectOptions {
   readonly sitemap: string
   readonly visitors: readonly string[]
   readonly concurrency: number
-  /** Of how many pages the pictures are measured, spread over the sitemap. */
+  /** Number of pages whose pictures are measured, spread over the sitemap. */
   readonly pictures: number
   readonly onPhase: (name: string, total?: number) => void
 }
@@ -75,7 +75,8 @@ export async function inspect(client: CrawlClient, options: InspectOptions): Pro
     await pictures.load(named, index % measuredStep === 0)
     samples.add(pages)
     const violations = await checkRules({ ...site, pages, referencePages }, 'page')
-    return { told: seen.map(own => tell(own, origin, true)), violations, pages: pages.map(compact) }
+    const summaries = seen.map(own => summarise(own, origin, true))
+    return { summaries, violations, pages: pages.map(compact) }
   }
 
   onPhase('pages', urls.length * visitors.length)
@@ -89,18 +90,18 @@ export async function inspect(client: CrawlClient, options: InspectOptions): Pro
   const pages = visits.flatMap(visit => visit.pages)
   const [rest, sampled] = await Promise.all([
     visitRest({ ...options, pages, client, compact, listed: new Set(urls) }),
-    // Validating and waiting for the site both take long, so they go side by side.
+    // In parallel: validation uses the CPU while the probes wait for the site.
     checkRules({ ...site, pages: samples.pages(), referencePages }, 'sample'),
   ])
   onPhase('rules')
   const whole: Site = { ...site, ...rest.probes, pages, referencePages }
-  const told = [
-    ...visits.flatMap(visit => visit.told),
-    ...rest.found.map(own => tell(own, origin, false)),
+  const summaries = [
+    ...visits.flatMap(visit => visit.summaries),
+    ...rest.found.map(own => summarise(own, origin, false)),
   ]
   return {
     sitemap,
-    rows: told.map(({ row }) => row),
+    rows: summaries.map(({ row }) => row),
     pages: [...pages, ...rest.found.flat().map(compact)],
     violations: withoutUnreached(
       [
@@ -110,20 +111,20 @@ export async function inspect(client: CrawlClient, options: InspectOptions): Pro
       ],
       new Set(client.unreached.map(({ url }) => url)),
     ),
-    hints: told.flatMap(({ hints }) => hints),
-    bodies: new Map(told.flatMap(({ row, body }) => (body ? [[row.path, body]] : []))),
+    hints: summaries.flatMap(({ hints }) => hints),
+    bodies: new Map(summaries.flatMap(({ row, body }) => (body ? [[row.path, body]] : []))),
     pictures: pictures.count(),
   }
 }
 
-/** Loaded before all others, which are compared with them. */
+/** Loaded first, because all other pages are compared with them. */
 function isReferencePage(url: string): boolean {
   const route = routeOf(url)
   return route === 'home' || route === 'contacts'
 }
 
-/** What the report keeps of an address. */
-function tell(seen: Seen, origin: string, inSitemap: boolean) {
+/** Row, hints and shingles that the report keeps of a URL. */
+function summarise(seen: Seen, origin: string, inSitemap: boolean) {
   const row = rowOf(seen, origin, inSitemap)
   const lengths = row.indexable ? lengthHints(seen[0]) : []
   const hints = [...rowHints(row), ...lengths].map(hint => {
@@ -132,7 +133,7 @@ function tell(seen: Seen, origin: string, inSitemap: boolean) {
   return { row, hints, body: row.indexable ? bodyOf(seen[0].mainText) : null }
 }
 
-/** What a rule about single pages sees of the site; the rest is loaded last. */
+/** The site as rules of the scope `page` see it; the probes are sent last. */
 function siteOf(origin: string, sitemap: SitemapFile, pictures: Site['pictures']): Site {
   return {
     origin,

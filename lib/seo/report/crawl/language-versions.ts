@@ -1,7 +1,7 @@
-/** Groups the addresses of a sitemap by page: its language versions are checked together. */
+/** Groups the URLs of a sitemap by page: its language versions are checked together. */
 import { splitLocale } from '@/lib/routing/locales'
 
-/** Absolute addresses of one page, one for each language. */
+/** Absolute URLs of one page, one for each language. */
 export type LanguageVersions = readonly string[]
 
 /** @param urls absolute; grouped by their path without language prefix */

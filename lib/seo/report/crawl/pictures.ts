@@ -4,8 +4,8 @@ import { presumed } from '@/lib/seo/rules/targets'
 
 export interface Pictures {
   /**
-   * Adds the pictures to `files`. Without `measured` they are not requested and presumed to be valid,
-   * as a site may draw one for each page, which takes longer than the page itself.
+   * Adds the pictures to `files`. Without `measured` they are not requested and presumed valid,
+   * because a site may generate one per page, which takes longer than rendering the page.
    */
   readonly load: (urls: readonly string[], measured: boolean) => Promise<void>
   readonly files: ReadonlyMap<string, PictureFile>

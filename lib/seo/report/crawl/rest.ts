@@ -8,11 +8,11 @@ import type { Compactor } from './compact'
 import type { InspectOptions } from './inspect'
 import { type Seen, seenByAll } from './visitors'
 
-/** A site that links to new addresses without end must not keep the report running. */
-const mostFound = 2000
+/** Limit for a site that generates links to new URLs endlessly. */
+const maxFound = 2000
 
-/** Of forms for hundreds of doctors, and other links whose queries differ in a number alone. */
-const queries = 50
+/** Limit of links whose queries differ in a number only, such as the request forms of doctors. */
+const maxQueries = 50
 
 interface Known extends InspectOptions {
   /** Pages of the sitemap, as `compact.ts` keeps them. */
@@ -34,19 +34,19 @@ export async function visitRest(known: Known): Promise<Rest> {
   const found = await follow(known)
   onPhase('beside')
   const compacted = found.flat().map(known.compact)
-  const probes = await sendProbes(origin, pages, visitors, client.send, compacted, queries)
+  const probes = await sendProbes(origin, pages, visitors, client.send, compacted, maxQueries)
   return { found, probes: reached(probes) }
 }
 
-/** Pages that links lead to, and so on from these. Addresses with a query are left out. */
+/** Follows links, and those of the pages found; URLs with a query are left out. */
 async function follow({ origin, pages, listed, visitors, concurrency, client }: Known) {
   const seen = new Set(listed)
   const found: Seen[] = []
   let next = linksOf(pages)
-  while (next.size > 0 && found.length < mostFound) {
+  while (next.size > 0 && found.length < maxFound) {
     const fresh = [...next]
       .filter(url => url.startsWith(`${origin}/`) && !/[?#]/.test(url) && !seen.has(url))
-      .slice(0, mostFound)
+      .slice(0, maxFound)
     for (const url of fresh) seen.add(url)
     const visits = await pooled(fresh, concurrency, async url => {
       const head = await client.send({ url, method: 'HEAD' })
@@ -66,7 +66,7 @@ function linksOf(pages: readonly Page[]): Set<string> {
   return hrefs
 }
 
-/** What got no response is listed as such, and breaks no rule. */
+/** Leaves out probes without a response: the report lists them, and they break no rule. */
 function reached(probes: Probes): Probes {
   return {
     ...probes,

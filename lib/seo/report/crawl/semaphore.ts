@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at a time; the others wait in the order they came. */
+/** Runs at most `size` tasks at a time; the others wait in FIFO order. */
 export type Semaphore = <T>(task: () => Promise<T>) => Promise<T>
 
 export function createSemaphore(size: number): Semaphore {

@@ -2,14 +2,14 @@
 import { normalizeUrl } from '@/lib/seo/rules/site'
 import type { Violation } from '@/lib/seo/rules/violation'
 
-/** @param unreached addresses without a response; the report lists them by themselves */
+/** @param unreached URLs without a response, which the report lists separately */
 export function withoutUnreached(
   violations: readonly Violation[],
   unreached: ReadonlySet<string>,
 ): Violation[] {
   if (unreached.size === 0) return [...violations]
   return violations.filter(({ found }) => {
-    // The links to it may stand on such a page.
+    // The links to it may be on an unreached page.
     if (found === 'it was not visited' || found === 'no links lead to it') return false
     const [, target = ''] = /^(\S+) is not in the sitemap$/.exec(found) ?? []
     return !unreached.has(normalizeUrl(target))

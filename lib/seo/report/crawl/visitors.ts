@@ -1,13 +1,13 @@
-/** One address as every visitor gets it. */
+/** One URL as every visitor gets it. */
 import { seenBy } from '@/lib/seo/rules/crawl'
 import type { Page } from '@/lib/seo/rules/page'
 import type { CrawlClient } from './client'
 
-/** The pages of one address, that of the first visitor in front. */
+/** The responses of one URL, the first visitor's first. */
 export type Seen = readonly [Page, ...Page[]]
 
 /**
- * @returns nothing when one of the visitors got no response, as a page is checked for all of them or
+ * @returns nothing when a visitor got no response, because a page is checked for all visitors or
  *   not at all; the client lists what is missing
  */
 export async function seenByAll(

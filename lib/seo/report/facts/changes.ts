@@ -1,4 +1,4 @@
-/** Changes since the last report, of which a small file is kept. */
+/** Changes since the last report, by the snapshot that was kept of it. */
 import { z } from 'zod'
 import type { Change, Changes, Finding, PageRow, Report } from '../data'
 
@@ -69,12 +69,12 @@ function differences(path: string, from: string[] = [], to: string[] = []): Chan
   if (from.length === 0) return []
   return fields.flatMap((field, index) => {
     const [old = '', own = ''] = [from[index], to[index]]
-    return isNews(field, old, own) ? [{ path, field, from: old, to: own }] : []
+    return isSignificant(field, old, own) ? [{ path, field, from: old, to: own }] : []
   })
 }
 
 /** Small differences in the number of words are ignored. */
-function isNews(field: string, from: string, to: string): boolean {
+function isSignificant(field: string, from: string, to: string): boolean {
   if (field !== 'words') return from !== to
   return Math.abs(Number(to) - Number(from)) > Math.max(20, Number(from) / 10)
 }

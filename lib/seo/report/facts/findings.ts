@@ -1,8 +1,8 @@
-/** Turns violations into findings: in plain words, one for all visitors. */
+/** Turns violations into findings: in Russian, one for all visitors. */
 import type { Violation } from '@/lib/seo/rules/violation'
 import type { Finding, Severity } from '../data'
 import { inPlainWords } from '../labels/findings'
-import { ruleWords } from '../labels/rules'
+import { ruleLabels } from '../labels/rules'
 import { readablePath } from './row'
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
@@ -16,8 +16,8 @@ export function findingsOf(violations: readonly Violation[]): Finding[] {
     const visitors = new Set([...(known?.visitors ?? []), ...(visitor ? [visitor] : [])])
     findings.set(key, {
       rule,
-      // A rule without words in the report yet counts as an error.
-      severity: ruleWords[rule]?.severity ?? 'error',
+      // A rule that has no labels in the report yet counts as an error.
+      severity: ruleLabels[rule]?.severity ?? 'error',
       path: readablePath(url, ''),
       says: inPlainWords(rule, found),
       visitors: [...visitors],
@@ -26,7 +26,7 @@ export function findingsOf(violations: readonly Violation[]): Finding[] {
   return [...findings.values()]
 }
 
-/** The worst first, rules by number. */
+/** The most severe first, rules by number. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const number = (rule: string) => Number(/\d+/.exec(rule)?.[0] ?? 99)
   return findings.toSorted(

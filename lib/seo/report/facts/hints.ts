@@ -3,20 +3,20 @@
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
 import type { Page } from '@/lib/seo/rules/page'
 import type { Finding, PageRow } from '../data'
-import { hintWords } from '../labels/hints'
+import { hintTexts } from '../labels/hints'
 
 /** Fewer words than this in the main part are a hint. */
-const fewWords = 120
-/** Milliseconds to the first byte that are a hint, even of the fastest visitor. */
-const slow = 800
-/** Least length of a translation, as a share of the original. */
-const leastTranslated = 0.6
+const minWords = 120
+/** Milliseconds: a longer time to first byte of even the fastest visitor is a hint. */
+const maxFirstByte = 800
+/** Smallest length of a translation, as a share of the original. */
+const minTranslated = 0.6
 
-/** Titles and descriptions that search engines cut, or fill up themselves. */
+/** Titles and descriptions that search engines cut, or replace because they are too short. */
 export function lengthHints(page: Page): Finding[] {
   return unusualLengths(page).map(({ url, found }) => {
     const [, what = '', length = ''] = /^(\w+) of (\d+)/.exec(found) ?? []
-    return hint('length', url, hintWords.length(what, length))
+    return hint('length', url, hintTexts.length(what, length))
   })
 }
 
@@ -25,10 +25,10 @@ export function rowHints(row: Omit<PageRow, 'linksIn'>): Finding[] {
   const fastest = Math.min(...Object.values(row.firstByte))
   const { path, words, footWords, picturesWithoutAlt } = row
   return [
-    ...(words < fewWords ? [hint('few', path, hintWords.few(words))] : []),
-    ...(footWords === 0 ? [hint('foot', path, hintWords.foot())] : []),
-    ...(picturesWithoutAlt > 0 ? [hint('alt', path, hintWords.alt(picturesWithoutAlt))] : []),
-    ...(fastest > slow ? [hint('slow', path, hintWords.slow(fastest))] : []),
+    ...(words < minWords ? [hint('few', path, hintTexts.few(words))] : []),
+    ...(footWords === 0 ? [hint('foot', path, hintTexts.foot())] : []),
+    ...(picturesWithoutAlt > 0 ? [hint('alt', path, hintTexts.alt(picturesWithoutAlt))] : []),
+    ...(fastest > maxFirstByte ? [hint('slow', path, hintTexts.slow(fastest))] : []),
   ]
 }
 
@@ -37,8 +37,8 @@ export function translationHints(rows: readonly PageRow[]): Finding[] {
   const words = new Map(rows.filter(isRussian).map(row => [row.path, row.words]))
   return rows.flatMap(row => {
     const wanted = row.locale === 'kk' ? words.get(row.languages.ru ?? '') : undefined
-    if (!wanted || !row.indexable || row.words >= wanted * leastTranslated) return []
-    return hint('translation', row.path, hintWords.translation(row.words, wanted))
+    if (!wanted || !row.indexable || row.words >= wanted * minTranslated) return []
+    return hint('translation', row.path, hintTexts.translation(row.words, wanted))
   })
 }
 

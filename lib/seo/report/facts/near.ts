@@ -1,13 +1,13 @@
 /**
- * Near-duplicates among thousands of texts. A text is a set of shingles (runs of words), similarity is
- * the Jaccard index of two sets. MinHash chooses the pairs to compare, so that the time does not grow
- * with the square of the number of texts.
+ * Near-duplicates among thousands of texts. A text is a set of shingles (runs of words), similarity
+ * is the Jaccard index of two sets. MinHash chooses the pairs to compare, so that the time does not
+ * grow with the square of the number of texts.
  */
 
 /** Sorted hashes of the runs of words of a text, each once. */
 export type Shingles = Uint32Array
 
-/** @param size words in a shingle; without numbers, so that texts that differ in a price are equal */
+/** @param size words in a shingle; without numbers, so that another price makes no difference */
 export function shinglesOf(text: string, size: number): Shingles {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const runs = new Set<number>()
@@ -50,17 +50,17 @@ export interface Group<T> {
 const bands = 20
 const rows = 7
 
-/** Groups a text is compared with at most, those with most shared bands first. */
+/** Maximum number of groups that a text is compared with, those with most shared bands first. */
 const maxCandidates = 50
 
 /**
- * Groups of two and more, each of its first item and those that are like it.
- * @param least similarity of a group's items to its first, not below 0.8
+ * Groups of at least two items: a first one and those similar to it.
+ * @param minSimilarity of a group's items to its first, not below 0.8
  */
 export function nearGroups<T>(
   items: readonly T[],
   shinglesOfItem: (item: T) => Shingles,
-  least: number,
+  minSimilarity: number,
 ): Group<T>[] {
   const buckets = new Map<string, Open<T>[]>()
   const groups: Open<T>[] = []
@@ -69,7 +69,7 @@ export function nearGroups<T>(
     if (shingles.length === 0) continue
     const keys = keysOf(shingles)
     const best = closest(shingles, mostOften(keys.flatMap(key => buckets.get(key) ?? [])))
-    if (best && best.similarity >= least) {
+    if (best && best.similarity >= minSimilarity) {
       best.group.items.push(item)
       best.group.similarity = Math.min(best.group.similarity, best.similarity)
       continue
@@ -115,7 +115,7 @@ const orders = Array.from({ length: bands * rows }, (_, index) => ({
 }))
 
 function keysOf(shingles: Shingles): string[] {
-  const least = orders.map(({ factor, sum }) => {
+  const minima = orders.map(({ factor, sum }) => {
     let min = 0xffffffff
     for (const hash of shingles) {
       const mixed = Math.imul(hash, factor) + sum
@@ -126,6 +126,6 @@ function keysOf(shingles: Shingles): string[] {
   })
   return Array.from(
     { length: bands },
-    (_, band) => `${band}:${least.slice(band * rows, band * rows + rows)}`,
+    (_, band) => `${band}:${minima.slice(band * rows, band * rows + rows)}`,
   )
 }

@@ -1,6 +1,6 @@
 /** Pages that repeat others, as hints on each of them. */
 import type { Finding, Repeat } from '../data'
-import { hintWords } from '../labels/hints'
+import { hintTexts } from '../labels/hints'
 
 /** Titles and descriptions that differ a little; equal ones break R2. */
 export function repeatHints(repeats: readonly Repeat[]): Finding[] {
@@ -10,7 +10,7 @@ export function repeatHints(repeats: readonly Repeat[]): Finding[] {
       rule: 'similar',
       severity: 'hint' as const,
       path,
-      says: hintWords.similar(what, first, similarity),
+      says: hintTexts.similar(what, first, similarity),
       visitors: [],
     }))
   })

@@ -3,16 +3,16 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import type { Aliases, PageRow, Repeat } from '../data'
 import { nearGroups, type Shingles, shinglesOf, similarity } from './near'
 
-/** Words in a shingle, and the least similarity of duplicates. */
+/** Words in a shingle, and the smallest similarity of duplicates. */
 const measures = {
-  title: { run: 1, least: 0.9 },
-  description: { run: 2, least: 0.85 },
-  body: { run: 3, least: 0.8 },
+  title: { size: 1, minSimilarity: 0.9 },
+  description: { size: 2, minSimilarity: 0.85 },
+  body: { size: 3, minSimilarity: 0.8 },
 } as const
 
 /** The shingles of the main text, which take less memory than the text. */
 export function bodyOf(text: string): Shingles {
-  return shinglesOf(text, measures.body.run)
+  return shinglesOf(text, measures.body.size)
 }
 
 type Row = Pick<PageRow, 'path' | 'locale' | 'kind' | 'title' | 'description' | 'indexable'>
@@ -22,9 +22,9 @@ export function repeatsOf(rows: readonly Row[], bodies: ReadonlyMap<string, Shin
   return locales.flatMap(locale => {
     const own = rows.filter(row => row.locale === locale && row.indexable)
     return [
-      ...groups('title', locale, own, row => shinglesOf(row.title, measures.title.run)),
+      ...groups('title', locale, own, row => shinglesOf(row.title, measures.title.size)),
       ...groups('description', locale, own, row =>
-        shinglesOf(row.description, measures.description.run),
+        shinglesOf(row.description, measures.description.size),
       ),
       ...groups('body', locale, own, row => bodies.get(row.path) ?? new Uint32Array()),
     ]
@@ -37,16 +37,16 @@ function groups(
   rows: readonly Row[],
   shingles: (row: Row) => Shingles,
 ): Repeat[] {
-  return nearGroups(rows, shingles, measures[what].least)
-    .map(({ items, similarity: least }) => {
+  return nearGroups(rows, shingles, measures[what].minSimilarity)
+    .map(({ items, similarity: lowest }) => {
       const [first] = items
       const text = (what === 'description' ? first?.description : first?.title) ?? ''
-      return { what, locale, text, paths: items.map(({ path }) => path), similarity: least }
+      return { what, locale, text, paths: items.map(({ path }) => path), similarity: lowest }
     })
     .sort((a, b) => b.paths.length - a.paths.length)
 }
 
-/** Similarity of the home page and the landing pages made from it, each with each. */
+/** Pairwise similarity of the home page and the landing pages made from it. */
 export function aliasesOf(rows: readonly Row[], bodies: ReadonlyMap<string, Shingles>): Aliases[] {
   return locales.flatMap(locale => {
     const paths = rows

@@ -36,7 +36,7 @@ export function reportOf(
   }
 }
 
-/** How many other pages link to each; what the desktop shows decides. */
+/** Adds how many other pages link to each, counted in the desktop layout. */
 function withLinksIn({ rows, pages }: Inspection, origin: string): PageRow[] {
   const counts = new Map<string, number>()
   for (const { url, links } of indexOf(pages).values()) {

@@ -16,7 +16,7 @@ import type { PageRow, PhoneRow } from '../data'
 /** Without the incoming links, which are counted when all pages are known. */
 export type RowAlone = Omit<PageRow, 'linksIn'>
 
-/** @param pages of one address: the desktop's first, then the phone's */
+/** @param pages of one URL: the desktop's first, then the phone's */
 export function rowOf(
   pages: readonly [Page, ...Page[]],
   origin: string,
@@ -58,7 +58,7 @@ export function rowOf(
   }
 }
 
-/** The names of the facts come first in the findings of `sameHead`. */
+/** Findings of `sameHead` begin with the name of the field. */
 function phoneRow(phone: Page, desktop: Page, origin: string): PhoneRow {
   const heads = sameHead(phone, desktop).map(({ found }) => found.split(' "')[0] ?? '')
   const links = sameLinks(phone, desktop, origin).length > 0 ? ['links'] : []
@@ -74,7 +74,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }
 
-/** The path with letters instead of escapes; an address elsewhere as it is. */
+/** The percent-decoded path; a URL of another origin is returned unchanged. */
 export function readablePath(url: string, origin: string): string {
   if (!isOn(origin, url)) return url
   const path = url.slice(origin.length) || '/'

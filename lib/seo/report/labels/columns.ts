@@ -1,5 +1,5 @@
-/** Headings of the table file. */
-import words from '@/messages/report.json'
+/** Column headings of the CSV file. */
+import messages from '@/messages/report.json'
 
-export const columnNames = words.columns
+export const columnNames = messages.columns
 export const { yes, no } = words

@@ -1,30 +1,30 @@
 /** Translates violations, which are English and technical, into plain Russian. */
-import words from '@/messages/report.json'
+import messages from '@/messages/report.json'
 
-/** A rule's sentence, and the same in Russian; `$1` stands for its first value. */
-type Saying = readonly [pattern: RegExp, words: string]
+/** The pattern of a violation's text and its replacement in Russian. */
+type Translation = readonly [pattern: RegExp, replacement: string]
 
-const sayingsOf = (pairs: readonly (readonly string[])[]): readonly Saying[] =>
-  pairs.map(([pattern = '', said = '']) => [new RegExp(pattern, 's'), said])
+const translationsOf = (pairs: readonly (readonly string[])[]): readonly Translation[] =>
+  pairs.map(([pattern = '', replacement = '']) => [new RegExp(pattern, 's'), replacement])
 
 /** Patterns by rule; those of all rules are in `anywhere`. */
-const sayings: Readonly<Record<string, readonly Saying[]>> = Object.fromEntries(
-  Object.entries(words.findings).map(([rule, pairs]) => [rule, sayingsOf(pairs)]),
+const byRule: Readonly<Record<string, readonly Translation[]>> = Object.fromEntries(
+  Object.entries(messages.findings).map(([rule, pairs]) => [rule, translationsOf(pairs)]),
 )
 
-const anywhere = sayingsOf(words.anywhere)
+const anywhere = translationsOf(messages.anywhere)
 
-/** Patterns of the part that names where a link stands. */
-const sources = sayingsOf(words.sources)
+/** Patterns of the part that names the page of a link. */
+const sources = translationsOf(messages.sources)
 
 /** @param found the text of the violation; without a translation it stays as it is */
 export function inPlainWords(rule: string, found: string): string {
-  const known = [...(sayings[rule] ?? []), ...anywhere]
+  const known = [...(byRule[rule] ?? []), ...anywhere]
   for (const [source, place] of sources) {
     const bare = found.replace(source, '')
     if (bare !== found)
       return inPlainWords(rule, bare) + found.slice(bare.length).replace(source, place)
   }
-  const saying = known.find(([pattern]) => pattern.test(found))
-  return saying ? found.replace(saying[0], saying[1]) : found
+  const translation = known.find(([pattern]) => pattern.test(found))
+  return translation ? found.replace(translation[0], translation[1]) : found
 }

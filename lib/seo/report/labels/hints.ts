@@ -1,13 +1,13 @@
-/** Hints in plain words. */
-import words from '@/messages/report.json'
+/** Texts of hints. */
+import messages from '@/messages/report.json'
 import type { Repeat } from '../data'
 import { fill } from './say'
 
-const { things, alike, ...hints }: typeof words.hints & { things: Record<string, string> } =
-  words.hints
+const { things, alike, ...hints }: typeof messages.hints & { things: Record<string, string> } =
+  messages.hints
 const lengths: Readonly<Record<string, string>> = { title: '30–65', description: '70–170' }
 
-export const hintWords = {
+export const hintTexts = {
   length: (what: string, length: string) =>
     fill(hints.length, { thing: things[what] ?? what, length, wanted: lengths[what] ?? '' }),
   few: (count: number) => fill(hints.few, { words: String(count) }),

@@ -1,14 +1,14 @@
-/** Words of the report's page itself. */
-import words from '@/messages/report.json'
+/** Labels of the report's page. */
+import messages from '@/messages/report.json'
 
 /** Forms for one, a few and many. */
 export type Forms = readonly string[]
 
-export const pageWords = words.page
-export const overviewWords = words.overview
-export const fixWords = words.fix
-export const repeatWords = words.repeats
-export const phoneWords = words.phone
-export const kazakhWords = words.kazakh
-export const changeWords = words.changes
-export const ruleTabWords = words.ruleTab
+export const pageLabels = messages.page
+export const overviewLabels = messages.overview
+export const fixLabels = messages.fix
+export const repeatLabels = messages.repeats
+export const phoneLabels = messages.phone
+export const kazakhLabels = messages.kazakh
+export const changeLabels = messages.changes
+export const ruleTabLabels = messages.ruleTab

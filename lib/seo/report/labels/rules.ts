@@ -2,10 +2,10 @@
  * Every rule for people who write texts and prices: what it is about, why it matters and whom to
  * ask. Rules are keyed by their numbers in docs/seo-rules.md, hints by names.
  */
-import words from '@/messages/report.json'
+import messages from '@/messages/report.json'
 import type { Severity } from '../data'
 
-export interface RuleWords {
+export interface RuleLabels {
   readonly severity: Severity
   /** A few words for lists and filters. */
   readonly name: string
@@ -23,9 +23,9 @@ function severityOf(id: string): Severity {
   return warnings.has(id) ? 'warning' : 'error'
 }
 
-export const ruleWords: Readonly<Record<string, RuleWords>> = Object.fromEntries(
-  Object.entries(words.rules).map(([id, rule]) => [id, { severity: severityOf(id), ...rule }]),
+export const ruleLabels: Readonly<Record<string, RuleLabels>> = Object.fromEntries(
+  Object.entries(messages.rules).map(([id, rule]) => [id, { severity: severityOf(id), ...rule }]),
 )
 
 /** Rules that a crawl cannot check; the project's tests do. */
-export const unseenRules: readonly string[] = words.unseenRules
+export const unseenRules: readonly string[] = messages.unseenRules

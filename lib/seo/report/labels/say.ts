@@ -1,5 +1,5 @@
 /** Numbers, dates and sentences with values, as Russian writes them. */
-import words from '@/messages/report.json'
+import messages from '@/messages/report.json'
 import type { Forms } from './page'
 
 const numbers = new Intl.NumberFormat('ru')
@@ -28,17 +28,17 @@ export function percent(share: number): string {
 
 /** @param bytes as kilobytes */
 export function kilobytes(bytes: number): string {
-  return fill(words.units.kilobytes, { value: number(Math.round(bytes / 1024)) })
+  return fill(messages.units.kilobytes, { value: number(Math.round(bytes / 1024)) })
 }
 
 export function milliseconds(ms: number): string {
-  return fill(words.units.milliseconds, { value: number(ms) })
+  return fill(messages.units.milliseconds, { value: number(ms) })
 }
 
 export function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const values = { minutes: String(minutes), seconds: String(seconds % 60) }
-  return fill(minutes === 0 ? words.units.seconds : words.units.minutes, values)
+  return fill(minutes === 0 ? messages.units.seconds : messages.units.minutes, values)
 }
 
 /** @param iso time */

@@ -1,5 +1,5 @@
-/** Words of the table of pages. */
-import words from '@/messages/report.json'
+/** Labels of the table of pages. */
+import messages from '@/messages/report.json'
 
-export const tableWords = words.table
-export const rowWords = words.row
+export const tableLabels = messages.table
+export const rowLabels = messages.row

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Report } from '../data'
-import { pageWords } from '../labels/page'
+import { pageLabels } from '../labels/page'
 
 const entry = join(process.cwd(), 'lib', 'seo', 'report', 'app', 'main.tsx')
 
@@ -20,12 +20,12 @@ export async function reportHtml(report: Report): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${pageWords.title}</title>
+<title>${pageLabels.title}</title>
 <style>${styles}</style>
 </head>
 <body>
-<div id="report"><p class="waiting">${pageWords.waiting}</p></div>
-<noscript>${pageWords.noScript}</noscript>
+<div id="report"><p class="waiting">${pageLabels.waiting}</p></div>
+<noscript>${pageLabels.noScript}</noscript>
 <script type="application/octet-stream" id="data">${data.toString('base64')}</script>
 <script>${script}</script>
 </body>
@@ -33,7 +33,7 @@ export async function reportHtml(report: Report): Promise<string> {
 `
 }
 
-/** Script and styles with fonts as data URLs; no `</` in them closes their element. */
+/** Script and styles with fonts as data URLs; `</` is escaped, in the script by esbuild. */
 async function bundle() {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,9 +1,9 @@
-/** R3: the canonical address is the page's own, and one and the same wherever it is written. */
+/** R3: the canonical URL is the page's own, and equal to og:url and to that of the sitemap. */
 import type { Page } from '../page'
 import { canonicalOf, metaOf, violationOn } from '../site'
 import type { Violation } from '../violation'
 
-/** @param loc the page's address as it stands in the sitemap, byte by byte */
+/** @param loc the page's URL exactly as in the sitemap */
 export function canonicalIsItself(page: Page, origin: string, loc: string): Violation[] {
   const violation = violationOn('R3', page)
   const canonical = canonicalOf(page) ?? ''

@@ -1,4 +1,4 @@
-/** R28: phones, hours, address and e-mail are those of the contacts page, wherever they stand. */
+/** R28: phones, hours, address and e-mail on any page are those of the contacts page. */
 import { type GraphNode, graphOf, isNode, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { localeOf, onePerUrl, routeOf, violationOn } from '../site'
@@ -50,26 +50,26 @@ function clinicFaults(page: Page, contacts: Page): string[] {
   return businesses.flatMap(business => {
     const { telephone, email } = business
     const marked = valuesOf(telephone).map(phone => `tel:${String(phone).replace(/\D/g, '')}`)
-    const unseen = wordsOf(business).filter(words => !showsText(contacts.mainText, words))
+    const unseen = textsOf(business).filter(text => !showsText(contacts.mainText, text))
     return [
       ...(telephone === undefined || marked.toSorted().join() === phones.join()
         ? []
         : [`phones ${marked}, on the contacts page ${phones}`]),
       ...(email === undefined || known.has(`mailto:${email}`) ? [] : [`e-mail ${email}`]),
-      ...unseen.map(words => `"${words}" is not on the contacts page`),
+      ...unseen.map(text => `"${text}" is not on the contacts page`),
     ]
   })
 }
 
 /** Street, town and hours, as the contacts page must show them. */
-function wordsOf(business: GraphNode): string[] {
+function textsOf(business: GraphNode): string[] {
   const addresses = valuesOf(business.address).filter(isNode)
   const hours = valuesOf(business.openingHoursSpecification).filter(isNode)
   return [
     ...addresses.flatMap(({ streetAddress, addressLocality }) => [streetAddress, addressLocality]),
     // `08:00` is the form of schema.org, pages show `8:00`.
     ...hours.flatMap(({ opens, closes }) =>
-      [opens, closes].map(it => String(it).replace(/^0/, '')),
+      [opens, closes].map(time => String(time).replace(/^0/, '')),
     ),
   ].map(String)
 }

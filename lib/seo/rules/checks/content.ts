@@ -6,17 +6,17 @@ import { short, type Violation } from '../violation'
 import { showsPrice, showsText } from '../visible-text'
 
 /** Fewer characters in the main part than this count as an empty page. */
-const least = 200
+const minCharacters = 200
 
-/** @param content what editors and the backend say about the page */
+/** @param content expected texts and prices, from the editors and the backend */
 export function showsItsContent(page: Page, content: ExpectedContent | undefined): Violation[] {
   const violation = violationOn('R8', page)
   const { mainText: text } = page
-  const missing = (content?.texts ?? []).filter(words => !showsText(text, words))
+  const missing = (content?.texts ?? []).filter(expected => !showsText(text, expected))
   return [
-    ...(text.length >= least ? [] : [violation(`${text.length} characters of main text`)]),
+    ...(text.length >= minCharacters ? [] : [violation(`${text.length} characters of main text`)]),
     ...(page.busy === 0 ? [] : [violation(`${page.busy} parts are still loading`)]),
-    ...missing.map(words => violation(`not on the page: "${short(words, 100)}"`)),
+    ...missing.map(expected => violation(`not on the page: "${short(expected, 100)}"`)),
     ...(content?.prices ?? [])
       .filter(price => !showsPrice(text, price))
       .map(price => violation(`price ${price} ₸ is not on the page`)),
@@ -37,7 +37,7 @@ function isAboutRecords(route: RouteName | undefined): boolean {
   return routes[route].needs !== undefined && !routes[route].hidden
 }
 
-/** @param listed addresses of the sitemap */
+/** @param listed URLs of the sitemap */
 export function recordsHavePages(
   contents: ReadonlyMap<string, ExpectedContent>,
   listed: ReadonlySet<string>,

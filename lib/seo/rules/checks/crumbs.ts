@@ -1,4 +1,4 @@
-/** R26: the marked-up way to a page is the one that is shown. */
+/** R26: the marked-up breadcrumbs are the visible ones. */
 import { graphOf, isNode, isOfType, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { normalizeUrl, routeOf, violationOn } from '../site'
@@ -16,7 +16,7 @@ export function crumbsAreMarked(page: Page): Violation[] {
   const marked = items.map(
     ({ position, name, item }) => `${position} ${name} ${normalizeUrl(String(item))}`,
   )
-  // The last step is the page itself, which is no link.
+  // The last crumb is the page itself and not a link.
   const shown = page.crumbs.map(
     ({ name, href }, index) => `${index + 1} ${name} ${href ?? page.url}`,
   )

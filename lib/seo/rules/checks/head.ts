@@ -1,4 +1,4 @@
-/** R1, R2: one title, description, canonical and h1; titles and descriptions unlike each other. */
+/** R1, R2: one title, description, canonical and h1; unique titles and descriptions. */
 import type { Page } from '../page'
 import { isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
@@ -55,8 +55,8 @@ function alike(
 export function headsAreWhole(page: Page): Violation[] {
   const violation = violationOn('R2', page)
   return [page.head.titles[0] ?? '', metaOf(page, 'description') ?? '']
-    .filter(words => words.trim().endsWith('…'))
-    .map(words => violation(`cut short: "${short(words, 200)}"`))
+    .filter(text => text.trim().endsWith('…'))
+    .map(text => violation(`cut short: "${short(text, 200)}"`))
 }
 
 const lengths = { title: [30, 65], description: [70, 170] } as const

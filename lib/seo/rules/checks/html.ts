@@ -15,14 +15,14 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // How React writes attributes and void elements: another style, and the same tree.
+      // React's style of attributes and void elements; the DOM is the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
       // `_R_` is React's own; any id without white space is valid.
       'valid-id': ['error', { relaxed: true }],
-      // `style="color:transparent"` is what next/image writes; the policy allows attributes.
+      // Pictures have `style="color:transparent"`; the CSP allows style attributes.
       'no-inline-style': 'off',
       // Scripts and styles come from the site's own origin.
       'require-sri': 'off',
@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
       // The heading of a banner may stand before the page's own; levels must not be left out.
       'heading-level': ['error', { minInitialRank: 'any' }],
-      // Allowed, says the rule itself, and of use on a list that has no heading.
+      // Allowed by ARIA, and useful on a list without a heading.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // A search form may lack a submit button: Enter sends it. Accessibility is checked by axe.
       'wcag/h32': 'off',
@@ -72,7 +72,7 @@ export function sampleOf(pages: readonly Page[]): Page[] {
 }
 
 const kilobyte = 1024
-/** With the styles in the page. */
+/** With inlined styles. */
 const limits = { raw: 450 * kilobyte, gzip: 65 * kilobyte }
 /** The site map links to every page, so its limit is what Googlebot reads of a page. */
 const siteMapLimit = 2048 * kilobyte

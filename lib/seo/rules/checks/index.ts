@@ -1,5 +1,5 @@
 /** The search rules in their order, each over a whole site. */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { alternatesOf, isIndexable, normalizeUrl, onePerUrl, type Rule, routeOf } from '../site'
 import type { Violation } from '../violation'
 import { canonicalIsItself } from './canonical'
@@ -112,8 +112,8 @@ const contents: readonly Rule[] = [
       const found: Violation[] = []
       for (const page of pages) {
         found.push(...(await validHtml(page)))
-        // Validating blocks the event loop; requests under way get their turn here.
-        await breathe()
+        // Validating blocks the event loop: pending requests are handled here.
+        await yieldToEventLoop()
       }
       return found
     },

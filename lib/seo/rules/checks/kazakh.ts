@@ -1,7 +1,7 @@
 /**
- * R6: the content of a Kazakh page is Kazakh. Without a dictionary, by three signs of Russian: a long
- * text without any of the nine letters that only Kazakh has, words that Kazakh does not have, and
- * endings that Kazakh words do not have.
+ * R6: the content of a Kazakh page is Kazakh. Without a dictionary, by three signs of Russian: a
+ * long text without any of the nine letters that only Kazakh has, words that Kazakh does not have,
+ * and endings that Kazakh words do not have.
  */
 import type { Page, TextBlock } from '../page'
 import { localeOf, metaOf, violationOn } from '../site'

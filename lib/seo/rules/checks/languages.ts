@@ -25,7 +25,7 @@ export function alternatesAgree(page: Page, index: PageIndex): Violation[] {
   const known: readonly string[] = [...locales, 'x-default']
   const { path } = splitLocale(new URL(page.url).pathname)
   const { origin } = new URL(page.url)
-  // A record may have words in one language alone.
+  // A record may exist in one language only.
   const twins = locales.filter(locale => index.has(normalizeUrl(origin + localePath(path, locale))))
   const own = localeOf(page.url)
   return [
@@ -57,7 +57,7 @@ function targetIsRight(page: Page, href: string, index: PageIndex): string[] {
   return normalizeUrl(back) === page.url ? [] : [`${href} does not lead back but to ${back}`]
 }
 
-/** The switcher is a link that works without a script, to the very page that the head names. */
+/** The switcher is a link that works without JavaScript, to the page of the head's alternate. */
 export function switcherIsALink(page: Page): Violation[] {
   const alternates = alternatesOf(page)
   return locales
@@ -73,7 +73,7 @@ export function switcherIsALink(page: Page): Violation[] {
     .map(found => violationOn('R5', page)(`switcher: ${found}`))
 }
 
-/** Whether a request that names a language got the response that is due. */
+/** Whether a request that names a language got the expected response. */
 export function languageIsNotGuessed(visit: LanguageProbe): Violation[] {
   const { says, url, status, location, lang, expected } = visit
   const wrong = [

@@ -1,4 +1,4 @@
-/** R23–R25, R27: what is marked up can be read on the page, and is what may be marked up. */
+/** R23–R25, R27: structured data is visible on the page, and of the types that it may have. */
 
 import { tidy } from '../dom'
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
@@ -8,8 +8,8 @@ import { short, type Violation } from '../violation'
 import { showsPrice, showsText } from '../visible-text'
 
 const pageTypes = ['WebPage', 'CollectionPage', 'AboutPage', 'ContactPage', 'ProfilePage']
-const words = ['name', 'legalName', 'headline', 'text', 'jobTitle', 'serviceType'] as const
-const prices = ['price', 'lowPrice', 'highPrice'] as const
+const textKeys = ['name', 'legalName', 'headline', 'text', 'jobTitle', 'serviceType'] as const
+const priceKeys = ['price', 'lowPrice', 'highPrice'] as const
 
 /** Every name, question, answer and price of the structured data (R23). */
 export function showsWhatIsMarked(page: Page): Violation[] {
@@ -33,12 +33,12 @@ function pageNodeFaults(node: GraphNode, page: Page): string[] {
 }
 
 function nodeFaults(node: GraphNode, page: Page): string[] {
-  const unseen = words.flatMap(key =>
+  const unseen = textKeys.flatMap(key =>
     valuesOf(node[key])
       .filter(value => typeof value === 'string' && !showsText(page.text, value))
       .map(value => `${typesOf(node)}.${key} "${short(String(value), 100)}" is not on the page`),
   )
-  const unseenPrices = prices
+  const unseenPrices = priceKeys
     .map(key => [key, node[key]] as const)
     .filter(([, value]) => typeof value === 'number' && !showsPrice(page.text, value))
     .map(([key, value]) => `${typesOf(node)}.${key} ${value} is not on the page`)

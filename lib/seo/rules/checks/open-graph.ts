@@ -1,4 +1,4 @@
-/** R7: what a link to the page looks like where it is shared. */
+/** R7: Open Graph data, for previews of shared links. */
 import type { Page } from '../page'
 import { localeOf, metaOf, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'

@@ -1,10 +1,10 @@
-/** R9: a phone gets the same page as a desktop, laid out in another way. */
+/** R9: a phone gets the same page as a desktop, in another layout. */
 import type { Page } from '../page'
 import { alternatesOf, canonicalOf, metaOf, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 
-/** Least share of the desktop's words on a phone's page. */
-const leastShare = 0.95
+/** Smallest share of the desktop's words on a phone's page. */
+const minShare = 0.95
 
 /** Checks what must be equal for all visitors. */
 export function sameHead(page: Page, desktop: Page): Violation[] {
@@ -30,8 +30,8 @@ function headOf(page: Page): Readonly<Record<string, string>> {
 }
 
 /**
- * The same links to content in the main part. Links in a `nav` of it are not required of the other
- * layout, and satisfy what that one requires.
+ * The same content links in `main`. A link in a `nav` of it is not required in the other layout,
+ * but counts where the other one requires it.
  */
 export function sameLinks(phone: Page, desktop: Page, origin: string): Violation[] {
   const violation = violationOn('R9', phone)
@@ -58,7 +58,7 @@ function lacking(page: Page, other: Page, origin: string): string[] {
 
 export function sameText(phone: Page, desktop: Page): Violation[] {
   const { share, missing } = sharedWords(phone.mainText, desktop.mainText)
-  if (share >= leastShare) return []
+  if (share >= minShare) return []
   const percent = Math.floor(share * 1000) / 10
   return [
     violationOn(
@@ -85,7 +85,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** `Vary` must tell caches that one address has two layouts (dynamic serving, as Google calls it). */
+/** `Vary` must tell caches that one URL has two layouts (dynamic serving, as Google calls it). */
 export function saysItVaries(page: Page): Violation[] {
   // Responses with `no-store` are not cached.
   if (page.headers['cache-control']?.includes('no-store')) return []

@@ -1,4 +1,4 @@
-/** R18: the file that tells crawlers what to read, as an independent parser reads it. */
+/** R18: robots.txt as an independent parser reads it. */
 import robotsParser from 'robots-parser'
 import type { Page } from '../page'
 import { pathOfUrl } from '../site'
@@ -9,7 +9,7 @@ interface RobotsGroup {
   readonly rules: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** What robots-parser does not offer: the groups, and the lines of single search engines. */
+/** What robots-parser does not offer: the groups, and lines specific to a search engine. */
 export interface Robots {
   readonly groups: readonly RobotsGroup[]
   /** Names of all lines, in lower case. */
@@ -36,7 +36,7 @@ export function parseRobots(text: string): Robots {
   return { groups, names }
 }
 
-/** @param text of the file at the root of the address's site */
+/** @param text of the URL's robots.txt */
 export function isAllowed(text: string, agent: string, url: string): boolean {
   return robotsParser(new URL('/robots.txt', url).href, text).isAllowed(url, agent) === true
 }
@@ -68,7 +68,7 @@ const assets = [
 const maxCleanParameters = 500
 const cleanParameter = /^[\w.-]+$/
 
-/** @param pages that are to be read, those with noindex among them */
+/** @param pages that must be crawlable, including those with `noindex` */
 export function robotsIsRight(
   text: string,
   origin: string,

@@ -43,12 +43,12 @@ function listingOf({ sitemap }: Site): Listing {
   return listing
 }
 
-/** What the sitemap says of each page, by its address. */
+/** The entry of the sitemap for each page, by URL. */
 export function entriesOf(site: Site): ReadonlyMap<string, SitemapUrl> {
   return listingOf(site).entries
 }
 
-/** Addresses of the sitemap. */
+/** URLs of the sitemap. */
 export function listedIn(site: Site): ReadonlySet<string> {
   return listingOf(site).urls
 }
@@ -58,7 +58,7 @@ export function withReferencePages({ pages, referencePages }: Site): Page[] {
   return [...pages, ...referencePages]
 }
 
-/** The served pages of each visitor, by address. */
+/** The served pages of each visitor, by URL. */
 export function byVisitor(site: Site): PageIndex[] {
   const names = [...new Set(site.pages.map(({ visitor }) => visitor))]
   return names.map(name => indexOf(served(site).filter(({ visitor }) => visitor === name)))
@@ -74,7 +74,7 @@ export function amongOthers(check: (page: Page, index: PageIndex) => Violation[]
     byVisitor(site).flatMap(index => [...index.values()].flatMap(page => check(page, index)))
 }
 
-/** Every page with the same one of the first visitor, who gets the desktop layout. */
+/** Every page with that of the first visitor, who gets the desktop layout. */
 export function besideDesktop(
   check: (page: Page, desktop: Page, site: Site) => Violation[],
 ): Rule['check'] {

@@ -29,7 +29,7 @@ export function siteMapIsComplete(page: Page, entries: readonly SitemapUrl[]): V
   ]
 }
 
-/** Words: no slug, no markup, and no small letter in front, but for Greek ones of medicine. */
+/** No slug, no markup, and no lower-case first letter, except the Greek ones of medical terms. */
 function isReadable(text: string): boolean {
   return /^[^a-zа-яё]/.test(text) && !/[<>_]|&\w+;|^[a-z0-9]+(-[a-z0-9]+){2,}$/i.test(text)
 }

@@ -31,7 +31,7 @@ function hasPictureAndDate(route: RouteName | undefined): boolean {
   return route !== undefined && routes[route].slugs !== undefined && !withoutPicture.includes(route)
 }
 
-/** An entry has the same alternates, pictures and dates as the head and structured data of its page. */
+/** An entry has the alternates, pictures and dates of its page's head and structured data. */
 export function entryMirrorsPage(
   entry: SitemapUrl,
   page: Page,
@@ -88,7 +88,7 @@ function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
   ]
 }
 
-/** Identities that a value of the graph refers to. */
+/** Values of `@id` that a value of the graph refers to. */
 function referencesOf(value: unknown): unknown[] {
   return valuesOf(value).map(each =>
     typeof each === 'object' && each !== null && '@id' in each ? each['@id'] : undefined,
@@ -106,8 +106,8 @@ export function everyPageIsListed(
 }
 
 /**
- * Pages that cannot be reached by links from the home page. Links of the site map only count for the
- * landing pages, which are made for search engines alone.
+ * Pages that cannot be reached by links from the home page. Links of the site map only count for
+ * the landing pages, which are made for search engines only.
  */
 export function everyPageIsReached(index: PageIndex, origin: string): Violation[] {
   const home = `${origin}/`

@@ -14,7 +14,7 @@ const namespaces = [
 const limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 const w3cDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** As the public schemas have it, extensions among them. */
+/** Validates against the public schemas, including those of the extensions. */
 export async function sitemapFitsSchema({ url, xml, parts }: SitemapFile): Promise<Violation[]> {
   const schema = parts.length > 0 ? 'siteindex' : 'sitemap-extended'
   const faults = await xsdFaults(xml, schema, { large: xml.length > 1024 * 1024 })
@@ -37,7 +37,7 @@ export function sitemapIsValid(file: SitemapFile, origin: string, now: number): 
   ]
 }
 
-/** Faults of one file; a sitemap is valid for its own folder and those below alone. */
+/** A sitemap is valid only for its own folder and those below, so it has to be in the root. */
 function fileFaults({ url, xml, entries }: SitemapFile, origin: string): Violation[] {
   const whole = (found: string) => sitemapViolation(url, found)
   const valid = XMLValidator.validate(xml)

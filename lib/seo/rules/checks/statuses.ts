@@ -1,4 +1,4 @@
-/** R12, R13, R15–R17: addresses that are no page, moved, spelt in another way, or not to be listed. */
+/** R12, R13, R15–R17: URLs that are unknown, moved, spelt in another way, or not to be indexed. */
 import type { Page } from '../page'
 import {
   canonicalOf,
@@ -14,7 +14,7 @@ import {
 import type { Violation } from '../violation'
 import { cleanParametersOf, isAllowed, parseRobots } from './robots'
 
-/** @param listed addresses of the sitemap */
+/** @param listed URLs of the sitemap */
 export function isNotFound(
   { page, headStatus }: { readonly page: Page; readonly headStatus: number },
   listed: ReadonlySet<string>,
@@ -53,7 +53,7 @@ export function linksLeadToPages(links: ReadonlyMap<string, LinkTarget>): Violat
   })
 }
 
-/** It redirects to the canonical address in one step, or is a page that names it as canonical. */
+/** It redirects to the canonical URL in one step, or is a page that names it as canonical. */
 export function comesToOneAddress(variant: Variant): Violation[] {
   const { rule, url, canonical, status, location, pageCanonical } = variant
   const violation = (found: string): Violation[] => [{ rule, url: pathOfUrl(url), found }]
@@ -69,7 +69,7 @@ export function comesToOneAddress(variant: Variant): Violation[] {
     : violation(`canonical ${pageCanonical}`)
 }
 
-/** Crawlable, not to be listed, with links to follow (R16). */
+/** Crawlable, with `noindex` but not `nofollow` (R16). */
 export function staysOutOfTheIndex(
   page: Page,
   listed: ReadonlySet<string>,
@@ -91,7 +91,7 @@ export function staysOutOfTheIndex(
   ]
 }
 
-/** Parameters that links to indexable pages carry stand in Clean-param (R17). */
+/** Parameters of links to indexable pages must be in Clean-param (R17). */
 export function parametersAreClean(
   links: ReadonlyMap<string, LinkTarget>,
   robots: string,

@@ -1,14 +1,14 @@
-/** R22: addresses, dates and prices of the structured data are what their names say. */
+/** R22: URLs, dates and prices of the structured data are well-formed. */
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
 import type { Page } from '../page'
 import { normalizeUrl, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 
-const addresses = ['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs']
+const urlKeys = ['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'sameAs']
 const pictureKeys = ['image', 'logo']
 const isoDate = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?)?)?$/
 
-/** @param listed addresses of the sitemap */
+/** @param listed URLs of the sitemap */
 export function valuesAreInOrder(
   page: Page,
   listed: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function valuesAreInOrder(
 const nameOf = (node: GraphNode) => typesOf(node).join(' ')
 
 function addressFaults(node: GraphNode): string[] {
-  return addresses.flatMap(key =>
+  return urlKeys.flatMap(key =>
     valuesOf(node[key])
       .filter(value => typeof value === 'string' && !/^https?:\/\/[^\s]+$/.test(value))
       .map(value => `${nameOf(node)}.${key} is not absolute: ${value}`),

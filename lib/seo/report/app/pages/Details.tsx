@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Finding, PageRow } from '../../data'
 import { differenceNames, visitorNames } from '../../labels/kinds'
-import { ruleWords } from '../../labels/rules'
+import { ruleLabels } from '../../labels/rules'
 import { counted, fill, kilobytes, milliseconds, number, percent } from '../../labels/say'
-import { rowWords as words } from '../../labels/table'
+import { rowLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { Visitors } from '../ui/FindingLine'
 import { PageLink } from '../ui/PageLink'
@@ -26,7 +26,7 @@ export function Details({ row, findings, model }: DetailsProps) {
         <ul className="findings">
           {findings.map(finding => (
             <li key={finding.rule + finding.says} className={`finding marked ${finding.severity}`}>
-              <strong>{ruleWords[finding.rule]?.name ?? finding.rule}</strong>
+              <strong>{ruleLabels[finding.rule]?.name ?? finding.rule}</strong>
               <p>
                 {finding.says} <Visitors finding={finding} all={visitors.length} />
               </p>
@@ -48,40 +48,43 @@ export function Details({ row, findings, model }: DetailsProps) {
 
 function factsOf(row: PageRow): readonly (readonly [string, ReactNode])[] {
   return [
-    [words.title, withLength(row.title)],
-    [words.description, withLength(row.description)],
-    [words.h1, row.h1.join(' | ') || words.missing],
-    [words.canonical, row.canonical || words.missing],
+    [labels.title, withLength(row.title)],
+    [labels.description, withLength(row.description)],
+    [labels.h1, row.h1.join(' | ') || labels.missing],
+    [labels.canonical, row.canonical || labels.missing],
     [
-      words.languages,
+      labels.languages,
       Object.entries(row.languages)
         .map(([code, path]) => `${code}: ${path}`)
-        .join(', ') || words.missing,
+        .join(', ') || labels.missing,
     ],
-    [words.robots, row.robots || words.missing],
-    [words.sitemap, row.inSitemap ? words.inSitemap : words.notInSitemap],
-    [words.types, row.types.join(', ') || words.missing],
-    [words.words, number(row.words)],
-    [words.foot, row.footWords > 0 ? number(row.footWords) : words.noFoot],
+    [labels.robots, row.robots || labels.missing],
+    [labels.sitemap, row.inSitemap ? labels.inSitemap : labels.notInSitemap],
+    [labels.types, row.types.join(', ') || labels.missing],
+    [labels.words, number(row.words)],
+    [labels.foot, row.footWords > 0 ? number(row.footWords) : labels.noFoot],
     [
-      words.links,
-      fill(words.linksOf, {
+      labels.links,
+      fill(labels.linksOf, {
         in: number(row.linksIn),
         out: number(row.linksOut),
         away: number(row.linksAway),
       }),
     ],
     [
-      words.pictures,
-      fill(words.picturesOf, {
+      labels.pictures,
+      fill(labels.picturesOf, {
         count: number(row.pictures),
         bare: number(row.picturesWithoutAlt),
       }),
     ],
-    [words.size, fill(words.sizeOf, { size: kilobytes(row.size), gzip: kilobytes(row.sizeGzip) })],
-    ...(row.phone ? [[words.phone, phoneOf(row.phone)] as const] : []),
     [
-      words.time,
+      labels.size,
+      fill(labels.sizeOf, { size: kilobytes(row.size), gzip: kilobytes(row.sizeGzip) }),
+    ],
+    ...(row.phone ? [[labels.phone, phoneOf(row.phone)] as const] : []),
+    [
+      labels.time,
       Object.entries(row.firstByte)
         .map(([name, ms]) => `${visitorNames[name] ?? name}: ${milliseconds(ms)}`)
         .join(', '),
@@ -90,10 +93,10 @@ function factsOf(row: PageRow): readonly (readonly [string, ReactNode])[] {
 }
 
 function withLength(text: string): ReactNode {
-  if (!text) return words.missing
+  if (!text) return labels.missing
   return (
     <>
-      {text} <span className="muted">{counted([...text].length, words.characters)}</span>
+      {text} <span className="muted">{counted([...text].length, labels.characters)}</span>
     </>
   )
 }
@@ -101,7 +104,7 @@ function withLength(text: string): ReactNode {
 function phoneOf({ share, differs }: NonNullable<PageRow['phone']>): string {
   const names = differs.map(name => differenceNames[name] ?? name)
   return [
-    fill(words.phoneOf, { percent: percent(share).replace(' %', '') }),
-    names.length > 0 ? names.join(', ') : words.same,
+    fill(labels.phoneOf, { percent: percent(share).replace(' %', '') }),
+    names.length > 0 ? names.join(', ') : labels.same,
   ].join(', ')
 }

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { kindNames, languageNames } from '../../labels/kinds'
-import { pageWords } from '../../labels/page'
-import { ruleWords } from '../../labels/rules'
-import { tableWords as words } from '../../labels/table'
+import { pageLabels } from '../../labels/page'
+import { ruleLabels } from '../../labels/rules'
+import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { hashOf, replacePlace } from '../place'
 import { type RowFilter, sorts } from './rows'
@@ -20,47 +20,47 @@ export function Filters({ model, filter, set }: FiltersProps) {
   return (
     <form className="filters" onSubmit={event => event.preventDefault()}>
       <label className="search">
-        <span className="hidden">{words.search}</span>
+        <span className="hidden">{labels.search}</span>
         <Search aria-hidden="true" />
         <input
           type="search"
           value={filter.q}
-          placeholder={words.search}
+          placeholder={labels.search}
           onChange={event => set({ q: event.currentTarget.value })}
         />
       </label>
-      <Choice name={words.kind} value={filter.kind} onChange={kind => set({ kind })}>
+      <Choice name={labels.kind} value={filter.kind} onChange={kind => set({ kind })}>
         {kinds.map(kind => (
           <option key={kind}>{kind}</option>
         ))}
       </Choice>
       <Choice
-        name={words.language}
+        name={labels.language}
         value={filter.language}
         onChange={language => set({ language })}
       >
         <Options of={languageNames} />
       </Choice>
-      <Choice name={words.problem} value={filter.problem} onChange={problem => set({ problem })}>
-        <Options of={words.problems} />
-        <optgroup label={words.rules}>
+      <Choice name={labels.problem} value={filter.problem} onChange={problem => set({ problem })}>
+        <Options of={labels.problems} />
+        <optgroup label={labels.rules}>
           {model.byRule.map(({ rule }) => (
             <option key={rule} value={rule}>
-              {ruleWords[rule]?.name ?? rule}
+              {ruleLabels[rule]?.name ?? rule}
             </option>
           ))}
         </optgroup>
       </Choice>
-      <Choice name={words.status} value={filter.status} onChange={status => set({ status })}>
-        <Options of={words.statuses} />
+      <Choice name={labels.status} value={filter.status} onChange={status => set({ status })}>
+        <Options of={labels.statuses} />
       </Choice>
-      <Choice name={words.listing} value={filter.listing} onChange={listing => set({ listing })}>
-        <Options of={words.listings} />
+      <Choice name={labels.listing} value={filter.listing} onChange={listing => set({ listing })}>
+        <Options of={labels.listings} />
       </Choice>
       {/* On a phone the table has no column headers to sort by. */}
       <div className="sort">
         <Choice
-          name={words.sort}
+          name={labels.sort}
           value={filter.sort && `${filter.sort} ${filter.direction}`}
           onChange={value => {
             const [sort = '', direction = ''] = value.split(' ')
@@ -70,16 +70,16 @@ export function Filters({ model, filter, set }: FiltersProps) {
           {sorts.flatMap(sort =>
             (['desc', 'asc'] as const).map(direction => (
               <option key={sort + direction} value={`${sort} ${direction}`}>
-                {words.columns[sort]}, {direction === 'asc' ? words.ascending : words.descending}
+                {labels.columns[sort]}, {direction === 'asc' ? labels.ascending : labels.descending}
               </option>
             )),
           )}
         </Choice>
       </div>
-      {/* No link: the browser tells of a new address a moment later, and a choice may come before. */}
+      {/* Not a link: `hashchange` is asynchronous, and another choice may be made before it. */}
       {isAny && (
         <button type="button" onClick={() => replacePlace(hashOf('pages'))}>
-          {words.reset}
+          {labels.reset}
         </button>
       )}
     </form>
@@ -97,13 +97,13 @@ function Choice({ name, value, onChange, children }: ChoiceProps) {
   return (
     <label className="choice">
       <span>{name}</span>
-      {/* A label around the select would have screen readers read all options as its name. */}
+      {/* `aria-label`, because the name by the wrapping label would include all options. */}
       <select
         aria-label={name}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
       >
-        <option value="">{pageWords.all}</option>
+        <option value="">{pageLabels.all}</option>
         {children}
       </select>
     </label>

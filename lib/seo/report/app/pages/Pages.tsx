@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { kindNames } from '../../labels/kinds'
-import { pageWords } from '../../labels/page'
+import { pageLabels } from '../../labels/page'
 import { number } from '../../labels/say'
-import { tableWords as words } from '../../labels/table'
+import { tableLabels as labels } from '../../labels/table'
 import type { TabProps } from '../App'
 import { hashOf, replacePlace } from '../place'
 import { More } from '../ui/More'
@@ -35,17 +35,17 @@ export function Pages({ model, query }: TabProps) {
     // Numbers are sorted with the largest first.
     const usual = sort === 'path' ? 'asc' : 'desc'
     const other = usual === 'asc' ? 'desc' : 'asc'
-    const again = filter.sort === sort && filter.direction === usual
-    set({ sort, direction: again ? other : usual })
+    const isSorted = filter.sort === sort && filter.direction === usual
+    set({ sort, direction: isSorted ? other : usual })
   }
   return (
     <>
       <Filters model={model} filter={filter} set={set} />
       <p className="muted" aria-live="polite">
-        {words.found}: {number(rows.length)} {pageWords.of} {number(pages.length)}
+        {labels.found}: {number(rows.length)} {pageLabels.of} {number(pages.length)}
       </p>
       {rows.length === 0 ? (
-        <p className="empty">{words.none}</p>
+        <p className="empty">{labels.none}</p>
       ) : (
         <More items={rows} step={60} eager key={JSON.stringify(filter)}>
           {shown => (
@@ -55,7 +55,7 @@ export function Pages({ model, query }: TabProps) {
                   {sorts.map(sort => (
                     <th key={sort} scope="col" aria-sort={sortOf(filter, sort)}>
                       <button type="button" onClick={() => sortBy(sort)}>
-                        {words.columns[sort]}
+                        {labels.columns[sort]}
                       </button>
                     </th>
                   ))}

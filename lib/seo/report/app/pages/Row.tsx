@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Finding, PageRow, Severity } from '../../data'
 import { kilobytes, milliseconds, number } from '../../labels/say'
-import { tableWords as words } from '../../labels/table'
+import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { Badge } from '../ui/Badge'
 import { Details } from './Details'
@@ -26,12 +26,12 @@ export function Row({ row, model, open }: RowProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={`${words.show}: ${row.path}`}
+            aria-label={`${labels.show}: ${row.path}`}
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronDown aria-hidden="true" />
             <span>
-              <strong>{row.title || words.noTitle}</strong>
+              <strong>{row.title || labels.noTitle}</strong>
               <span className="address">{row.path}</span>
             </span>
           </button>
@@ -39,13 +39,13 @@ export function Row({ row, model, open }: RowProps) {
         <td>
           <Problems findings={findings} />
         </td>
-        <td data-name={words.columns.status}>
+        <td data-name={labels.columns.status}>
           <span className={row.status === 200 ? '' : 'error'}>{row.status}</span>
         </td>
-        <td data-name={words.columns.words}>{number(row.words)}</td>
-        <td data-name={words.columns.linksIn}>{number(row.linksIn)}</td>
-        <td data-name={words.columns.size}>{kilobytes(row.size)}</td>
-        <td data-name={words.columns.time}>{milliseconds(fastest(row))}</td>
+        <td data-name={labels.columns.words}>{number(row.words)}</td>
+        <td data-name={labels.columns.linksIn}>{number(row.linksIn)}</td>
+        <td data-name={labels.columns.size}>{kilobytes(row.size)}</td>
+        <td data-name={labels.columns.time}>{milliseconds(fastest(row))}</td>
       </tr>
       {isOpen && (
         <tr className="details">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Change } from '../../data'
 import { fieldNames } from '../../labels/kinds'
-import { changeWords as words } from '../../labels/page'
+import { changeLabels as labels } from '../../labels/page'
 import { date, fill, number } from '../../labels/say'
 import type { TabProps } from '../App'
 import { FindingLine } from '../ui/FindingLine'
@@ -11,7 +11,7 @@ import { PageLink } from '../ui/PageLink'
 /** What changed since the last report. */
 export function Changes({ model }: TabProps) {
   const { changes, origin } = model.report
-  if (!changes) return <p className="empty">{words.none}</p>
+  if (!changes) return <p className="empty">{labels.none}</p>
   const { appeared, fixed, added, gone, changed } = changes
   const isQuiet = [appeared, fixed, added, gone, changed].every(list => list.length === 0)
   const findings = (shown: typeof appeared) => (
@@ -32,14 +32,14 @@ export function Changes({ model }: TabProps) {
   )
   return (
     <>
-      <p className="lead">{fill(words.since, { date: date(changes.since) })}</p>
-      {isQuiet && <p className="empty">{words.quiet}</p>}
-      <Part name={words.appeared} items={appeared} show={findings} />
-      <Part name={words.fixed} items={fixed} show={findings} />
-      <Part name={words.added} items={added} show={paths} />
-      <Part name={words.gone} items={gone} show={paths} />
+      <p className="lead">{fill(labels.since, { date: date(changes.since) })}</p>
+      {isQuiet && <p className="empty">{labels.quiet}</p>}
+      <Part name={labels.appeared} items={appeared} show={findings} />
+      <Part name={labels.fixed} items={fixed} show={findings} />
+      <Part name={labels.added} items={added} show={paths} />
+      <Part name={labels.gone} items={gone} show={paths} />
       <Part
-        name={words.changed}
+        name={labels.changed}
         items={changed}
         show={shown => <Differences changes={shown} origin={origin} />}
       />
@@ -82,8 +82,8 @@ function Differences({
           <dl className="advice">
             <dt>{fieldNames[field] ?? field}</dt>
             <dd>
-              <del>{from || words.empty}</del>
-              <ins>{to || words.empty}</ins>
+              <del>{from || labels.empty}</del>
+              <ins>{to || labels.empty}</ins>
             </dd>
           </dl>
         </li>

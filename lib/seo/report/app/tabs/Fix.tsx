@@ -1,7 +1,7 @@
 import type { Severity } from '../../data'
 import { severityGroups, severityNotes } from '../../labels/kinds'
-import { pageWords, fixWords as words } from '../../labels/page'
-import { ruleWords } from '../../labels/rules'
+import { fixLabels as labels, pageLabels } from '../../labels/page'
+import { ruleLabels } from '../../labels/rules'
 import { counted } from '../../labels/say'
 import type { TabProps } from '../App'
 import type { Model, RuleFindings } from '../model'
@@ -15,14 +15,14 @@ const severities: readonly Severity[] = ['error', 'warning', 'hint']
 /** Everything found, by how much it matters and by rule. */
 export function Fix({ model, query }: TabProps) {
   const shown = severities.filter(severity => !query.severity || severity === query.severity)
-  if (model.byRule.length === 0) return <p className="empty">{words.none}</p>
+  if (model.byRule.length === 0) return <p className="empty">{labels.none}</p>
   return shown.map(severity => {
     const own = model.byRule.filter(group => group.severity === severity)
     if (own.length === 0 && query.severity !== severity) return null
     return (
       <section key={severity}>
         <h2>{severityGroups[severity]}</h2>
-        <p className="muted">{own.length > 0 ? severityNotes[severity] : words.none}</p>
+        <p className="muted">{own.length > 0 ? severityNotes[severity] : labels.none}</p>
         {own.map(group => (
           <Group key={group.rule} group={group} model={model} open={query.rule === group.rule} />
         ))}
@@ -39,7 +39,7 @@ interface GroupProps {
 
 function Group({ group, model, open }: GroupProps) {
   const { rule, severity, findings, pages } = group
-  const words_ = ruleWords[rule]
+  const advice = ruleLabels[rule]
   return (
     <details
       className="group"
@@ -50,20 +50,20 @@ function Group({ group, model, open }: GroupProps) {
     >
       <summary>
         <Badge severity={severity} count={findings.length} />
-        <span className="name">{words_?.name ?? rule}</span>
-        <span className="muted">{counted(pages, pageWords.page)}</span>
+        <span className="name">{advice?.name ?? rule}</span>
+        <span className="muted">{counted(pages, pageLabels.page)}</span>
       </summary>
       <div className="inside">
-        {words_ && (
+        {advice && (
           <dl className="advice">
-            <dt>{words.why}</dt>
-            <dd>{words_.why}</dd>
-            <dt>{words.todo}</dt>
-            <dd>{words_.todo}</dd>
+            <dt>{labels.why}</dt>
+            <dd>{advice.why}</dd>
+            <dt>{labels.todo}</dt>
+            <dd>{advice.todo}</dd>
           </dl>
         )}
         <p>
-          <a href={hashOf('pages', { problem: rule })}>{words.inTable}</a>{' '}
+          <a href={hashOf('pages', { problem: rule })}>{labels.inTable}</a>{' '}
           <span className="muted">{rule}</span>
         </p>
         <More items={findings} step={20}>

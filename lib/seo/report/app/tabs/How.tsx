@@ -1,5 +1,5 @@
 import { visitorNames } from '../../labels/kinds'
-import { overviewWords as words } from '../../labels/page'
+import { overviewLabels as labels } from '../../labels/page'
 import { unseenRules } from '../../labels/rules'
 import { counted, date, duration, fill, form, number } from '../../labels/say'
 import type { Model } from '../model'
@@ -8,20 +8,20 @@ import type { Model } from '../model'
 export function How({ model: { report } }: { readonly model: Model }) {
   const { origin, base, madeAt, seconds, visitors, sitemap, pictures } = report
   const facts: readonly (readonly [string, string])[] = [
-    [words.site, origin],
-    ...(base === origin ? [] : [[words.server, base] as const]),
-    [words.when, `${date(madeAt)}, ${fill(words.took, { minutes: duration(seconds) })}`],
-    [words.who, visitors.map(name => visitorNames[name] ?? name).join(', ')],
+    [labels.site, origin],
+    ...(base === origin ? [] : [[labels.server, base] as const]),
+    [labels.when, `${date(madeAt)}, ${fill(labels.took, { minutes: duration(seconds) })}`],
+    [labels.who, visitors.map(name => visitorNames[name] ?? name).join(', ')],
     [
-      words.sitemap,
-      fill(words.sitemapOf, {
-        urls: counted(sitemap.urls, words.addresses),
-        files: `${number(sitemap.files)} ${form(sitemap.files, words.files)}`,
+      labels.sitemap,
+      fill(labels.sitemapOf, {
+        urls: counted(sitemap.urls, labels.addresses),
+        files: `${number(sitemap.files)} ${form(sitemap.files, labels.files)}`,
       }),
     ],
     [
-      words.pictures,
-      fill(words.picturesOf, {
+      labels.pictures,
+      fill(labels.picturesOf, {
         measured: number(pictures.measured),
         named: number(pictures.named),
       }),
@@ -29,7 +29,7 @@ export function How({ model: { report } }: { readonly model: Model }) {
   ]
   return (
     <section>
-      <h2>{words.how}</h2>
+      <h2>{labels.how}</h2>
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -38,7 +38,7 @@ export function How({ model: { report } }: { readonly model: Model }) {
           </div>
         ))}
         <div>
-          <dt>{words.unseen}</dt>
+          <dt>{labels.unseen}</dt>
           <dd>
             <ul>
               {unseenRules.map(text => (

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../data'
 import { kindNames } from '../../labels/kinds'
-import { kazakhWords as words } from '../../labels/page'
+import { kazakhLabels as labels } from '../../labels/page'
 import { number, percent } from '../../labels/say'
 import type { TabProps } from '../App'
 import { More } from '../ui/More'
@@ -14,21 +14,21 @@ export function Kazakh({ model }: TabProps) {
   const mixed = coverage.flatMap(row => row.mixed)
   return (
     <>
-      <p className="lead">{words.intro}</p>
+      <p className="lead">{labels.intro}</p>
       <div className="scroller">
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.kind}</th>
+              <th scope="col">{labels.kind}</th>
               <th scope="col" className="figure">
-                {words.russian}
+                {labels.russian}
               </th>
               <th scope="col" className="figure">
-                {words.kazakh}
+                {labels.kazakh}
               </th>
-              <th scope="col">{words.covered}</th>
+              <th scope="col">{labels.covered}</th>
               <th scope="col" className="figure">
-                {words.words}
+                {labels.words}
               </th>
             </tr>
           </thead>
@@ -44,7 +44,7 @@ export function Kazakh({ model }: TabProps) {
           </tbody>
           <tfoot>
             <Row
-              name={words.total}
+              name={labels.total}
               russian={sum(row => row.russian)}
               kazakh={sum(row => row.kazakh)}
               missing={missing.length}
@@ -53,8 +53,8 @@ export function Kazakh({ model }: TabProps) {
           </tfoot>
         </table>
       </div>
-      <List name={words.missing} paths={missing} origin={origin} />
-      <List name={words.mixed} paths={mixed} origin={origin} />
+      <List name={labels.missing} paths={missing} origin={origin} />
+      <List name={labels.mixed} paths={mixed} origin={origin} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { fixWords, pageWords, overviewWords as words } from '../../labels/page'
-import { ruleWords } from '../../labels/rules'
+import { fixLabels, overviewLabels as labels, pageLabels } from '../../labels/page'
+import { ruleLabels } from '../../labels/rules'
 import { counted, form, number, percent } from '../../labels/say'
 import type { TabProps } from '../App'
 import type { Model } from '../model'
@@ -11,18 +11,18 @@ import { PageLink } from '../ui/PageLink'
 import { How } from './How'
 import { Since } from './Since'
 
-/** How the site does, in one glance, and where to begin. */
+/** A summary of the site's state and the first rules to fix. */
 export function Overview({ model }: TabProps) {
   const { report, byRule } = model
   const { unreached, origin } = report
   return (
     <>
       <Verdict model={model} />
-      <Figures model={model} />
+      <Metrics model={model} />
       {unreached.length > 0 && (
         <section>
-          <h2>{words.unreachedTitle}</h2>
-          <p className="muted">{words.unreachedNote}</p>
+          <h2>{labels.unreachedTitle}</h2>
+          <p className="muted">{labels.unreachedNote}</p>
           <More items={unreached} step={10}>
             {shown => (
               <ul className="lines">
@@ -37,19 +37,19 @@ export function Overview({ model }: TabProps) {
         </section>
       )}
       <section>
-        <h2>{words.first}</h2>
+        <h2>{labels.first}</h2>
         {byRule.length === 0 ? (
-          <p>{fixWords.none}</p>
+          <p>{fixLabels.none}</p>
         ) : (
           <>
-            <p className="muted">{words.firstNote}</p>
+            <p className="muted">{labels.firstNote}</p>
             <ul className="rule-list">
               {byRule.slice(0, 8).map(({ rule, severity, findings, pages }) => (
                 <li key={rule}>
                   <a href={hashOf('fix', { rule })}>
                     <Badge severity={severity} count={findings.length} />
-                    <span>{ruleWords[rule]?.name ?? rule}</span>
-                    <span className="muted">{counted(pages, pageWords.page)}</span>
+                    <span>{ruleLabels[rule]?.name ?? rule}</span>
+                    <span className="muted">{counted(pages, pageLabels.page)}</span>
                   </a>
                 </li>
               ))}
@@ -71,10 +71,10 @@ function Verdict({ model: { counts, report } }: { readonly model: Model }) {
         <CircleAlert aria-hidden="true" />
         <h2>
           {counts.error > 0
-            ? `${words.bad}: ${counted(counts.error, pageWords.error)}`
-            : words.unreachedTitle}
+            ? `${labels.bad}: ${counted(counts.error, pageLabels.error)}`
+            : labels.unreachedTitle}
         </h2>
-        <p>{counts.error > 0 ? words.badNote : words.unreachedNote}</p>
+        <p>{counts.error > 0 ? labels.badNote : labels.unreachedNote}</p>
       </section>
     )
   }
@@ -82,35 +82,35 @@ function Verdict({ model: { counts, report } }: { readonly model: Model }) {
     return (
       <section className="verdict warning">
         <TriangleAlert aria-hidden="true" />
-        <h2>{words.warned}</h2>
-        <p>{words.warnedNote}</p>
+        <h2>{labels.warned}</h2>
+        <p>{labels.warnedNote}</p>
       </section>
     )
   }
   return (
     <section className="verdict good">
       <CircleCheck aria-hidden="true" />
-      <h2>{words.good}</h2>
-      <p>{words.goodNote}</p>
+      <h2>{labels.good}</h2>
+      <p>{labels.goodNote}</p>
     </section>
   )
 }
 
-function Figures({ model: { report, counts } }: { readonly model: Model }) {
+function Metrics({ model: { report, counts } }: { readonly model: Model }) {
   const listed = report.pages.filter(({ indexable }) => indexable)
   const kazakh = listed.filter(({ locale }) => locale === 'kk').length
   const russian = listed.length - kazakh
-  const figures: readonly (readonly [name: string, value: string, tab: Tab, problem: string])[] = [
-    [words.checked, number(report.pages.length), 'pages', ''],
-    [words.listed, number(listed.length), 'pages', ''],
-    [form(counts.error, pageWords.error), number(counts.error), 'fix', 'error'],
-    [form(counts.warning, pageWords.warning), number(counts.warning), 'fix', 'warning'],
-    [form(counts.hint, pageWords.hint), number(counts.hint), 'fix', 'hint'],
-    [words.kazakh, percent(russian === 0 ? 0 : Math.min(1, kazakh / russian)), 'kazakh', ''],
+  const metrics: readonly (readonly [name: string, value: string, tab: Tab, problem: string])[] = [
+    [labels.checked, number(report.pages.length), 'pages', ''],
+    [labels.listed, number(listed.length), 'pages', ''],
+    [form(counts.error, pageLabels.error), number(counts.error), 'fix', 'error'],
+    [form(counts.warning, pageLabels.warning), number(counts.warning), 'fix', 'warning'],
+    [form(counts.hint, pageLabels.hint), number(counts.hint), 'fix', 'hint'],
+    [labels.kazakh, percent(russian === 0 ? 0 : Math.min(1, kazakh / russian)), 'kazakh', ''],
   ]
   return (
     <ul className="figures">
-      {figures.map(([name, value, tab, severity]) => (
+      {metrics.map(([name, value, tab, severity]) => (
         <li key={name}>
           <a href={hashOf(tab, { severity })}>
             <strong className={value === '0' ? '' : severity}>{value}</strong>

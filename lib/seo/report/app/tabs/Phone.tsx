@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { PageRow, PhoneRow } from '../../data'
 import { differenceNames } from '../../labels/kinds'
-import { pageWords, phoneWords as words } from '../../labels/page'
+import { phoneLabels as labels, pageLabels } from '../../labels/page'
 import { counted, kilobytes, number, percent } from '../../labels/say'
-import { tableWords } from '../../labels/table'
+import { tableLabels } from '../../labels/table'
 import type { TabProps } from '../App'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
@@ -12,32 +12,32 @@ interface Compared extends PageRow {
   readonly phone: PhoneRow
 }
 
-/** The least share of the desktop's words on a phone's page (R9). */
-const enough = 0.95
+/** Smallest share of the desktop's words on a phone's page (R9). */
+const minShare = 0.95
 
 /** Compares phone and desktop, as Google indexes the phone's page. */
 export function Phone({ model }: TabProps) {
   const rows = model.report.pages.filter((row): row is Compared => row.phone !== null)
-  const unlike = rows.filter(({ phone }) => phone.share < enough || phone.differs.length > 0)
+  const unlike = rows.filter(({ phone }) => phone.share < minShare || phone.differs.length > 0)
   const least = rows.toSorted((a, b) => a.phone.share - b.phone.share).slice(0, 15)
   return (
     <>
-      <p className="lead">{words.intro}</p>
+      <p className="lead">{labels.intro}</p>
       {unlike.length === 0 ? (
         <p className="note good">
-          <CircleCheck aria-hidden="true" /> {words.good}: {counted(rows.length, pageWords.page)}
+          <CircleCheck aria-hidden="true" /> {labels.good}: {counted(rows.length, pageLabels.page)}
         </p>
       ) : (
         <section>
           <p className="note warning">
-            <TriangleAlert aria-hidden="true" /> {counted(unlike.length, pageWords.page)}{' '}
-            {words.bad}
+            <TriangleAlert aria-hidden="true" /> {counted(unlike.length, pageLabels.page)}{' '}
+            {labels.bad}
           </p>
           <More items={unlike}>{shown => <Table rows={shown} origin={model.report.origin} />}</More>
         </section>
       )}
       <section>
-        <h2>{words.least}</h2>
+        <h2>{labels.least}</h2>
         <Table rows={least} origin={model.report.origin} />
       </section>
     </>
@@ -50,17 +50,17 @@ function Table({ rows, origin }: { readonly rows: readonly Compared[]; readonly 
       <table>
         <thead>
           <tr>
-            <th scope="col">{tableWords.columns.path}</th>
+            <th scope="col">{tableLabels.columns.path}</th>
             <th scope="col" className="figure">
-              {words.share}
+              {labels.share}
             </th>
             <th scope="col" className="figure">
-              {words.words}
+              {labels.words}
             </th>
             <th scope="col" className="figure">
-              {words.size}
+              {labels.size}
             </th>
-            <th scope="col">{words.differs}</th>
+            <th scope="col">{labels.differs}</th>
           </tr>
         </thead>
         <tbody>
@@ -69,7 +69,7 @@ function Table({ rows, origin }: { readonly rows: readonly Compared[]; readonly 
               <td>
                 <PageLink origin={origin} path={path} known />
               </td>
-              <td className={phone.share < enough ? 'figure warning' : 'figure'}>
+              <td className={phone.share < minShare ? 'figure warning' : 'figure'}>
                 {percent(phone.share)}
               </td>
               <td className="figure">{number(phone.words)}</td>

@@ -1,6 +1,6 @@
 import type { Aliases, Repeat } from '../../data'
 import { languageNames, repeatNames } from '../../labels/kinds'
-import { pageWords, repeatWords as words } from '../../labels/page'
+import { repeatLabels as labels, pageLabels } from '../../labels/page'
 import { counted, fill, percent } from '../../labels/say'
 import type { TabProps } from '../App'
 import { More } from '../ui/More'
@@ -13,7 +13,7 @@ export function Repeats({ model }: TabProps) {
   const { repeats, aliases, origin } = model.report
   return (
     <>
-      <p className="lead">{words.intro}</p>
+      <p className="lead">{labels.intro}</p>
       {kinds.map(what => {
         const own = repeats.filter(repeat => repeat.what === what)
         return (
@@ -21,7 +21,7 @@ export function Repeats({ model }: TabProps) {
             <h2>
               {repeatNames[what]} <span className="muted">{own.length}</span>
             </h2>
-            {own.length === 0 && <p className="muted">{words.none}</p>}
+            {own.length === 0 && <p className="muted">{labels.none}</p>}
             <More items={own} step={20}>
               {shown =>
                 shown.map(repeat => (
@@ -34,8 +34,8 @@ export function Repeats({ model }: TabProps) {
       })}
       {aliases.length > 0 && (
         <section>
-          <h2>{words.aliases}</h2>
-          <p className="muted">{words.aliasesNote}</p>
+          <h2>{labels.aliases}</h2>
+          <p className="muted">{labels.aliasesNote}</p>
           {aliases.map(each => (
             <Matrix key={each.locale} aliases={each} />
           ))}
@@ -52,10 +52,10 @@ function RepeatGroup({ repeat, origin }: { readonly repeat: Repeat; readonly ori
       <summary>
         <span className="name">{text}</span>
         <span className="muted">
-          {counted(paths.length, pageWords.page)}, {languageNames[locale].toLowerCase()},{' '}
+          {counted(paths.length, pageLabels.page)}, {languageNames[locale].toLowerCase()},{' '}
           {similarity === 1
-            ? words.same
-            : fill(words.alike, { percent: percent(similarity).replace(' %', '') })}
+            ? labels.same
+            : fill(labels.alike, { percent: percent(similarity).replace(' %', '') })}
         </span>
       </summary>
       <div className="inside">
@@ -75,7 +75,7 @@ function RepeatGroup({ repeat, origin }: { readonly repeat: Repeat; readonly ori
   )
 }
 
-/** Half of the matrix, as each pair would stand there twice. */
+/** Half of the matrix, because it is symmetric. */
 function Matrix({ aliases: { locale, paths, similarity } }: { readonly aliases: Aliases }) {
   return (
     <div className="scroller">

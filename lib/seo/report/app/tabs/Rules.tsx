@@ -1,7 +1,7 @@
 import type { Severity } from '../../data'
 import { severityGroups } from '../../labels/kinds'
-import { fixWords, ruleTabWords as words } from '../../labels/page'
-import { ruleWords, unseenRules } from '../../labels/rules'
+import { fixLabels, ruleTabLabels as labels } from '../../labels/page'
+import { ruleLabels, unseenRules } from '../../labels/rules'
 import type { TabProps } from '../App'
 import { hashOf } from '../place'
 import { Badge } from '../ui/Badge'
@@ -13,12 +13,12 @@ export function Rules({ model }: TabProps) {
   const counts = new Map(model.byRule.map(({ rule, findings }) => [rule, findings.length]))
   return (
     <>
-      <p className="lead">{words.intro}</p>
+      <p className="lead">{labels.intro}</p>
       {severities.map(severity => (
         <section key={severity}>
           <h2>{severityGroups[severity]}</h2>
           <div className="cards">
-            {Object.entries(ruleWords)
+            {Object.entries(ruleLabels)
               .filter(([, rule]) => rule.severity === severity)
               .map(([id, { name, why, todo }]) => (
                 <article key={id} className="card">
@@ -27,14 +27,14 @@ export function Rules({ model }: TabProps) {
                   </h3>
                   <p>{why}</p>
                   <p className="muted">
-                    {fixWords.todo}: {todo}
+                    {fixLabels.todo}: {todo}
                   </p>
                   {counts.has(id) ? (
                     <a href={hashOf('fix', { rule: id })}>
-                      <Badge severity={severity} count={counts.get(id) ?? 0} /> {fixWords.show}
+                      <Badge severity={severity} count={counts.get(id) ?? 0} /> {fixLabels.show}
                     </a>
                   ) : (
-                    <p className="kept">{words.kept}</p>
+                    <p className="kept">{labels.kept}</p>
                   )}
                 </article>
               ))}
@@ -42,8 +42,8 @@ export function Rules({ model }: TabProps) {
         </section>
       ))}
       <section>
-        <h2>{words.unseen}</h2>
-        <p className="muted">{words.unseenNote}</p>
+        <h2>{labels.unseen}</h2>
+        <p className="muted">{labels.unseenNote}</p>
         <ul className="lines">
           {unseenRules.map(text => (
             <li key={text}>{text}</li>

@@ -1,4 +1,4 @@
-import { overviewWords as words } from '../../labels/page'
+import { overviewLabels as labels } from '../../labels/page'
 import { number } from '../../labels/say'
 import type { Model } from '../model'
 import { hashOf } from '../place'
@@ -7,21 +7,21 @@ import { hashOf } from '../place'
 export function Since({ model: { report } }: { readonly model: Model }) {
   const { changes } = report
   if (!changes) return null
-  const news = [
-    [words.appeared, changes.appeared.length],
-    [words.fixed, changes.fixed.length],
-    [words.added, changes.added.length],
-    [words.gone, changes.gone.length],
+  const counts = [
+    [labels.appeared, changes.appeared.length],
+    [labels.fixed, changes.fixed.length],
+    [labels.added, changes.added.length],
+    [labels.gone, changes.gone.length],
   ] as const
-  const told = news.filter(([, count]) => count > 0)
+  const shown = counts.filter(([, count]) => count > 0)
   return (
     <section>
-      <h2>{words.changed}</h2>
+      <h2>{labels.changed}</h2>
       <p>
         <a href={hashOf('changes')}>
-          {told.length === 0
-            ? words.unchanged
-            : told.map(([name, count]) => `${name}: ${number(count)}`).join(', ')}
+          {shown.length === 0
+            ? labels.unchanged
+            : shown.map(([name, count]) => `${name}: ${number(count)}`).join(', ')}
         </a>
       </p>
     </section>

@@ -1,6 +1,6 @@
 /** A list rendered in steps on scrolling, as thousands of rows at once would be slow. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { pageWords } from '../../labels/page'
+import { pageLabels } from '../../labels/page'
 import { number } from '../../labels/say'
 
 interface MoreProps<T> {
@@ -36,7 +36,7 @@ export function More<T>({ items, step = 50, eager = false, children }: MoreProps
       {children(items.slice(0, count))}
       {left > 0 && (
         <button type="button" className="more" ref={end} onClick={() => setCount(count + step)}>
-          {pageWords.more}: {number(Math.min(step, left))} {pageWords.of} {number(left)}
+          {pageLabels.more}: {number(Math.min(step, left))} {pageLabels.of} {number(left)}
         </button>
       )}
     </>

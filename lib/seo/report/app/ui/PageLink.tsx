@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { pageWords } from '../../labels/page'
+import { pageLabels } from '../../labels/page'
 import { hashOf } from '../place'
 
 interface PageLinkProps {
@@ -13,13 +13,13 @@ interface PageLinkProps {
 export function PageLink({ origin, path, known = false }: PageLinkProps) {
   return (
     <span className="page-link">
-      <a href={origin + path} target="_blank" rel="noopener" title={pageWords.open}>
+      <a href={origin + path} target="_blank" rel="noopener" title={pageLabels.open}>
         {path}
         <ArrowUpRight aria-hidden="true" />
       </a>
       {known && (
         <a className="quiet" href={hashOf('pages', { q: path })}>
-          {pageWords.details}
+          {pageLabels.details}
         </a>
       )}
     </span>

@@ -1,13 +1,13 @@
 import { inPlainWords } from '@/lib/seo/report/labels/findings'
-import { ruleWords } from '@/lib/seo/report/labels/rules'
+import { ruleLabels } from '@/lib/seo/report/labels/rules'
 import { rules } from '@/lib/seo/rules/checks'
 import { broken } from '../rules/sites'
 
 const ids = [...new Set(rules.flatMap(({ id }) => id.split(', ')))]
 
 test('every rule has words of its own', () => {
-  expect(ids.filter(id => !ruleWords[id])).toEqual([])
-  expect(Object.keys(ruleWords).filter(id => /^R\d/.test(id) && !ids.includes(id))).toEqual([])
+  expect(ids.filter(id => !ruleLabels[id])).toEqual([])
+  expect(Object.keys(ruleLabels).filter(id => /^R\d/.test(id) && !ids.includes(id))).toEqual([])
 })
 
 test('whatever the rules find on a bad site is told in Russian', async () => {
