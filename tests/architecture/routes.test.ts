@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/routing/routes'
 
-/** Pages of one layout, without groups: `/doctors-list/[slug]`. */
+/** Page routes of one layout, without route groups: `/doctors-list/[slug]`. */
 function pagesOf(layout: 'desktop' | 'mobile'): string[] {
   const folder = join(process.cwd(), 'app', '[locale]', layout)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,10 +13,10 @@ function pagesOf(layout: 'desktop' | 'mobile'): string[] {
 }
 
 test.each(['desktop', 'mobile'] as const)(
-  'the table of routes is what %s has pages for',
+  'the route table matches the pages of %s',
   layout => {
     const listed = Object.entries(routes).flatMap(([name, { path, numbered }]) => {
-      // One page shows all landing addresses.
+      // One page file serves all landing routes.
       if (name.startsWith('landing')) return ['/[slug]']
       return numbered ? [path, `${path}/page/[page]`] : [path]
     })

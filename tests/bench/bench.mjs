@@ -18,10 +18,9 @@ import { soak } from './soak.mjs'
 import { summaryTable } from './summary.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints]`;
- * `-- --help` lists the rest.
- * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
- * 2 when it could not measure.
+ * The benchmark: `npm run bench -- [PART …]`; `-- --help` lists parts and options. It measures the
+ * built site against its budgets; the exit code is 1 when one is exceeded, and 2 when measuring
+ * failed.
  */
 
 /**
@@ -46,7 +45,7 @@ const parts = {
   paints: { run: paints, needsBuild: true },
 }
 
-/** All but those that take too long. */
+/** All but the slow ones. */
 const usual = Object.keys(parts).filter(
   name => !['instances', 'soak', 'lighthouse', 'pages', 'pictures', 'paints'].includes(name),
 )
