@@ -19,7 +19,7 @@ export default {
   ...config,
   // On two cores jest would use only one worker.
   maxWorkers: '100%',
-  // Within jest resolving it takes as long as transforming it.
+  // In jest's sandbox a lookup of the global takes as long as the computation.
   sandboxInjectedGlobals: ['Math'],
   // Generous: a test should not fail because the machine is busy.
   testTimeout: 120_000,

@@ -12,15 +12,12 @@ function pagesOf(layout: 'desktop' | 'mobile'): string[] {
     .sort()
 }
 
-test.each(['desktop', 'mobile'] as const)(
-  'the route table matches the pages of %s',
-  layout => {
-    const listed = Object.entries(routes).flatMap(([name, { path, numbered }]) => {
-      // One page file serves all landing routes.
-      if (name.startsWith('landing')) return ['/[slug]']
-      return numbered ? [path, `${path}/page/[page]`] : [path]
-    })
-    const all = new Set([...listed, '/not-found', '/unavailable'])
-    expect(pagesOf(layout)).toEqual([...all].sort())
-  },
-)
+test.each(['desktop', 'mobile'] as const)('the route table matches the pages of %s', layout => {
+  const listed = Object.entries(routes).flatMap(([name, { path, numbered }]) => {
+    // One page file serves all landing routes.
+    if (name.startsWith('landing')) return ['/[slug]']
+    return numbered ? [path, `${path}/page/[page]`] : [path]
+  })
+  const all = new Set([...listed, '/not-found', '/unavailable'])
+  expect(pagesOf(layout)).toEqual([...all].sort())
+})

@@ -84,7 +84,9 @@ for (const device of visitors) {
         await expect(main.locator(`a[href^="${prefix}/analysis/list/"]`)).toHaveCount(6)
       })
 
-      test('an estimate: current prices, analyses that are no longer offered, noindex', async ({ page }) => {
+      test('an estimate: current prices, analyses that are no longer offered, noindex', async ({
+        page,
+      }) => {
         const response = await page.goto(`${prefix}${paths.estimate}?ids=101,305,999999`)
         expect(response?.status()).toBe(200)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -131,7 +133,9 @@ test.describe('the list on desktop', () => {
     expectNone()
   })
 
-  test('the category grid and the list of the panel have the specified heights', async ({ page }) => {
+  test('the category grid and the list of the panel have the specified heights', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto(paths.list)
     const grid = page.getByRole('navigation', { name: ru.analyses.categories })
@@ -205,7 +209,10 @@ test.describe('the list on desktop', () => {
     await expect(page.locator('input[name=ids]')).toHaveCount(60)
   })
 
-  test('an estimate is copied, printed without controls and added to the calculator', async ({ page, context }) => {
+  test('an estimate is copied, printed without controls and added to the calculator', async ({
+    page,
+    context,
+  }) => {
     const { expectNone } = watch(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(paths.list)
@@ -256,7 +263,9 @@ test.describe('the list on desktop', () => {
 test.describe('the list on phones', () => {
   test.use(devices.phone)
 
-  test('categories unfold, rows add, the dock counts, its dialog lists the selection and closes', async ({ page }) => {
+  test('categories unfold, rows add, the dock counts, its dialog lists the selection and closes', async ({
+    page,
+  }) => {
     const { expectNone } = watch(page)
     await page.goto(paths.list)
     const fold = page.locator('details').filter({ hasText: 'Генетика' })
@@ -407,7 +416,9 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     await context.close()
   })
 
-  test('"back" from an analysis far down the list restores the scroll position', async ({ browser }) => {
+  test('"back" from an analysis far down the list restores the scroll position', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ ...devices.desktop, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(site.url + paths.list, { waitUntil: 'networkidle' })

@@ -165,7 +165,7 @@ test('the backend receives nothing about the visitor but language and session', 
   })
 })
 
-/** Set per test: the response of the backend. */
+/** Not served from the store: each request calls the backend. */
 const sorted = '/api/doctors?sort_by=rating'
 
 test("only records of the backend's response are passed on, no other data", async () => {

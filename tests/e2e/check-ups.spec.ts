@@ -14,7 +14,7 @@ const paths = {
   details: '/check-up/adults-details/rasshirennyj-check-up',
 } as const
 
-/** The main button leads to the page's programmes, not to a callback. */
+/** The first button of the page is about its programmes, not a general callback. */
 const expectFirstAction = (page: Page, name: string) =>
   expect(page.locator('main header :is(a, button)[class*=button]').first()).toHaveText(name)
 
@@ -175,9 +175,7 @@ test.describe('addresses', () => {
       )
     })
 
-    test(`${prefix}: unknown slugs, and slugs of the other kind, are 404`, async ({
-      request,
-    }) => {
+    test(`${prefix}: unknown slugs, and slugs of the other kind, are 404`, async ({ request }) => {
       for (const path of [
         '/check-up/adults/nothing',
         '/check-up/adults-details/nothing',

@@ -37,9 +37,7 @@ async function countPulses(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'pulses') ?? 0))
 }
 
-test('a persistent dialog pulses on each Escape and on a click outside', async ({
-  page,
-}) => {
+test('a persistent dialog pulses on each Escape and on a click outside', async ({ page }) => {
   const opener = await open(page, 'Persistent')
   const field = page.getByLabel('Field')
   await field.focus()

@@ -13,9 +13,7 @@ const list = 'ОАК, ферритин\nТ4\nвит D, жвачка'
 test.describe('a phone', () => {
   test.use(devices.phone)
 
-  test('a list of five analyses: total and preparation in four taps', async ({
-    page,
-  }) => {
+  test('a list of five analyses: total and preparation in four taps', async ({ page }) => {
     await page.goto('/analysis/list')
     await page.getByRole('link', { name: ru.doctorList.open }).tap()
     const field = page.getByRole('textbox', { name: ru.doctorList.label })

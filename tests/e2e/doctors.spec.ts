@@ -235,7 +235,9 @@ test.describe('the list on a desktop', () => {
 test.describe('without JavaScript', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
 
-  test('the chosen day and the page are sent with the request, also after a validation error', async ({ page }) => {
+  test('the chosen day and the page are sent with the request, also after a validation error', async ({
+    page,
+  }) => {
     await page.goto('/doctors-list/list')
     await page.locator('main a[href^="/request?kind=doctors&id=1"]').first().click()
     const form = page.locator('main form[method="post"]')

@@ -23,7 +23,9 @@ for (const [locale, path, { doctors }] of [
   ['ru', '/doctors-list/list', ru],
   ['kk', '/kk/doctors-list/list', kk],
 ] as const) {
-  test(`${locale}: shows the message with the phones, and a link to the home page`, async ({ page }) => {
+  test(`${locale}: shows the message with the phones, and a link to the home page`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await breakPage(page, doctors.list.direction)
     const words = errors[locale]

@@ -92,7 +92,9 @@ for (const device of both) {
       expect(await page.evaluate(inPanel)).toBe(true)
     })
 
-    test('the request dialog: opened, cycled through, submitted with errors, closed', async ({ page }) => {
+    test('the request dialog: opened, cycled through, submitted with errors, closed', async ({
+      page,
+    }) => {
       await page.goto('/contacts', { waitUntil: 'networkidle' })
       const opener = page.locator('main a[href*="/request?kind=mail"]').first()
       await opener.focus()

@@ -35,7 +35,9 @@ for (const device of both) {
     for (const path of device === 'desktop'
       ? ['/', '/doctors-list/list', '/posts/list']
       : ['/analysis/list']) {
-      test(`${path}: no prefetch while scrolling, one for a hovered or touched link`, async ({ page }) => {
+      test(`${path}: no prefetch while scrolling, one for a hovered or touched link`, async ({
+        page,
+      }) => {
         const asked = pageData(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.evaluate(async () => {
@@ -118,7 +120,9 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(letters.locator('[aria-current]')).toHaveText('Все')
   })
 
-  test('doctors: order, specialty, the selected one, scroll position of the list', async ({ page }) => {
+  test('doctors: order, specialty, the selected one, scroll position of the list', async ({
+    page,
+  }) => {
     await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
     const cards = page.locator('main article:has(h2)')
     const panel = page.getByRole('tabpanel', { name: ru.doctors.list.doctors })
@@ -259,7 +263,9 @@ test.describe('a slow navigation', () => {
   const bar = (page: Page, loading: string) =>
     page.getByRole('status').filter({ hasText: loading }).first()
 
-  test('a progress bar and text appear after a delay, and disappear when the page is there', async ({ page }) => {
+  test('a progress bar and text appear after a delay, and disappear when the page is there', async ({
+    page,
+  }) => {
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve

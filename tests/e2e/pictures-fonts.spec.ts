@@ -217,7 +217,9 @@ test('fallback fonts come after all web fonts', async ({ page }) => {
   expect(families).toMatch(/^"?onest"?, "?latin"?, "?cyrillic"?, "?extended"?, "Onest as/)
 })
 
-test('the image optimiser accepts only the widths, qualities and paths that pages use', async ({ request }) => {
+test('the image optimiser accepts only the widths, qualities and paths that pages use', async ({
+  request,
+}) => {
   const statusOf = async (query: Readonly<Record<string, string>>) => {
     const asked = { url: '/images/home/about.webp', w: '640', q: '70', ...query }
     const response = await request.get(`/_next/image?${new URLSearchParams(asked)}`)

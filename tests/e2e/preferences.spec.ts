@@ -124,7 +124,9 @@ for (const device of both) {
       expect(moving).toEqual({ long: [], scroll: 'auto' })
     })
 
-    test('the next slide appears without animation, and the slider does not advance by itself', async ({ page }) => {
+    test('the next slide appears without animation, and the slider does not advance by itself', async ({
+      page,
+    }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       const slider = page.getByRole('region', { name: ru.home.bannersLabel })
       const track = slider.locator('[role=group]').first().locator('..')

@@ -100,7 +100,9 @@ for (const device of both) {
         await expect(more).toHaveCount(3)
       })
 
-      test('a post: dates, reading time, table of contents with links to headings', async ({ page }) => {
+      test('a post: dates, reading time, table of contents with links to headings', async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/posts/mrt-ili-kt`)
         const article = page.locator('main article').first()
         await expect(article.locator('time').first()).toHaveAttribute('datetime', /^2026-02-09T/)
@@ -117,7 +119,9 @@ for (const device of both) {
         await expect(page.getByRole('link', { name: posts.all }).last()).toBeVisible()
       })
 
-      test('the request of a post names the post, also after a validation error', async ({ page }) => {
+      test('the request of a post names the post, also after a validation error', async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/posts/mrt-ili-kt`)
         const name = (await page.locator('h1').textContent()) ?? ''
         await page.getByRole('link', { name: posts.booking.button }).click()

@@ -193,7 +193,9 @@ test.describe('on a phone, in Kazakh', () => {
 test.describe('without JavaScript', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
 
-  test('the form is a page, keeps its input after errors, and confirms the request', async ({ page }) => {
+  test('the form is a page, keeps its input after errors, and confirms the request', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: ru.home.widget.button }).click()
     await expect(page).toHaveURL(/\/request\?kind=mail$/)

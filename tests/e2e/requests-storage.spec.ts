@@ -183,9 +183,7 @@ test('a store that is damaged at the start is moved aside, and requests are acce
   }
 })
 
-test('without storage the site runs, shows the phone and keeps the input', async ({
-  browser,
-}) => {
+test('without storage the site runs, shows the phone and keeps the input', async ({ browser }) => {
   const folder = siteFolder()
   writeFileSync(folder.dataDir, 'a file where the folder should be')
   const site = await folder.start()

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { freePort, siteFolder } from '../support/site'
 
 /** A page that is open while a new release is deployed. */
-test('navigation is client-side, and a full page load after a new release', async ({
-  page,
-}) => {
+test('navigation is client-side, and a full page load after a new release', async ({ page }) => {
   const folder = siteFolder()
   const port = await freePort()
   const start = (release: string) => folder.start({ NEXT_DEPLOYMENT_ID: release }, port)

@@ -135,7 +135,9 @@ test.describe('a request for a service', () => {
 
 test.describe('addresses', () => {
   for (const { prefix } of languages) {
-    test(`${prefix}/services and the category of the top list redirect to it`, async ({ request }) => {
+    test(`${prefix}/services and the category of the top list redirect to it`, async ({
+      request,
+    }) => {
       for (const path of ['/services', '/services/category/top']) {
         const response = await request.get(`${prefix}${path}?utm_source=a`, { maxRedirects: 0 })
         expect(response.status()).toBe(308)

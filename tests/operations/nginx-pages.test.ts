@@ -175,17 +175,20 @@ describeWith('nginx')('nginx in front of the site', () => {
     ['br;q=0.0, gzip;q=0.5', 'gzip'],
     ['gzip;q=0, identity', undefined],
     ['', undefined],
-  ])('Accept-Encoding "%s" gets the page as %s, compressed once for all', async (reads, packing) => {
-    const headers = { 'Accept-Encoding': reads }
-    const first = await visit('/analysis/list', headers)
-    const second = await visit('/analysis/list', headers)
-    expect(second.headers['content-encoding']).toBe(packing)
-    expect(second.cache).toBe('HIT')
-    expect(second.bytes).toEqual(first.bytes)
-    expect(unpacked(second)).toContain('</html>')
-    const asked = between.requests.map(({ headers: sent }) => sent['accept-encoding'])
-    expect(asked.every(each => each === packing)).toBe(true)
-  })
+  ])(
+    'Accept-Encoding "%s" gets the page as %s, compressed once for all',
+    async (reads, packing) => {
+      const headers = { 'Accept-Encoding': reads }
+      const first = await visit('/analysis/list', headers)
+      const second = await visit('/analysis/list', headers)
+      expect(second.headers['content-encoding']).toBe(packing)
+      expect(second.cache).toBe('HIT')
+      expect(second.bytes).toEqual(first.bytes)
+      expect(unpacked(second)).toContain('</html>')
+      const asked = between.requests.map(({ headers: sent }) => sent['accept-encoding'])
+      expect(asked.every(each => each === packing)).toBe(true)
+    },
+  )
 
   test('lists of the API are cached per language', async () => {
     const kazakh = { 'Accept-Language': 'kk' }

@@ -4,7 +4,7 @@ import '@/lib/server/mount-backend'
 // Tests do not check the log; servers that a test starts write theirs.
 process.env.LOG_LEVEL = 'silent'
 
-// Not needed by markup tests, and slow to load.
+// Needed only by tests of markup, and slow to load.
 if ('document' in globalThis) {
   jest.requireActual('@testing-library/jest-dom')
   const dom: typeof import('@testing-library/dom') = jest.requireActual('@testing-library/dom')

@@ -26,7 +26,7 @@ const lists = (['post', ...slugKinds.filter(kind => kind !== 'post')] as const)
 let folder: SiteFolder
 const running: (Running | BackendProxy)[] = []
 let site: Running
-/** URL of the first record of each list. */
+/** Slug of the first record of each list. */
 let slugs: string[] = []
 
 test.describe.configure({ mode: 'default' })

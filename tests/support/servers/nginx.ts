@@ -10,7 +10,7 @@ export interface Nginx extends ServerProcess {
   readonly url: string
   /** The folder that is served under /_next/static/. */
   readonly assets: string
-  /** The http URL that redirects, with `tls`. */
+  /** The http port that redirects to https, with `tls`. */
   readonly plainPort: number
   /** Its certificate and the file of it, with `tls`. */
   readonly certificate: () => string
