@@ -32,7 +32,7 @@ export async function bogus() {
   }
   await site.stop()
 
-  console.log('\nBogus: after so many made-up addresses')
+  console.log('\nBogus: after so many nonexistent URLs')
   printTable(
     ['addresses', 'files', 'RSS MB'],
     rows.map(({ addresses, files, memory }) => [

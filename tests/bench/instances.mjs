@@ -172,7 +172,7 @@ async function renewAll(sites, backend) {
 
 /** @param {readonly Row[]} rows @param {number} renewal */
 function print(rows, renewal) {
-  console.log('\nInstances, each with a heap of 256 MB: a visit a second to each, then load')
+  console.log('\nInstances, each with a heap of 256 MB: one request per second to each, then load')
   printTable(
     ['instances', 'calls/min', 'connections', 'CPU s/min', 'RSS MB', 'pages/s', 'p95 ms'],
     rows.map(row => [

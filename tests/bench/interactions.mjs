@@ -43,7 +43,7 @@ export async function interact() {
   const slowest = worst(figures, ({ seed, large }) => Math.max(seed, large))
   const summary = [
     {
-      what: `From a click to the next picture, ${slowdown}-fold slowdown, ${figures.length} interactions`,
+      what: `Interaction to next paint, ${slowdown}-fold slowdown, ${figures.length} interactions`,
       measured: `≤ ${Math.max(slowest.seed, slowest.large).toFixed(0)} ms (${slowest.name})`,
       limit: `${longestInteraction} ms`,
     },

@@ -91,7 +91,7 @@ function verdict(page, all, { bare, behind, own, nginx: [kept, file] }) {
       share: shareOfFile,
       least: leastShareOfFile,
     },
-    { what: 'the same by processor time of nginx', share: byProcessor },
+    { what: 'the same by CPU time of nginx', share: byProcessor },
   ].filter(row => row.share !== null)
   return {
     summary: rows.map(({ what, share, least }) => ({

@@ -146,7 +146,7 @@ function verdict(own, bare, all) {
   ]
   const summary = [
     {
-      what: 'Processor time of a first visit, as a multiple of a bare Next page with its elements',
+      what: 'CPU time of a first request, as a multiple of a bare Next page with its elements',
       measured: times.toFixed(2),
       limit: `≤ ${mostOfPages.timesBare}`,
     },
@@ -161,7 +161,7 @@ function verdict(own, bare, all) {
 
 /** @param {readonly Visited[]} all */
 function print(all) {
-  console.log(`\nPages: first visits, ${connections} at a time, ${turns} turns each`)
+  console.log(`\nPages: first requests, ${connections} at a time, ${turns} turns each`)
   const [own] = all
   printTable(
     [

@@ -26,7 +26,7 @@ export async function pictures({ against }) {
   if (against) assertBuilt(against)
   const all = against ? [own, await measure('the other build', against)] : [own]
 
-  console.log(`\nPictures: pages while ${visitors} visitors ask for ${wanted} new pictures`)
+  console.log(`\nPictures: pages while ${visitors} clients request ${wanted} new images`)
   printTable(
     ['build', 'p50 ms', 'p95 ms', 'p50 before', 'p95 before', 'all pictures s', 'RSS MB', 'before'],
     all.map(({ name, beside, alone, seconds, resident }) => [
@@ -40,7 +40,7 @@ export async function pictures({ against }) {
   return {
     summary: [
       {
-        what: 'A cached page while new pictures are made, 95th percentile, as a multiple of before',
+        what: 'p95 of a cached page while images are optimised, as a multiple of before',
         measured: times.toFixed(1),
         limit: `${mostBesidePictures}`,
       },

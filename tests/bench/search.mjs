@@ -25,9 +25,7 @@ export async function search() {
   const script = ['--conditions=react-server', '--import', 'tsx', 'tests/bench/search-run.mjs']
   /** @type {readonly Run[]} */
   const runs = JSON.parse(await runNode(script, root))
-  console.log(
-    '\nSearch: processor time in ms; share of queries with a wanted record in the first three',
-  )
+  console.log('\nSearch: CPU time in ms; share of queries with a wanted record in the first three')
   printTable(
     [
       'records',

@@ -58,7 +58,7 @@ export async function silence() {
   return {
     summary: [
       {
-        what: 'Seen pages while the backend hangs, 95th percentile',
+        what: 'p95 of cached pages while the backend hangs',
         measured: `≤ ${slowest.p95.toFixed(0)} ms (${slowest.path})`,
         limit: `${longestInSilence} ms`,
       },

@@ -128,7 +128,7 @@ function summary(failures) {
 
 /** @param {readonly Figures[]} all @param {number} aborted */
 function print(all, aborted) {
-  console.log(`\nSoak: mixed traffic, ${aborted} connections broken off; the first line is warm-up`)
+  console.log(`\nSoak: mixed traffic, ${aborted} aborted connections; the first line is warm-up`)
   /** @param {number | null} bytes */
   const megabytes = bytes => (bytes === null ? '-' : (bytes / 2 ** 20).toFixed(1))
   printTable(
