@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * What a change touches: `npm run verify -- --changed [since]` runs that alone. Unit tests are found
- * by imports; walks in the browser are not, so a table says which of them look at what.
+ * The checks that a change affects, for `npm run verify -- --changed [since]`. Jest finds unit
+ * tests by imports; for e2e specs a table maps changed files to them.
  */
 
-/** Beginnings of names of specs in `tests/e2e`, by what the path of a changed file holds. */
+/** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([
   [/request|outbox|calltracking/i, ['request', 'requests', 'call-tracking', 'abuse']],
   [/analys|calculator|estimate|listpaste/i, ['analyses', 'doctor-list.spec', 'keyboard-lists']],
@@ -29,12 +29,12 @@ const walks = /** @type {const} */ ([
   [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'cache-poisoning']],
 ])
 
-/** What every change of the site itself may break. */
+/** Specs to run for every change of the site. */
 const always = ['page-tops', 'sizes', 'home']
 
 /**
- * Files that differ from a commit, those not yet committed among them.
- * @param {string} since a name of a commit; default: where this branch left `main`, on `main` its last but one
+ * Files that differ from a commit, uncommitted ones included.
+ * @param {string} since a revision
  * @returns {string[]} paths from the root
  */
 export function changedFiles(since) {
@@ -43,7 +43,11 @@ export function changedFiles(since) {
   return [...new Set([...changed, ...added])]
 }
 
-/** The commit that a change is held against when none is named. @returns {string} */
+/**
+ * The default revision to compare with: the merge base with `main`, or on `main` the previous
+ * commit.
+ * @returns {string}
+ */
 export function usualBase() {
   const [head] = git('rev-parse', 'HEAD')
   const [left] = git('for-each-ref', '--format=%(refname)', 'refs/heads/main').flatMap(main =>
@@ -53,7 +57,7 @@ export function usualBase() {
 }
 
 /**
- * Filters for Playwright; empty when the site itself has not changed.
+ * E2e specs for Playwright; empty when the site itself has not changed.
  * @param {readonly string[]} files
  * @returns {string[]}
  */
@@ -70,7 +74,7 @@ export function walksOf(files) {
 }
 
 /**
- * Whether the real servers, packages and units have to be tried again.
+ * Whether the operations tests (real servers, packages, units) have to run.
  * @param {readonly string[]} files
  */
 export function touchesOperations(files) {

@@ -5,7 +5,7 @@ const createJestConfig = nextJest({ dir: './' })
 const config = await createJestConfig({
   rootDir: '..',
   testEnvironment: 'node',
-  // Server-only modules are tested as the server sees them.
+  // Server-only modules are resolved with the conditions of the server.
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty.ts',
@@ -17,13 +17,14 @@ const config = await createJestConfig({
 
 export default {
   ...config,
-  // Of two cores jest would use one.
+  // On two cores jest would use only one worker.
   maxWorkers: '100%',
-  // Within jest a look-up of it takes as long as what it works out.
+  // In jest's sandbox a lookup of the global takes as long as the computation.
   sandboxInjectedGlobals: ['Math'],
-  // A test fails by what it finds, not because the machine is busy.
+  // Generous: a test should not fail because the machine is busy.
   testTimeout: 120_000,
-  // next-intl, ky, p-limit, the icon set, a Markdown parser and a validator are published as ES modules only.
+  // next-intl, ky, p-limit, the icon set, a Markdown parser and a validator are published as ES
+  // modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide-react|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer|marked|csv-parse|@adobe/structured-data-validator|p-limit|yocto-queue)/)',
     '^.+\\.module\\.(css|sass|scss)$',

@@ -11,21 +11,22 @@ import { failuresOfJest } from './support/failures.mjs'
 import { freePort, untilReady } from './support/ready.mjs'
 
 /**
- * Whether the site is built, starts and passes the unit tests of what runs on the server on the versions
- * of Node it is promised for, beside the one that runs this: `npm run verify -- --nodes`, or, alone,
- * `node tests/node-versions.mjs`. The npm package `node` brings them, and npm keeps what it has fetched.
+ * Builds and starts the site, and runs the unit tests of its server code, on the supported versions
+ * of Node other than the current one: `npm run verify -- --nodes`, or directly
+ * `node tests/node-versions.mjs`. The npm package `node` provides them, and npm caches them.
  */
 const majors = [20, 22, 24]
 
 /**
- * Whether an older and a newer version are tried as well: what both do alike, the one between does too, so its unit
- * tests would tell nothing new. @param {number} major
+ * Whether an older and a newer version are tested as well; such a version skips the unit tests, as
+ * they would show nothing new.
+ * @param {number} major
  */
 const isBetween = major => major !== majors[0] && major !== majors.at(-1)
 
 /**
- * Tests that are left out, each by why it leans on nothing that differs between versions of Node. All
- * others are run: those of servers, streams, processes, files, databases, dates and words.
+ * Tests that are left out, by the reason why they do not depend on the version of Node. All others
+ * are run: those of servers, streams, processes, files, databases, dates and texts.
  */
 const leftOut = {
   'search, less the words it is made of': ['lib/content/search/(?!text)'],
@@ -47,7 +48,7 @@ const execute = promisify(execFile)
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome of each version: build and start, and the unit suite but of those between */
 
-/** All versions at once. @returns {Promise<Outcome>} nothing of a version that cannot be had */
+/** All versions at once. @returns {Promise<Outcome>} without versions that cannot be installed */
 export async function tryNodeVersions() {
   const others = majors.filter(major => !process.versions.node.startsWith(`${major}.`))
   const failures = (await Promise.all(others.map(tryVersion))).flat()
@@ -90,7 +91,7 @@ async function binaryOf(major) {
   }
 }
 
-/** npm and all it starts run on this Node. @param {string} node */
+/** npm and its child processes run on this Node. @param {string} node */
 function environmentOf(node) {
   return {
     ...process.env,
@@ -114,9 +115,9 @@ async function buildAndStart(node, major) {
 }
 
 /**
- * A build wants its packages below its own folder: they are linked file by file. Types were checked by
- * a program that is not Node's, so they are not checked again. What builds on the oldest and the newest
- * version from nothing goes on, on those between, from what was compiled.
+ * Next builds require packages below the project folder, so they are linked file by file. Types
+ * were checked independently of Node, so they are not checked again. The oldest and the newest
+ * version build from scratch, those between reuse the compilation cache.
  * @param {string} folder @param {number} major
  */
 function copySite(folder, major) {
@@ -132,9 +133,11 @@ function copySite(folder, major) {
 }
 
 /**
- * Nicely, as tests of servers run beside it. @param {string} command @param {string[]} args
+ * With low priority, as tests of servers run at the same time.
+ * @param {string} command
+ * @param {string[]} args
  * @param {string} cwd @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string>} what it said
+ * @returns {Promise<string>} its output
  */
 async function run(command, args, cwd, env) {
   try {
@@ -146,7 +149,7 @@ async function run(command, args, cwd, env) {
 }
 
 /**
- * A page, a picture and a request: what needs the packages with machine code.
+ * Requests a page, an image and a callback request: these need the packages with native code.
  * @param {string} folder @param {NodeJS.ProcessEnv} env
  */
 async function visitSite(folder, env) {
@@ -185,8 +188,9 @@ function equal(actual, expected) {
 }
 
 /**
- * The tests as the run before compiled them: for an older version, as the site itself is. Patterns of
- * paths, unlike other options, leave jest's cache valid. @param {string} node
+ * Runs the tests as compiled by the previous run. Path patterns, unlike other options, keep jest's
+ * cache valid.
+ * @param {string} node
  */
 async function unitSuite(node) {
   const env = environmentOf(node)

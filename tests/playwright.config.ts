@@ -7,7 +7,7 @@ import { findHeadless } from './support/chromium.mjs'
 const port = Number(process.env.E2E_PORT ?? 3210)
 const executablePath = findHeadless()
 
-/** Of the run: its workers read this file as well, and inherit what is set here. */
+/** One folder per run: workers load this file as well, and inherit the variable. */
 function dataOfRun(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
   const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'))
@@ -16,13 +16,13 @@ function dataOfRun(): string {
   return folder
 }
 
-/** A real browser against a real build: `npm run build` first, or `npm run verify`. */
+/** A real browser against a production build: run `npm run build` first, or `npm run verify`. */
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: './e2e' },
     { name: 'visual', testDir: './visual', snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}' },
   ],
-  // A walk fails by what it finds, not because the machine is busy.
+  // Generous: a spec should not fail because the machine is busy.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
   outputDir: '../test-results',
   timeout: 90_000,
@@ -33,7 +33,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recorded for the second try alone: recording slows every test.
+    // Only on the retry, as recording slows down every test.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -45,7 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The shell sets letters as the whole Chromium does, which visitors have.
+        // The headless shell renders text like the full Chromium of visitors.
         '--font-render-hinting=slight',
       ],
     },

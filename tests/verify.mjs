@@ -20,26 +20,26 @@ import { freePort, untilReady } from './support/ready.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
 /**
- * The one gate: installs what the tests need, then format and lint, unused code, known flaws of
- * packages, types, content, unit, architecture, contract, build, e2e and operations. With `--nodes`, as CI runs
- * it, other versions of Node, too; with `--changed [since]` what a change touches: unit tests that import it, walks
- * that look at it. Ends with a table of what ran and how long, and "N passed, N failed" over all of it as its last line.
+ * Runs all checks: installs what the tests need, then format and lint, unused code, vulnerabilities
+ * of packages, types, content, unit, architecture, contract, build, e2e and operations. `--nodes`,
+ * as in CI, adds other versions of Node; `--changed [since]` runs only what a change affects. Ends
+ * with a table of the steps and their durations, and "N passed, N failed" as the last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
-/** Told once more at the end, below thousands of other lines. @type {string[]} */
+/** Repeated at the end, below thousands of other lines. @type {string[]} */
 const failures = []
 
-/** Milliseconds after which a step that hangs has failed: several times what it takes. */
+/** Timeout of a step in milliseconds: several times its usual duration. */
 const stepTimeoutMs = 40 * 60_000
 
 /**
- * What ran, for the table at the end.
+ * The steps that ran, for the table at the end.
  * @type {{ name: string, passed: number, failed: number, seconds: number }[]}
  */
 const done = []
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, beside?: boolean }} How `beside` others: what it says is told at its end */
+/** @typedef {{ env?: NodeJS.ProcessEnv, beside?: boolean }} How `beside`: in parallel with others, with its output printed at the end */
 
 /**
  * Runs a command. @param {string} name @param {string} command @param {string[]} args @param {How} [how]
@@ -85,7 +85,7 @@ async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = 
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0
   if (report) failures.push(...failuresOfJest(report), ...flakyOfJest(report))
-  // A run may fail beside its tests, such as on an open handle.
+  // A run may fail without a failed test, e.g. on an open handle.
   done.push({ name, passed: report?.numPassedTests ?? 0, failed: failed || Number(!ok), seconds })
 }
 
@@ -94,7 +94,7 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
   const file = join(results, 'e2e.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const config = ['--config', 'tests/playwright.config.ts']
-  // What passes only the second time passes, and is named at the end.
+  // A test that passes on the retry counts as passed, and is listed at the end.
   const args = ['test', ...config, '--reporter=line,json', '--retries=1', ...specs]
   const { ok, seconds } = await run('e2e', 'node_modules/.bin/playwright', args, { env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -104,7 +104,7 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
   done.push({ name: 'e2e', passed: expected + flaky, failed: failed || Number(!ok), seconds })
 }
 
-/** The contract suite once more, through the site's own API of a real server. */
+/** The contract suite once more, over HTTP against the site's own API. */
 async function contractOverHttp() {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'verify-data-'))
@@ -123,8 +123,8 @@ async function contractOverHttp() {
 }
 
 /**
- * Known flaws of all packages; counted only where the registry tells. Those that visitors reach fail
- * the run, those of tools are named.
+ * Known vulnerabilities of all packages; skipped when the registry does not respond. Those of
+ * production dependencies fail the run, those of tools are listed.
  */
 async function audit() {
   const began = performance.now()
@@ -149,7 +149,7 @@ async function auditTotal(args) {
   }
 }
 
-/** `npm ci` only where the installed packages are not those of the lock file. */
+/** `npm ci` only if the installed packages differ from the lock file. */
 function installPackages() {
   const installed = 'node_modules/.package-lock.json'
   if (
@@ -173,7 +173,7 @@ async function main() {
   })
   if (values.changed) return verifyChange(positionals[0] ?? usualBase())
   await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
-  // The build fills the core that jest leaves idle now and then.
+  // The build uses the core that jest leaves idle at times.
   const [built] = await Promise.all([
     check('build', 'build', beside),
     jest('unit, architecture and contract', []),
@@ -197,7 +197,7 @@ const checks = () =>
 const operations = how =>
   jest('operations', [], {
     config: 'tests/operations/jest.config.mjs',
-    // As in e2e: what passes only the second time passes, and is named at the end.
+    // As in e2e: a test that passes on the retry counts as passed, and is listed at the end.
     env: { TEST_RETRIES: '1' },
     ...how,
   })
@@ -218,7 +218,7 @@ async function verifyChange(since) {
   if (operated) await operations()
 }
 
-/** The versions of Node that this one is not. */
+/** The other supported versions of Node. */
 async function otherNodes() {
   const began = performance.now()
   const outcome = await tryNodeVersions()

@@ -1,6 +1,6 @@
 /**
- * Walks the steps of `docs/editors.md` in a copy of the sample content beside a running site, and
- * takes the pictures of that page. After `npm run build`: `npx tsx docs/pictures/make.ts`.
+ * Performs the steps of `docs/editors.md` in a copy of the sample content with a running site, and
+ * takes the screenshots of that page. After `npm run build`: `npx tsx docs/pictures/make.ts`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const env = { ...process.env, CONTENT_DIR: content }
 const file = (name: string) => join(content, name)
 const read = (name: string) => readFileSync(file(name), 'utf8')
 
-/** @throws Error when the file does not say so: the sample has changed, and these steps with it. */
+/** @throws Error when the file does not contain the text: then the sample has changed. */
 function change(name: string, from: string | RegExp, to: string): void {
   const before = read(name)
   const after = before.replace(from, to)

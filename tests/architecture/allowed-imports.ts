@@ -1,9 +1,10 @@
 /**
- * Which folder may import which: what is not listed is forbidden. A file belongs to the longest name
- * that its path begins with; `*` stands for any name. Within itself a folder is free.
+ * Which folder may import which; everything that is not listed is forbidden. A file belongs to the
+ * longest key that is a prefix of its path; `*` matches any name. Imports within a folder are
+ * always allowed.
  */
 
-/** Without input or output, so that islands may have them, too. */
+/** Without I/O, so that islands may import them, too. */
 const pure = [
   'lib/calculator',
   'lib/content/entities',
@@ -13,7 +14,7 @@ const pure = [
   'lib/text',
 ]
 
-/** What a view may know: the props of screens, pure functions, and the clinic's facts. */
+/** Importable by views: the props of screens, pure functions, and the clinic's facts. */
 const shown = [
   ...pure,
   'components/hooks',
@@ -25,7 +26,7 @@ const shown = [
   'lib/seo/texts/types',
 ]
 
-/** What stands under everything that runs on the server. */
+/** Importable by all server code. */
 const base = [
   'lib/clinic',
   'lib/clinic/environment',
@@ -35,7 +36,7 @@ const base = [
   'lib/text',
 ]
 
-/** What a page is made of, in both layouts. */
+/** Importable by pages, in both layouts. */
 const page = [
   'components/blocks',
   'components/styleguide',

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { allowed } from './allowed-imports'
 
-/** Import directions (docs/architecture.md, "Directions"), read off the source files themselves. */
+/** Checks the import directions (docs/architecture.md, "Directions") in the source files. */
 interface Source {
   readonly file: string
   readonly text: string
 }
 
-/** `imports` are paths from the root: `import type` and types in comments among them. */
+/** `imports` are paths from the root, including `import type` and types in comments. */
 type Links = readonly { readonly file: string; readonly imports: readonly string[] }[]
 
 const isCode = (name: string) => /\.([cm]?ts|tsx|mjs)$/.test(name)
@@ -42,7 +42,7 @@ const links: Links = [...app, ...components, ...lib, ...entries].map(source => (
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
 
-/** The row of the table that a path belongs to; none: a folder that nobody has listed. */
+/** The row of the table that a path belongs to; undefined for a folder without a row. */
 function folderOf(path: string): string | undefined {
   return folders.find(name => {
     const [start = '', end] = name.split('*')
@@ -63,7 +63,7 @@ function forbidden(all: Links): string[] {
   })
 }
 
-/** The folders of a cycle, each importing the next; empty when there is none. */
+/** The folders of an import cycle, each importing the next; empty when there is none. */
 function cycleIn(table: Readonly<Record<string, readonly string[]>>): string[] {
   const done = new Set<string>()
   const walk = (name: string, way: readonly string[]): string[] => {
@@ -81,32 +81,32 @@ function cycleIn(table: Readonly<Record<string, readonly string[]>>): string[] {
   }, [])
 }
 
-test('a folder imports what the table allows it', () => {
+test('folders import only what the table allows', () => {
   expect(forbidden(links)).toEqual([])
 })
 
-test('no folder imports one that imports it', () => {
+test('there are no cycles between folders', () => {
   expect(cycleIn(allowed)).toEqual([])
 })
 
-test('each row of the table is a folder that is there', () => {
+test('each row of the table is an existing folder', () => {
   expect(folders.filter(name => !links.some(({ file }) => folderOf(file) === name))).toEqual([])
 })
 
 test.each([
   ['upward', 'lib/text/money.ts', 'lib/screens/home'],
-  ['to the backend', 'lib/screens/home.ts', 'lib/backend/app'],
+  ['of the backend by a screen', 'lib/screens/home.ts', 'lib/backend/app'],
   ['of a screen by a component', 'components/blocks/A/A.tsx', 'lib/screens/home'],
   ['of the other layout', 'components/desktop/A/A.tsx', 'components/mobile/B/B'],
   ['of the other layout by a page', 'app/[locale]/mobile/page.tsx', 'components/desktop/B/B'],
   ['of a folder without a row', 'lib/server/main.ts', 'lib/elsewhere/a'],
-  ['of what lies outside', 'lib/server/main.ts', 'tests/support/until'],
+  ['of a folder outside of the product', 'lib/server/main.ts', 'tests/support/until'],
   ['by a folder without a row', 'lib/elsewhere/a.ts', 'lib/text/money'],
-])('the check sees an import %s', (_, file, path) => {
+])('the check detects an import %s', (_, file, path) => {
   expect(forbidden([{ file, imports: [path] }])).toHaveLength(1)
 })
 
-test('the check sees relative paths, plain JavaScript, types in comments, and cycles', () => {
+test('the check detects relative paths, plain JavaScript, types in comments, and cycles', () => {
   const text = "import a from '../../screens/home'\n/** @type {import('../x.mjs').X} */"
   expect(importsOf({ file: 'lib/http/page-cache/a.mjs', text })).toEqual([
     'lib/screens/home',
@@ -115,23 +115,23 @@ test('the check sees relative paths, plain JavaScript, types in comments, and cy
   expect(cycleIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
 })
 
-test("'use client' stands only in islands", () => {
+test("'use client' is only in *.island.tsx", () => {
   const islands = [...components, ...app, ...lib].filter(({ text }) =>
     /^['"]use client['"]/m.test(text),
   )
   const misnamed = islands.map(({ file }) => file).filter(file => !file.endsWith('.island.tsx'))
-  // Next wants the file of an error boundary under this very name.
+  // Next requires this file name for error boundaries.
   expect(misnamed.filter(file => !/\/(global-)?error\.tsx$/.test(file))).toEqual([])
 })
 
-test('an island says so', () => {
+test("every island has 'use client'", () => {
   const silent = components.filter(
     ({ file, text }) => file.endsWith('.island.tsx') && !/^['"]use client['"]/m.test(text),
   )
   expect(silent.map(({ file }) => file)).toEqual([])
 })
 
-test('server folders say so', () => {
+test('modules of server folders import server-only', () => {
   const folders = ['lib/content/client', 'lib/requests/outbox', 'lib/screens', 'lib/http']
   const open = lib.filter(
     ({ file, text }) =>

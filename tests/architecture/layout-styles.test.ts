@@ -1,8 +1,8 @@
-/** A page loads the style sheets of its own layout alone. */
+/** A page loads only the style sheets of its own layout. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `file → sheet` for each import of a style sheet of one layout below the folder. */
+/** `file → sheet` for each import of a layout's style sheet below the folder. */
 function layoutSheets(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.tsx'))
@@ -12,12 +12,12 @@ function layoutSheets(folder: string): string[] {
     })
 }
 
-test.each(['desktop', 'mobile'])('%s', layout => {
+test.each(['desktop', 'mobile'])('pages of the %s layout import only its style sheets', layout => {
   const found = layoutSheets(`app/[locale]/${layout}`)
   expect(found).not.toEqual([])
   expect(found.filter(each => !each.endsWith(`.${layout}.module.scss`))).toEqual([])
 })
 
-test('views of both layouts are handed theirs', () => {
+test('views shared by both layouts import no layout style sheet', () => {
   expect(layoutSheets('components')).toEqual([])
 })

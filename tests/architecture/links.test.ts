@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Documents of the repository, README first. */
+/** All Markdown documents, README first. */
 const documents = [
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -9,7 +9,7 @@ const documents = [
     .map(name => join('docs', name)),
 ]
 
-/** As GitHub makes them of headings. */
+/** Anchors as GitHub derives them from headings. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
   return [...headings].map(([, text = '']) =>
@@ -20,7 +20,7 @@ function anchorsOf(file: string): string[] {
   )
 }
 
-test.each(documents)('%s: links lead somewhere', file => {
+test.each(documents)('%s: all links resolve', file => {
   const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
   const broken = links
     .map(([, link = '']) => link)
@@ -34,7 +34,7 @@ test.each(documents)('%s: links lead somewhere', file => {
   expect(broken).toEqual([])
 })
 
-test.each(documents)('%s: files and folders that it names are there', file => {
+test.each(documents)('%s: all named files and folders exist', file => {
   const names = readFileSync(file, 'utf8').matchAll(
     /`((?:app|components|deploy|docs|lib|messages|tests)\/[^\s`{}*<>…]+)`/g,
   )
@@ -46,6 +46,6 @@ test.each(documents)('%s: files and folders that it names are there', file => {
   expect(named.filter(name => !/(^|\/)[xX](View)?($|\.)/.test(name) && !isThere(name))).toEqual([])
 })
 
-test('README is short', () => {
+test('README has at most 150 lines', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150)
 })

@@ -2,8 +2,8 @@ import manifest from '../../package.json'
 import lock from '../../package-lock.json'
 
 /**
- * `npm ci` fails on other machines when the lock file names optional platform packages that it has
- * no entries for, as happens when the registry lacks them on the day the file is written.
+ * `npm ci` fails on other platforms when the lock file names optional platform packages without
+ * having their entries, which happens when the registry lacks them at the time of `npm install`.
  */
 interface Entry {
   readonly version?: string
@@ -23,7 +23,7 @@ function isLocked(name: string, parent: string): boolean {
   })
 }
 
-test('every optional package has its entry', () => {
+test('every optional package has an entry in the lock file', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter(name => !isLocked(name, path))
@@ -37,7 +37,7 @@ test('versions are exact', () => {
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-/** Of what runs in production; each may be used in a site whose own code is not published. */
+/** Licences of production dependencies; all are allowed in a site with closed source. */
 const licences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -45,14 +45,14 @@ const licences = new Set([
   'BSD-3-Clause',
   'CC-BY-4.0',
   'ISC',
-  // libvips, which is loaded as a library of its own.
+  // libvips, a separate shared library.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'OFL-1.1',
 ])
 
-test('licences of what runs in production are known', () => {
+test('the licences of all production dependencies are known', () => {
   const inProduction = Object.entries(packages).filter(
     ([path, { dev, devOptional }]) => path && !dev && !devOptional,
   )

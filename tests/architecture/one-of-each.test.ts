@@ -1,4 +1,6 @@
-/** What there is one of: a second one would have its own behaviour and its own mistakes. */
+/**
+ * Things with a single implementation: a second one would behave differently and have its own bugs.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,25 +19,25 @@ const files = [
 const filesWith = (pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 
-test('modal dialogs', () => {
+test('one modal dialog', () => {
   expect(filesWith(/<dialog\b(?!>)|\.showModal\(/)).toEqual(['components/ui/Dialog/Modal.tsx'])
 })
 
-test('checks for a plain click', () => {
+test('one check for a plain click', () => {
   expect(filesWith(/\bbutton !== 0|\bbutton === 0/)).toEqual(['components/hooks/is-plain-click.ts'])
 })
 
-test('ways from HTML to text', () => {
+test('one conversion from HTML to text', () => {
   expect(filesWith(/replaceAll\('&lt;', '<'\)|'lt', '<'|lt: '<'/)).toEqual([
     'lib/text/plain-text.ts',
   ])
 })
 
 /**
- * Private parts of packages may change with any release. Each that the product stands on has a file
- * in `docs/decisions` and a test of its own; there is room for two.
+ * Private APIs of packages may change with any release. Each one in use has a document in
+ * `docs/decisions` and its own test; at most two are allowed.
  */
-test('private parts of Next, next-intl and Node', () => {
+test('private APIs of Next, next-intl and Node', () => {
   const privateParts =
     /from '(?:next|next-intl|use-intl|react|react-dom)\/(?:dist|_|cjs)|import\('next\/dist|import \{[^}]*\b_\w+[^}]*\} from|diagnostics_channel|process\.binding|\.prototype\.\w+ =|globalThis\.fetch =/
   expect(filesWith(privateParts)).toEqual([

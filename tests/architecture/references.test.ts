@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What comments, tests and docs name by a number or a file is written down there. */
+/** Numbers and documents that comments, tests and docs refer to exist. */
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
 const rules = readFileSync('docs/seo-rules.md', 'utf8')
 
@@ -12,15 +12,15 @@ const code = execFileSync('git', ['ls-files', '--', 'app', 'components', 'lib', 
 
 const pages = execFileSync('git', ['ls-files', '--', 'README.md', 'docs/*.md']).toString().trim()
 
-/** Comments, and the names of tests. */
+/** Comments and test titles. */
 const remarks =
   /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|(?<=\b(?:test|describe)\(\s*)(?:'.*'|".*"|`.*`)/gm
 
-/** What the pattern finds in comments, in the names of tests and in pages of docs, each with a file. */
+/** Matches of the pattern in comments, test titles and docs, each with a file. */
 function referencesTo(pattern: RegExp): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const search = (file: string, text: string) => {
-    // A reference may go over the end of a line.
+    // A reference may span a line break.
     const joined = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
     for (const [, what = ''] of joined.matchAll(pattern))
       if (!found.has(what)) found.set(what, file)
@@ -35,19 +35,19 @@ function referencesTo(pattern: RegExp): ReadonlyMap<string, string> {
 const missing = (references: ReadonlyMap<string, string>, isThere: (what: string) => boolean) =>
   [...references].filter(([what]) => !isThere(what)).map(([what, file]) => `${file}: ${what}`)
 
-test('sentences of the behaviour', () => {
+test('B numbers exist in docs/behaviour.md', () => {
   const numbers = referencesTo(/[( ]B(\d+)\b/g)
   expect(numbers.size).toBeGreaterThan(30)
   expect(missing(numbers, number => behaviour.includes(`\n- **B${number}** `))).toEqual([])
 })
 
-test('search rules', () => {
+test('R numbers exist in docs/seo-rules.md', () => {
   const numbers = referencesTo(/[( ]R(\d+)\b/g)
   expect(numbers.size).toBeGreaterThan(20)
   expect(missing(numbers, number => rules.includes(`\n- **R${number}** `))).toEqual([])
 })
 
-test('documents, each by the name of its file', () => {
+test('documents that are referenced by file name exist', () => {
   const documents = referencesTo(/\b(docs\/[\w/-]+\.md)/g)
   expect(documents.size).toBeGreaterThan(5)
   expect(missing(documents, existsSync)).toEqual([])
@@ -57,7 +57,7 @@ test('documents, each by the name of its file', () => {
 test.each([
   ['the behaviour', behaviour],
   ['the search rules', rules],
-])('the numbers of %s are each given once', (_, document) => {
+])('each number of %s is used once', (_, document) => {
   const numbers = [...document.matchAll(/^- \*\*([BR]\d+)\*\*/gm)].map(([, number]) => number)
   expect(numbers.length).toBeGreaterThan(20)
   expect(numbers).toEqual([...new Set(numbers)])

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/routing/routes'
 
-/** Pages of one layout, without groups: `/doctors-list/[slug]`. */
+/** Page routes of one layout, without route groups: `/doctors-list/[slug]`. */
 function pagesOf(layout: 'desktop' | 'mobile'): string[] {
   const folder = join(process.cwd(), 'app', '[locale]', layout)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,15 +12,12 @@ function pagesOf(layout: 'desktop' | 'mobile'): string[] {
     .sort()
 }
 
-test.each(['desktop', 'mobile'] as const)(
-  'the table of routes is what %s has pages for',
-  layout => {
-    const listed = Object.entries(routes).flatMap(([name, { path, numbered }]) => {
-      // One page shows all landing addresses.
-      if (name.startsWith('landing')) return ['/[slug]']
-      return numbered ? [path, `${path}/page/[page]`] : [path]
-    })
-    const all = new Set([...listed, '/not-found', '/unavailable'])
-    expect(pagesOf(layout)).toEqual([...all].sort())
-  },
-)
+test.each(['desktop', 'mobile'] as const)('the route table matches the pages of %s', layout => {
+  const listed = Object.entries(routes).flatMap(([name, { path, numbered }]) => {
+    // One page file serves all landing routes.
+    if (name.startsWith('landing')) return ['/[slug]']
+    return numbered ? [path, `${path}/page/[page]`] : [path]
+  })
+  const all = new Set([...listed, '/not-found', '/unavailable'])
+  expect(pagesOf(layout)).toEqual([...all].sort())
+})

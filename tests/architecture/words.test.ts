@@ -1,4 +1,4 @@
-/** Words of people stand in `messages` and `content`, where they are edited, not in the code. */
+/** Texts for visitors are in `messages` and `content`, where they are edited, not in the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,18 +10,18 @@ const sourcesOf = (folder: string) =>
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 
-/** Files in which the pattern stands outside of comments. */
+/** Files in which the pattern matches outside of comments. */
 const filesWith = (pattern: RegExp, folders: readonly string[]) =>
   folders
     .flatMap(sourcesOf)
     .filter(({ text }) => pattern.test(withoutComments(text)))
     .map(({ file }) => file)
 
-test('components and pages hold no letter of Russian or Kazakh', () => {
+test('components and pages contain no Cyrillic letters', () => {
   const allowed = [
-    // The languages are named in themselves.
+    // The names of the languages.
     'components/ui/LanguageLinks/languageNames.ts',
-    // In both languages at once.
+    // Pages in both languages at once.
     'components/blocks/ErrorPage/reloadLabels.ts',
     'app/global-not-found.tsx',
   ]
@@ -29,21 +29,21 @@ test('components and pages hold no letter of Russian or Kazakh', () => {
   expect(wordy.filter(file => !allowed.includes(file))).toEqual([])
 })
 
-/** What the code knows of the languages themselves: synonyms that are searched, and their grammar. */
+/** Code about the languages themselves: search synonyms and grammar. */
 const languages = [
   /^lib\/content\/search\//,
   /^lib\/text\/(fold|stem)\.ts$/,
   // Names of analyses as doctors write them.
   /\/(assay-panels|match-list|split-list)\.ts$/,
-  // Words by which Russian and Kazakh are told apart.
+  // Words that distinguish Russian from Kazakh.
   /\/checks\/kazakh\.ts$/,
-  // Short prepositions, which are kept with their noun.
+  // Short prepositions, which are kept on the line of their noun.
   /\/documents\/html\.ts$/,
 ]
 
-test('nor does the rest of the code hold words, search synonyms apart', () => {
+test('lib contains no Cyrillic words, except for language code', () => {
   const wordy = filesWith(/\p{Script=Cyrillic}{3}/u, ['lib'])
   expect(wordy.filter(file => !languages.some(known => known.test(file)))).toEqual([])
-  // The exceptions are still needed.
+  // Each exception is still needed.
   expect(languages.filter(known => !wordy.some(file => known.test(file)))).toEqual([])
 })

@@ -20,19 +20,21 @@ import { runNode, startServer, temporaryFolder } from './processes.mjs'
 import { root } from './site.mjs'
 
 /**
- * The measure of the load test: a Next project with nothing but one static page, as long as the
- * page it is compared with; under a second address the page stands behind a middleware, as every
- * page of the site does. The project is kept in the temporary folder for the next run.
+ * The reference of the load test: a Next project with a single static page of the same size as the
+ * compared page; at a second URL the same page is behind a middleware, as every page of the site
+ * is. The project is kept in the temporary folder for the next run.
  */
 
 const next = createRequire(join(root, 'package.json'))('next/package.json')
-/** Path of pages of the same elements, each made at its first visit; a slug follows. */
+/**
+ * Path of dynamic pages with the same elements, rendered on their first request; a slug follows.
+ */
 export const made = 'made'
 
 /** Path of the same page behind a middleware that only rewrites. */
 export const rewritten = 'rewritten'
 
-/** Difference in size that may be left, as a share. */
+/** Allowed difference in size, as a share. */
 const tolerance = 0.02
 
 const files = {
@@ -78,7 +80,7 @@ export const config = { runtime: 'nodejs', matcher: '/${rewritten}' }
 `,
 }
 
-/** The project with several pages, whose content stands in a file beside it. */
+/** A project with several pages, whose content is in a JSON file. */
 const copyFiles = {
   'package.json': '{ "name": "bare-copy", "private": true }',
   'app/layout.js': files['app/layout.js'],
@@ -109,13 +111,13 @@ const owner = process.getuid?.() ?? 0
 const folder = join(tmpdir(), `bare-next-${next.version}-${kind}-${owner}`)
 
 /**
- * Starts the bare site with a page as long as the given one.
+ * Starts the bare site with a page as large as the given one.
  * @param {string} html whose content fills the page, since letters and tags take time of their own
  */
 export async function startBareSite(html) {
   const wanted = Buffer.byteLength(html)
   if (!isClose(builtSize(), wanted)) await build(html, wanted)
-  // Pages that an earlier run has made would be no first visits.
+  // Pages rendered by an earlier run would not be first requests.
   rmSync(join(folder, '.next/server/route-cache'), { recursive: true, force: true })
   writeFileSync(join(folder, 'elements.json'), JSON.stringify(elementsOf(html)))
   const bin = 'node_modules/next/dist/bin/next'
@@ -123,7 +125,7 @@ export async function startBareSite(html) {
 }
 
 /**
- * Starts a bare project with a page for each of the given ones, under its number.
+ * Starts a bare project with one page for each of the given ones, addressed by index.
  * @param {readonly { title: string, styles: string, body: string }[]} pages
  */
 export async function startBareCopy(pages) {
@@ -137,7 +139,7 @@ export async function startBareCopy(pages) {
 
 /** @typedef {string | { tag: string, props: Record<string, string>, children: Element[] }} Element */
 
-/** What a page shows, as React takes it. @param {string} html @returns {Element[]} */
+/** The visible content of a page as React elements. @param {string} html @returns {Element[]} */
 function elementsOf(html) {
   const body = DomUtils.findOne(({ name }) => name === 'body', parseDocument(html).children)
   return body ? childrenOf(body) : []
@@ -160,7 +162,7 @@ const unshown = new Set(['script', 'style', 'template'])
 async function build(html, wanted) {
   prepare(folder, files)
   const [, content = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
-  // The page holds its content twice, once for hydration; the second attempt is close.
+  // The page contains its content twice, once for hydration; the second attempt is close.
   let length = Math.round(html.length * 0.4)
   for (let attempt = 0; attempt < 4; attempt += 1) {
     console.log(`Building a bare page of ${wanted} bytes in ${folder}`)
@@ -173,7 +175,7 @@ async function build(html, wanted) {
   throw new Error(`The bare page has ${builtSize()} bytes, ${wanted} were wanted`)
 }
 
-/** About the bytes of a page without content. */
+/** Approximate size of a page without content, in bytes. */
 const bareSize = 5000
 
 /** @param {string} content @param {number} length */
@@ -183,14 +185,15 @@ const filled = (content, length) =>
 /** @param {number} size @param {number} wanted */
 const isClose = (size, wanted) => Math.abs(size - wanted) <= wanted * tolerance
 
-/** Bytes of the built page; 0 without one. */
+/** Size of the built page; 0 without one. */
 function builtSize() {
   const page = join(folder, '.next/server/app/index.html')
   return existsSync(join(folder, '.next/BUILD_ID')) && existsSync(page) ? statSync(page).size : 0
 }
 
 /**
- * Writes a project with the packages that Next needs: hard links, as Next takes no others.
+ * Writes a project with Next and its dependencies as hard links, as Next does not accept symbolic
+ * ones.
  * @param {string} folder @param {Readonly<Record<string, string>>} files
  */
 function prepare(folder, files) {
@@ -204,7 +207,7 @@ function prepare(folder, files) {
   }
 }
 
-/** Installed packages that the given ones depend on, and they themselves. @param {readonly string[]} names */
+/** The given packages and all their installed dependencies. @param {readonly string[]} names */
 function packagesOf(names) {
   /** @type {Set<string>} */
   const all = new Set()
@@ -234,7 +237,7 @@ function linkFile(from, to) {
   try {
     linkSync(from, to)
   } catch {
-    // Another file system.
+    // On another file system.
     copyFileSync(from, to)
   }
 }

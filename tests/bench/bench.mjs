@@ -18,10 +18,9 @@ import { soak } from './soak.mjs'
 import { summaryTable } from './summary.mjs'
 
 /**
- * The benchmark: `npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints]`;
- * `-- --help` lists the rest.
- * It measures the built site against its budgets and ends with code 1 when one is exceeded, with
- * 2 when it could not measure.
+ * The benchmark: `npm run bench -- [PART …]`; `-- --help` lists parts and options. It measures the
+ * built site against its budgets; the exit code is 1 when one is exceeded, and 2 when measuring
+ * failed.
  */
 
 /**
@@ -46,7 +45,7 @@ const parts = {
   paints: { run: paints, needsBuild: true },
 }
 
-/** All but those that take too long. */
+/** All but the slow ones. */
 const usual = Object.keys(parts).filter(
   name => !['instances', 'soak', 'lighthouse', 'pages', 'pictures', 'paints'].includes(name),
 )
@@ -56,38 +55,40 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
        [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
        [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
-  load    requests per second of a cached page beside a bare Next page of its size, and of nginx's
-          page cache beside the same bytes as a file
-  interactions  from a click or a key to the next picture, on a slow processor
+  load    requests per second of a cached page compared with a bare Next page of its size, and of
+          nginx's page cache compared with the same bytes as a file
+  interactions  interaction to next paint with a slow CPU
   search  quality and speed of the search
-  silence pages that were seen while the backend hangs
-  bogus   what ten thousand made-up addresses leave behind
+  silence response times of cached pages while the backend hangs
+  bogus   memory and files after ten thousand requests for nonexistent URLs
   soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
-  instances  what ten of them with small memory ask of backend and Postgres, take and give; not
+  instances  load of up to ten instances on backend and Postgres, their memory and throughput; not
           part of "all"
   lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
           of "all"; the tool is fetched with npx
-  pages   first visits to pages of a clinic with 5,000 analyses: processor time beside a bare Next
-          page's, and memory; not part of "all"
-  pictures  cached pages while new pictures are made, and memory; not part of "all"
-  paints  first and second visits on a phone with a slow line, beside a static file of the same
-          content; not part of "all"
+  pages   first requests for pages of a clinic with 5,000 analyses: CPU time compared with a bare
+          Next page, and memory; not part of "all"
+  pictures  cached pages while images are optimised, and memory; not part of "all"
+  paints  first and second visits on a phone with a slow connection, compared with a static file of
+          the same content; not part of "all"
   --page  page of the load test (/)
-  --instances  at the most (10)
+  --instances  maximum number of instances (10)
   --minutes  length of the soak (30)
   --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
   --only  types of pages for Lighthouse and paints, such as doctor,post; for paints also all
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
-  --pages  that many distinct ones (1500)
-  --against  the project's folder of another build, for pages and pictures: both are visited in turn
+  --pages  number of distinct pages (1500)
+  --against  project folder of another build, for pages and pictures: both are measured alternately
   --large  Lighthouse with 5,000 analyses and 500 doctors
   --throttling  simulated, applied or both with a comma, for Lighthouse (simulated)
-  --beside  Lighthouse with the same content as static file, bare Next page and WordPress
-  --site  a running site for Lighthouse and paints instead of one's own; several are measured in turn
-  --json  file for all figures
-  --record  with sizes: a later excess names the modules that grew since now`
+  --beside  Lighthouse also with the same content as static file, bare Next page and WordPress
+  --site  a running site for Lighthouse and paints instead of a new one; several are measured
+          alternately
+  --json  file for all results
+  --record  with sizes: records the sizes of modules, to name those that grew when a budget is
+          exceeded`
 
 async function main() {
   const { values, positionals } = parseArgs({

@@ -8,8 +8,8 @@ import { startSite } from './site.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * What ten thousand made-up addresses leave behind: files in the caches, and memory. The first
- * rounds are the warm-up, in which the heap grows to its working size; then neither may grow.
+ * What ten thousand requests for random, nonexistent URLs leave behind: cache files and memory.
+ * During the warm-up rounds the heap grows to its working size; after them neither may grow.
  */
 
 const rounds = 5
@@ -32,7 +32,7 @@ export async function bogus() {
   }
   await site.stop()
 
-  console.log('\nBogus: after so many made-up addresses')
+  console.log('\nBogus: after so many nonexistent URLs')
   printTable(
     ['addresses', 'files', 'RSS MB'],
     rows.map(({ addresses, files, memory }) => [
@@ -53,7 +53,7 @@ export async function bogus() {
   return { figures: rows, failures }
 }
 
-/** Files of the build and its caches; `null` where the system does not say where they are. */
+/** Number of files in the build folder, caches included; `null` without /proc. */
 function filesOf(/** @type {number} */ pid) {
   try {
     const folder = readlinkSync(`/proc/${pid}/cwd`)

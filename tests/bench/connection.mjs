@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /**
- * One connection that asks for one address again and again. Node's own client would take several
- * times as long for each response as nginx does, and be all that is measured.
+ * A keep-alive connection that requests one URL repeatedly. Node's own client would need several
+ * times as long per response as nginx, and dominate the measurement.
  */
 
 const timeoutMs = 30_000
@@ -63,7 +63,7 @@ export class Connection {
   }
 }
 
-/** Finds the end of one response, by its length or its chunks. */
+/** Finds the end of a response, by its Content-Length or its chunks. */
 class Reader {
   /** @type {{ status: number, head: string, isLast: boolean, chunked: boolean } | undefined} */
   #start
@@ -98,7 +98,7 @@ class Reader {
     return this.#unread.subarray(end + 4)
   }
 
-  /** How many of these bytes belong to the body or chunk at hand. @param {Buffer} body */
+  /** Consumes the bytes that belong to the current body or chunk. @param {Buffer} body */
   #readBytes(body, from = 0) {
     const count = Math.min(this.#left, body.length - from)
     this.#left -= count
@@ -106,7 +106,7 @@ class Reader {
     return from + count
   }
 
-  /** Whether the last chunk is among them. @param {Buffer} body */
+  /** Whether the last chunk has been read. @param {Buffer} body */
   #readChunks(body) {
     for (let at = 0; at < body.length; ) {
       if (this.#left > 0) {
@@ -119,7 +119,7 @@ class Reader {
       at = end + 1
       const line = this.#line.trim()
       this.#line = ''
-      // A chunk ends with an empty line, and so does the whole.
+      // A chunk ends with an empty line, and so does the whole body.
       if (line === '' && this.#lastChunk) return true
       if (line === '') continue
       this.#left = Number.parseInt(line, 16)

@@ -3,7 +3,7 @@ import { Connection } from './connection.mjs'
 import { putLoadOn } from './load-generator.mjs'
 import { processorTime, residentMemory } from './process-figures.mjs'
 
-/** One of those that are compared: who answers, and what was measured of it so far. */
+/** One of the compared servers, with its measurements so far. */
 
 /**
  * @typedef {object} Contender
@@ -64,8 +64,8 @@ export function figuresOf({ name, bytes, speeds, processor, latencies, memory })
 }
 
 /**
- * Requests per second of one as a share of the other's: the median over the rounds, so that one
- * disturbed round says nothing.
+ * Requests/s relative to another server: the median over the rounds, so that one disturbed round
+ * does not count.
  * @param {Contender} one
  * @param {Contender} other
  */
@@ -73,7 +73,7 @@ export const shareOf = (one, other) =>
   medianOf(one.speeds.map((speed, round) => speed / Number(other.speeds[round])))
 
 /**
- * The same by the processor time of a request, for those that are faster than they are asked.
+ * The same by CPU time per request, for servers that are faster than the load generator.
  * @param {Contender} one
  * @param {Contender} other
  */

@@ -6,9 +6,9 @@ import { layouts } from './visits.mjs'
 import { startWordPress } from './wordpress.mjs'
 
 /**
- * The content of the site's pages in the hands of others: a static file, a bare Next project, and
- * WordPress with a page cache. They answer for the page itself and for what it brings along of their own; pictures and
- * fonts come from the site, so that all contenders send the same.
+ * Copies of the site's pages: a static file, a bare Next project, and WordPress with a page cache.
+ * They serve the HTML and their own assets; pictures and fonts come from the site, so that all
+ * contenders send the same.
  */
 
 /**
@@ -36,7 +36,7 @@ export async function startAllCopies(site, paths) {
 
 /**
  * @param {string} name @param {string} copy @param {string} original addresses of the page
- * @throws Error when the copy shows something else: its figures would be those of another page
+ * @throws Error when the copy shows something else: its results would be those of another page
  */
 async function assertShown(name, copy, original) {
   const headers = { Accept: 'text/html', 'User-Agent': layouts.mobile.userAgent }
@@ -46,7 +46,7 @@ async function assertShown(name, copy, original) {
     return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').split(/<li\b/).length
   }
   const [own, wanted] = await Promise.all([itemsOf(copy), itemsOf(original)])
-  // A theme may have a few of its own.
+  // A theme may add a few items.
   if (own >= wanted && own <= wanted + 20) return
   throw new Error(`${name} does not show ${original}: ${own} items, ${wanted} wanted`)
 }
@@ -102,7 +102,7 @@ const copyOf = (name, front, stop) => ({
 })
 
 /**
- * One origin for both: what the copy does not answer comes from the site.
+ * One origin for both: requests that the copy does not serve are proxied to the site.
  * @param {string} site
  * @param {(path: string) => string | undefined} addressOf the copy's own address for a path
  */

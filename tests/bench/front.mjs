@@ -7,8 +7,8 @@ import { gunzipSync } from 'node:zlib'
 import { tsImport } from 'tsx/esm/api'
 
 /**
- * nginx with the files of deploy/ in front of the site, and a page of the site as a file that the
- * same nginx serves, for comparison. Both are sent as gzip, which every nginx has files of.
+ * nginx with the configuration of deploy/ in front of the site, and a page of the site as a file
+ * served by the same nginx, for comparison. Both are sent as gzip, which needs no optional module.
  */
 
 export const gzip = { 'Accept-Encoding': 'gzip' }
@@ -22,7 +22,7 @@ export const gzip = { 'Accept-Encoding': 'gzip' }
  */
 
 /**
- * Starts it, and makes the visit after which the page is kept.
+ * Starts it, and requests the page once so that it is cached.
  * @param {number} port of the site
  * @param {string} page path
  * @returns {Promise<Front | null>} `null` where there is no nginx
@@ -43,7 +43,7 @@ export async function startFront(port, page) {
   return { url, pid: workerOf(nginx.process.pid), file, stop: () => nginx.stop() }
 }
 
-/** As it comes over the wire. @param {string} url @returns {Promise<Buffer>} */
+/** The body without decoding. @param {string} url @returns {Promise<Buffer>} */
 function bodyOf(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: gzip, agent: false }, response => resolve(buffer(response))).on(
@@ -53,7 +53,7 @@ function bodyOf(url) {
   })
 }
 
-/** The only child of the first process. @param {number | undefined} pid */
+/** The only child of the nginx master process. @param {number | undefined} pid */
 function workerOf(pid) {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -8,13 +8,13 @@ import { startBackend, startSite } from './site.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * Instances with small memory and one Postgres, as on several machines: what one more of them asks of
- * the backend and of Postgres on an ordinary day, what it takes and gives under load, and how long
- * "renew now", told to one, takes to reach all.
+ * Instances with little memory and one Postgres, as on several machines: the load of each
+ * additional instance on the backend and Postgres in normal operation, its memory and throughput
+ * under load, and the time until a revalidation sent to one reaches all.
  */
 
 const token = 'a-token-of-the-benchmark'
-/** Instances at which it is measured, up to as many as there are to be. */
+/** Numbers of instances to measure, up to the given maximum. */
 const steps = [1, 2, 5, 10]
 const minute = 60_000
 const load = { seconds: 8, requests: 100_000, connections: 16 }
@@ -22,11 +22,11 @@ const load = { seconds: 8, requests: 100_000, connections: 16 }
 /**
  * @typedef {object} Row
  * @property {number} instances
- * @property {number} calls to the backend in a minute with a visit a second to each instance
+ * @property {number} calls to the backend in a minute with one request per second to each instance
  * @property {number} connections to Postgres
  * @property {number} processor seconds of all of them in that minute
  * @property {number} megabytes resident, of all together after the load
- * @property {number} perSecond pages made for each visit, from all together
+ * @property {number} perSecond pages rendered per request, from all together
  * @property {number} p95 ms
  */
 
@@ -77,13 +77,13 @@ export async function instances({ instances: most }) {
  * @returns {Promise<Row>}
  */
 async function measure(sites, calls, client) {
-  // Only what is read is renewed.
+  // Only lists that are read are refreshed.
   await visitAll(sites, 20)
   const before = { calls: calls.length, time: timeOf(sites) }
   await visitAll(sites, 60)
   const processor = timeOf(sites) - before.time
   const inMinute = calls.length - before.calls
-  // Results of the search are made for each visit.
+  // Search results are rendered per request.
   const loads = await Promise.all(
     sites.map(({ url }) =>
       putLoadOn(`${url}/search?q=krov`, {
@@ -111,7 +111,7 @@ async function measure(sites, calls, client) {
 /** @param {readonly { pid: number }[]} sites */
 const timeOf = sites => sites.reduce((sum, { pid }) => sum + (processorTime(pid) ?? 0), 0)
 
-/** Between them they read every list. */
+/** Together they read every list. */
 const paths = [
   '/',
   '/doctors-list/list',
@@ -121,7 +121,7 @@ const paths = [
 ].concat(['/posts/list', '/services/top', '/contacts'])
 
 /**
- * A visit a second to each, in both languages in turn.
+ * One request per second to each instance, in both languages in turn.
  * @param {readonly { url: string }[]} sites
  * @param {number} seconds
  */
@@ -140,7 +140,7 @@ async function visitAll(sites, seconds) {
 }
 
 /**
- * Renames an analysis, tells the first instance, and waits until every one shows the name.
+ * Renames an analysis, revalidates the first instance, and waits until all show the name.
  * @param {readonly { url: string }[]} sites
  * @param {string} backend
  * @returns {Promise<number>} ms
@@ -172,7 +172,7 @@ async function renewAll(sites, backend) {
 
 /** @param {readonly Row[]} rows @param {number} renewal */
 function print(rows, renewal) {
-  console.log('\nInstances, each with a heap of 256 MB: a visit a second to each, then load')
+  console.log('\nInstances, each with a heap of 256 MB: one request per second to each, then load')
   printTable(
     ['instances', 'calls/min', 'connections', 'CPU s/min', 'RSS MB', 'pages/s', 'p95 ms'],
     rows.map(row => [

@@ -3,8 +3,8 @@ import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 
 /**
- * What visitors do on pages that answer in the browser. Each interaction is one click, tap or key;
- * what must be on the page for it is prepared before the clock runs.
+ * Interactions that are handled in the browser. Each is one click, tap or key; its preconditions
+ * are prepared before the measurement.
  */
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -25,7 +25,7 @@ const boxes = 'main input[name=ids]'
 const press = async (page, index) => click(page.locator(boxes).nth(index))
 
 /**
- * As a hand does it: the pointer rests on what it presses, and is let go a tenth of a second later.
+ * Like a person: hovers over the target, and releases the button after a tenth of a second.
  * @param {import('@playwright/test').Locator} target
  */
 async function click(target) {
@@ -34,7 +34,7 @@ async function click(target) {
   await target.click({ delay: 100 })
 }
 
-/** Steps through the whole list. @param {Page} page */
+/** Loads the whole list by "more". @param {Page} page */
 async function showAllCards(page) {
   const [first = ''] = ru.analyses.more.split('{')
   const more = page.locator('form#analyses button').filter({ hasText: first.trim() })

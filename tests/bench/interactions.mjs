@@ -9,8 +9,8 @@ import { printTable } from './table.mjs'
 import { layouts } from './visits.mjs'
 
 /**
- * How long the site takes from a click or a key to the next picture, on a processor six times
- * slower than this one, with the seed and with 5,000 analyses and 500 doctors.
+ * Interaction to next paint, with the CPU six times slower, with the sample and with 5,000 analyses
+ * and 500 doctors.
  */
 
 const slowdown = 6
@@ -43,7 +43,7 @@ export async function interact() {
   const slowest = worst(figures, ({ seed, large }) => Math.max(seed, large))
   const summary = [
     {
-      what: `From a click to the next picture, ${slowdown}-fold slowdown, ${figures.length} interactions`,
+      what: `Interaction to next paint, ${slowdown}-fold slowdown, ${figures.length} interactions`,
       measured: `≤ ${Math.max(slowest.seed, slowest.large).toFixed(0)} ms (${slowest.name})`,
       limit: `${longestInteraction} ms`,
     },
@@ -99,8 +99,8 @@ async function measure(browser, origin, { path, layout, prepare, act }) {
 }
 
 /**
- * Runs in the page: a dot that turns, outside the main thread. Without anything that moves, a browser
- * without a screen skips pictures that a screen shows, and a press counts until the one after.
+ * Runs in the page: an element rotating on the compositor. Without any animation a headless browser
+ * skips frames that a screen would show, and an event would be timed until the frame after.
  */
 function keepDrawing() {
   const dot = document.body.appendChild(document.createElement('div'))
@@ -117,12 +117,12 @@ function observeEvents() {
     for (const entry of list.getEntries()) {
       if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
     }
-    // The shortest threshold that browsers allow; a shorter event is reported as none.
+    // The lowest threshold that browsers allow; shorter events are not reported.
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }))
   Object.assign(window, { durations })
 }
 
-/** Runs in the page: entries come after the picture they wait for. @returns {Promise<number>} */
+/** Runs in the page: entries are reported after the next frame. @returns {Promise<number>} */
 async function longestEvent() {
   for (let pause = 0; pause < 4; pause += 1) {
     await new Promise(resolve => setTimeout(resolve, 250))

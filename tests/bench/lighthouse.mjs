@@ -13,10 +13,9 @@ import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * Lighthouse over one page of every type, as a phone and as a desktop. Throttling is `simulated`
- * (worked out from an unthrottled visit) or `applied` (the browser is really held back, which is
- * what a visitor sits through). It is fetched with npx: as a dependency it would break the lock file
- * through a peer of its own.
+ * Lighthouse on one page of every type, as a phone and as a desktop. Throttling is `simulated`
+ * (computed from an unthrottled load) or `applied` (throttled in the browser). It is run with npx:
+ * as a dependency it would break the lock file through one of its peer dependencies.
  */
 
 const version = '12.8.2'
@@ -88,14 +87,14 @@ export async function lighthouse(options) {
   /** @type {Row[]} */
   const rows = []
   for (const { name, path } of pages) {
-    // The first visit renders the page; visitors get it ready-made.
+    // The first request renders the page; the measured ones get it from the cache.
     for (const [, url] of sites) await fetch(url + path)
     for (const device of devices) {
       if (one && one !== device) continue
       for (const throttling of throttlings) {
         /** @type {Run[][]} */
         const all = sites.map(() => [])
-        // In turn, so that what else the machine does meets each of them alike.
+        // Alternately, so that other load on the machine affects all of them equally.
         for (let run = 0; run < Number(runs); run += 1) {
           for (const [index, [, url]] of sites.entries()) {
             all[index]?.push(await measure(url + path, device, wanted, chrome, methods[throttling]))
@@ -114,7 +113,7 @@ export async function lighthouse(options) {
   await backend?.stop()
   for (const copy of copies) await copy.stop()
   print(rows, wanted, `median of ${runs}`)
-  // The budgets are those of the simulation, and of one site.
+  // The budgets apply to simulated throttling and a single site.
   const judged = own ? rows.filter(row => row.throttling === 'simulated' && row.site === '') : []
   return {
     figures: rows,
@@ -130,8 +129,8 @@ function inLanguage(locale, path) {
 }
 
 /**
- * Whether a page can have full marks: those that search engines are kept away from cannot have them
- * for search, and a status of 404 is an error in the browser's console.
+ * Whether a page can have full marks: pages that are not indexed cannot for SEO, and a 404 is an
+ * error in the browser's console.
  * @param {Row} row
  * @param {Category} category
  * @param {Readonly<Record<string, object>>} routes
@@ -166,11 +165,11 @@ async function measure(url, device, categories, chrome, method) {
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: chrome }
-  // A page of status 404 is an error to Lighthouse unless told otherwise.
+  // Lighthouse treats a 404 page as an error by default.
   const run = () =>
     promisify(execFile)('npx', [...args, '--ignore-status-code'], { env, timeout: 240_000 })
-  // Now and then it loses the beginning of a page (NO_NAVSTART), and asks to be run again. The
-  // figures of an hour must not be lost for that.
+  // Sometimes Lighthouse misses the start of the navigation (NO_NAVSTART) and has to be run again;
+  // the results of an hour should not be lost for that.
   await run().catch(run).catch(run).catch(run)
   const result = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(file)

@@ -1,18 +1,16 @@
 // @ts-check
 import { Connection } from './connection.mjs'
 
-/**
- * A small load generator: connections that ask for one address again and again.
- */
+/** A small load generator: connections that request one URL repeatedly. */
 
 /**
- * Asks until the time is over or the requests are made.
+ * Sends requests until the time is over or their number is reached.
  * @param {string} url
  * @param {{ seconds: number, requests: number, connections: number }} limits each connection has
  *   one request at a time
  * @param {Readonly<Record<string, string>>} [headers]
  * @returns {Promise<{ latencies: number[], time: number }>} ms of each request; seconds in all
- * @throws Error at the first response that is not 200 or is plainly another page than the first
+ * @throws Error at the first response that is not 200 or differs in length from the first by more than 5 %
  */
 export async function putLoadOn(url, { seconds, requests, connections }, headers = {}) {
   const all = Array.from({ length: connections }, () => new Connection(url, headers))
@@ -29,7 +27,7 @@ export async function putLoadOn(url, { seconds, requests, connections }, headers
       const { status, bytes } = await connection.ask()
       if (status !== 200) throw new Error(`${url} answered ${status}`)
       length ??= bytes
-      // A page that is made afresh meanwhile may differ a little.
+      // A page that is rendered again meanwhile may differ a little.
       if (Math.abs(bytes - length) > length / 20) {
         throw new Error(`${url} answered ${bytes} bytes after ${length}`)
       }

@@ -15,16 +15,16 @@ import { startSite } from './site.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How fast one process serves a cached page beside a bare Next page of the same size, and how fast
- * nginx does from its page cache beside the same bytes as a file, all in one run: they take turns,
- * so that a busy machine slows all. The share counts, not the speed; the processor time of a
- * request depends least on what else the machine does.
+ * Throughput of one process with a cached page compared with a bare Next page of the same size, and
+ * of nginx's page cache compared with the same bytes as a file. They are measured alternately in
+ * one run, so that other load affects all. The ratio counts; CPU time per request is the least
+ * affected by other load.
  */
 
 const rounds = 5
 const connections = 32
 const turn = { seconds: 2, requests: 200_000, connections }
-/** Until the code is compiled, however busy the machine. */
+/** Until the code is optimised by the JIT, however busy the machine. */
 const warmUp = { seconds: 60, requests: 2000, connections }
 
 /** @typedef {import('./contender.mjs').Contender} Contender */
@@ -91,7 +91,7 @@ function verdict(page, all, { bare, behind, own, nginx: [kept, file] }) {
       share: shareOfFile,
       least: leastShareOfFile,
     },
-    { what: 'the same by processor time of nginx', share: byProcessor },
+    { what: 'the same by CPU time of nginx', share: byProcessor },
   ].filter(row => row.share !== null)
   return {
     summary: rows.map(({ what, share, least }) => ({

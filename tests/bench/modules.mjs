@@ -5,15 +5,15 @@ import { build } from 'esbuild'
 import { kilobytes } from './budgets.mjs'
 
 /**
- * What the browser code of the islands consists of, module by module. The chunks of a build tell
- * no names; when a page outgrows its budget, this tells what grew since the sizes were recorded.
+ * The client code of the islands by module. Chunks of a build have no names; when a page exceeds
+ * its budget, this shows what grew since the sizes were recorded.
  */
 
 const recordFile = join(import.meta.dirname, 'modules.json')
 
 /** @typedef {Readonly<Record<string, number>>} Sizes bytes, minified; by path, or name of a package */
 
-/** Styles are weighed by themselves; what is imported later is no part of a first load. */
+/** Styles are measured separately; dynamic imports are not part of the first load. */
 const firstLoad = {
   name: 'first-load',
   /** @param {import('esbuild').PluginBuild} build */
@@ -26,7 +26,7 @@ const firstLoad = {
 }
 
 /**
- * The client modules that the built pages name: islands that are loaded later are not among them.
+ * The client modules that the built pages reference, without dynamically imported islands.
  * @returns {string[]} paths from the project's root
  */
 function firstIslands() {
@@ -69,17 +69,17 @@ export async function moduleSizes() {
   return Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/** Files of a package go by its name. @param {string} path */
+/** Files of a package are grouped by its name. @param {string} path */
 const nameOf = path =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(path)?.[1] ?? path
 
-/** Keeps today's sizes as those to compare with. */
+/** Records the current sizes as the reference. */
 export async function recordModules() {
   writeFileSync(recordFile, `${JSON.stringify(await moduleSizes(), null, 2)}\n`)
 }
 
 /**
- * The modules that are new or larger than recorded, the largest growth first.
+ * Modules that are new or larger than recorded, largest growth first.
  * @param {Sizes} now
  * @param {Sizes} before
  */
@@ -90,7 +90,7 @@ export function grownModules(now, before) {
     .sort((a, b) => b.to - b.from - (a.to - a.from))
 }
 
-/** What has grown since the sizes were recorded, in words. */
+/** Describes the growth since the sizes were recorded. */
 export async function describeGrowth() {
   const grown = grownModules(await moduleSizes(), JSON.parse(readFileSync(recordFile, 'utf8')))
   if (grown.length === 0) return 'no module of the islands has grown: see the packages and Next'

@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * The kinds of pages the site has, each with addresses to look at. The kinds are the rows of
- * lib/routing/routes.ts and the page for addresses that do not exist; the addresses of records come
- * from the sitemap.
+ * The page types of the site, each with sample paths: the rows of lib/routing/routes.ts and the
+ * not-found page; the paths of records come from the sitemap.
  */
 
 /**
@@ -19,7 +18,7 @@
  * @property {(path: string) => { name: string } | null} matchRoute
  */
 
-/** What visitors of the pages that read the query come with. @type {Record<string, string>} */
+/** Query strings for the pages that read one. @type {Record<string, string>} */
 const queries = {
   estimate: `?ids=${Array.from({ length: 60 }, (_, index) => index + 1).join(',')}`,
   search: '?q=krov',
@@ -27,7 +26,7 @@ const queries = {
 }
 
 /**
- * Every kind of page with at most `limit` addresses each, spread evenly over the sitemap.
+ * Every page type with at most `limit` paths, spread evenly over the sitemap.
  * @param {Routing} routing
  * @param {string} sitemap XML
  * @param {number} limit

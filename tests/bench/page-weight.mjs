@@ -3,8 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { kilobytes } from './budgets.mjs'
 
 /**
- * What a page weighs, told from its HTML: its own size and that of everything a browser fetches
- * for it before the page works. Scripts that an island loads later are not among them.
+ * The weight of a page by its HTML: its own size and that of everything a browser loads for it
+ * initially. Scripts that an island loads later are not included.
  */
 
 /** @typedef {{ url: string, size: number, gzip: number, brotli: number }} Part one file, sizes in bytes */
@@ -28,7 +28,7 @@ import { kilobytes } from './budgets.mjs'
 /**
  * Weighs a page.
  * @param {{ html: string, link?: string | null | undefined }} page with its `Link` header
- * @param {(url: string) => Promise<Buffer>} load fetches a file of the page by its address there
+ * @param {(url: string) => Promise<Buffer>} load fetches a file by the URL in the page
  * @returns {Promise<Weight>}
  */
 export async function weigh({ html, link }, load) {
@@ -55,15 +55,15 @@ export async function weigh({ html, link }, load) {
   }
 }
 
-/** As nginx packs pages; files are packed more closely once. */
+/** Between the site's brotli level for pages (5) and the maximum for built files. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** @param {string | Buffer} content */
 const brotli = content => brotliCompressSync(content, quality).length
 
 /**
- * Addresses of the scripts, style sheets and fonts that a page asks for. `nomodule` scripts are
- * left out, as browsers of the last years never fetch them, and disabled style sheets.
+ * URLs of the scripts, style sheets and fonts that a page loads. `nomodule` scripts, which current
+ * browsers do not fetch, and disabled style sheets are left out.
  * @param {string} html
  * @param {string | null} [link] the header, where Next puts preloads of pages that are not cached
  */
@@ -110,7 +110,10 @@ function inlineStyles(html) {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css)
 }
 
-/** Sizes of what is packed already: pages share most of their files. @type {Map<string | Buffer, Omit<Part, 'url'>>} */
+/**
+ * Compressed sizes by content: pages share most of their files.
+ * @type {Map<string | Buffer, Omit<Part, 'url'>>}
+ */
 const packed = new Map()
 
 /** @param {string} url @param {string | Buffer} body @returns {Part} */
@@ -136,7 +139,7 @@ const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 /** @typedef {{ what: string, size: number, limit: number, why: string }} Excess */
 
 /**
- * The budgets that a page exceeds, with what makes it heavy.
+ * The budgets that a page exceeds, with the largest contributors.
  * @param {Weight} weight
  * @param {import('./budgets.mjs').Budget} budget
  * @returns {Excess[]}
@@ -157,7 +160,7 @@ export function excesses(weight, budget) {
 /** @param {string} what @param {number} size @param {number} limit @param {string} why @returns {Excess[]} */
 const exceeds = (what, size, limit, why) => (size > limit ? [{ what, size, limit, why }] : [])
 
-/** An excess in words. @param {Excess} excess */
+/** Describes an excess. @param {Excess} excess */
 export const describe = ({ what, size, limit, why }) =>
   `${what}: ${kilobytes(size)} of at most ${kilobytes(limit)} (${why})`
 

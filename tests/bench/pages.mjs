@@ -6,14 +6,14 @@ import { assertBuilt, root, startLargeBackend, startSite } from './site.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * What the first visit to a page costs, of which nothing is kept yet: many distinct pages of a large
- * clinic, beside a bare Next page of the same elements and, where wanted, beside another build. They
- * take turns, so that a busy machine slows all alike; processor time is what counts.
+ * Cost of the first, uncached request for a page: many distinct pages of a large clinic, compared
+ * with a bare Next page of the same elements and, optionally, with another build. They are measured
+ * alternately, so that other load affects all; CPU time is what counts.
  */
 
 const connections = 4
 const turns = 10
-/** Until the code is compiled. */
+/** Until the code is optimised by the JIT. */
 const warmUp = 100
 
 const phone =
@@ -24,7 +24,7 @@ const phone =
  * @property {string} name
  * @property {string} url
  * @property {number} pid
- * @property {(index: number) => Visit} visit the page of a number
+ * @property {(index: number) => Visit} visit the request for the page with that index
  * @property {number} pages
  * @property {number} processor seconds
  * @property {number} time seconds
@@ -77,7 +77,7 @@ const visited = (name, { url, pid }, visit) => ({
   ...{ pages: 0, processor: 0, time: 0, bytes: 0, resident: [] },
 })
 
-/** All addresses of the sitemap and of its parts. @param {string} url @returns {Promise<string[]>} */
+/** All paths of the sitemap, parts included. @param {string} url @returns {Promise<string[]>} */
 async function pathsOf(url, path = '/sitemap.xml') {
   const sitemap = await (await fetch(url + path)).text()
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -87,14 +87,18 @@ async function pathsOf(url, path = '/sitemap.xml') {
   return (await Promise.all(found.map(part => pathsOf(url, part)))).flat()
 }
 
-/** Spread evenly over the site, both layouts in turn. @param {readonly string[]} paths @param {number} count */
+/**
+ * Spread evenly over the site, both layouts alternately.
+ * @param {readonly string[]} paths
+ * @param {number} count
+ */
 function visitsOf(paths, count) {
   const pages = paths.flatMap(path => [
     { path, headers: {} },
     { path, headers: { 'User-Agent': phone } },
   ])
   if (pages.length < count) throw new Error(`The site has ${pages.length} pages`)
-  // An odd step, so that neighbours in a list are not all of one layout.
+  // An odd step, so that neighbouring pages alternate between the layouts.
   const step = Math.floor(pages.length / count) | 1
   return Array.from({ length: count }, (_, index) => {
     const page = pages[(index * step) % pages.length]
@@ -102,7 +106,7 @@ function visitsOf(paths, count) {
   })
 }
 
-/** Visits the pages from one number to another. @param {Visited} one @param {number} from @param {number} to */
+/** Requests a range of pages. @param {Visited} one @param {number} from @param {number} to */
 async function takeTurn(one, from, to) {
   const [processor, began] = [processorTime(one.pid), performance.now()]
   let next = from
@@ -124,7 +128,7 @@ async function takeTurn(one, from, to) {
   one.resident.push(residentMemory(one.pid) ?? 0)
 }
 
-/** ms of processor time. @param {Visited} one */
+/** CPU time per page, ms. @param {Visited} one */
 const costOf = ({ processor, pages }) => (1000 * processor) / pages
 
 /** @param {Visited} own @param {Visited} bare @param {readonly Visited[]} all */
@@ -142,7 +146,7 @@ function verdict(own, bare, all) {
   ]
   const summary = [
     {
-      what: 'Processor time of a first visit, as a multiple of a bare Next page with its elements',
+      what: 'CPU time of a first request, as a multiple of a bare Next page with its elements',
       measured: times.toFixed(2),
       limit: `≤ ${mostOfPages.timesBare}`,
     },
@@ -157,7 +161,7 @@ function verdict(own, bare, all) {
 
 /** @param {readonly Visited[]} all */
 function print(all) {
-  console.log(`\nPages: first visits, ${connections} at a time, ${turns} turns each`)
+  console.log(`\nPages: first requests, ${connections} at a time, ${turns} turns each`)
   const [own] = all
   printTable(
     [

@@ -8,13 +8,12 @@ import { printTable } from './table.mjs'
 import { layouts } from './visits.mjs'
 
 /**
- * What a phone on a slow line sees, and when: a first visit with an empty cache and a second one to
- * the same page, in a browser that is really held back. Beside the site stand, in the same run, a
- * static file with the same content, a bare Next page, WordPress where it is installed, and whatever
- * running sites are given.
+ * Paint times on a phone with a slow connection: a first visit with an empty cache and a second one
+ * to the same page, with applied throttling. In the same run: a static file with the same content,
+ * a bare Next page, WordPress where it is installed, and any given running sites.
  */
 
-/** Lighthouse's phone: 4G that is slow, a processor a quarter as fast; Chrome's own units. */
+/** Lighthouse's phone: slow 4G and a CPU four times slower; in Chrome's units. */
 const line = {
   offline: false,
   latency: 562.5,
@@ -23,7 +22,7 @@ const line = {
 }
 const slowdown = 4
 
-/** Nothing more happens to a page after so many milliseconds without requests. */
+/** A page counts as idle after this many milliseconds without requests. */
 const quietMs = 1000
 
 const usualTypes = 'home,doctors,doctor,analyses,service,post'
@@ -77,7 +76,7 @@ export async function paints({ runs, only = usualTypes, locale, site: given }) {
   for (const { name, path } of pages) {
     /** @type {[first: Visit, second: Visit][][]} */
     const all = sites.map(() => [])
-    // The first of the runs makes pages and pictures, and is not counted; then in turn.
+    // The first run renders pages and optimises images, and is not counted; the sites alternate.
     for (let run = 0; run <= Number(runs); run += 1) {
       for (const [index, { url }] of sites.entries()) {
         const visits = await visitTwice(browser, url + path)
@@ -137,7 +136,7 @@ async function visit(page, session, url) {
   return { ...seen, interactive: Math.max(seen.interactive, seen.fcp), bytes }
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before anything else. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, interactive: 0 }
   Object.assign(globalThis, { seen })

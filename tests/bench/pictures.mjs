@@ -7,9 +7,9 @@ import { percentiles } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How long a cached page takes while visitors ask for pictures that have to be made first, beside the
- * same page before; and how much memory the process takes. Both share the machine's processors, so
- * that a page takes longer in any case: the ratio counts.
+ * Response times of a cached page while clients request new images, compared with the same page
+ * before; and the memory of the process. Both compete for the CPU, so a page takes longer in any
+ * case: the ratio counts.
  */
 
 const pages = ['/', '/doctors-list/list', '/services/top', '/kk', '/contacts']
@@ -17,7 +17,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0
 const visitors = 6
 const wanted = 90
 const aloneMs = 5000
-/** Pauses of a reader, so that pages leave the processor to the pictures. */
+/** Pauses of a reader, so that pages leave CPU time to the images. */
 const pauseMs = 20
 
 /** @param {{ against?: string }} options @returns {Promise<import('./bench.mjs').Result>} */
@@ -26,7 +26,7 @@ export async function pictures({ against }) {
   if (against) assertBuilt(against)
   const all = against ? [own, await measure('the other build', against)] : [own]
 
-  console.log(`\nPictures: pages while ${visitors} visitors ask for ${wanted} new pictures`)
+  console.log(`\nPictures: pages while ${visitors} clients request ${wanted} new images`)
   printTable(
     ['build', 'p50 ms', 'p95 ms', 'p50 before', 'p95 before', 'all pictures s', 'RSS MB', 'before'],
     all.map(({ name, beside, alone, seconds, resident }) => [
@@ -40,7 +40,7 @@ export async function pictures({ against }) {
   return {
     summary: [
       {
-        what: 'A cached page while new pictures are made, 95th percentile, as a multiple of before',
+        what: 'p95 of a cached page while images are optimised, as a multiple of before',
         measured: times.toFixed(1),
         limit: `${mostBesidePictures}`,
       },
@@ -84,7 +84,7 @@ async function measure(name, from) {
   }
 }
 
-/** Of all widths, the largest included, as the pages name them. @param {string} url */
+/** Image URLs of all widths, as the pages reference them. @param {string} url */
 async function newPictures(url) {
   const found = new Set()
   for (const path of pages) {
@@ -97,7 +97,7 @@ async function newPictures(url) {
   return [...found].slice(0, wanted)
 }
 
-/** As a phone. @param {string} url @returns {Promise<number>} ms */
+/** Requests with a phone's headers. @param {string} url @returns {Promise<number>} ms */
 async function get(url) {
   const sent = performance.now()
   const headers = { 'User-Agent': phone, Accept: 'image/avif,image/webp,*/*' }

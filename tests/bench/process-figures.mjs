@@ -1,25 +1,25 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What the system says of a process; `null` where it has no /proc. */
+/** Process statistics from /proc; `null` without it. */
 
-/** Ticks of /proc/…/stat in a second: a constant of Linux. */
+/** Clock ticks per second in /proc/…/stat: a constant of Linux. */
 const ticks = 100
 
-/** Processor time so far, in seconds. @param {number} pid */
+/** CPU time so far, in seconds. @param {number} pid */
 export function processorTime(pid) {
-  // The second field is the name in brackets, which may hold spaces.
+  // The second field is the name in brackets, which may contain spaces.
   const fields = read(pid, 'stat')?.split(') ').at(-1)?.split(' ')
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticks : null
 }
 
-/** Memory that is held in RAM, in bytes. @param {number} pid */
+/** RSS in bytes. @param {number} pid */
 export function residentMemory(pid) {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(read(pid, 'status') ?? '')
   return line ? Number(line[1]) * 1024 : null
 }
 
-/** Open files and connections. @param {number} pid */
+/** Number of open descriptors. @param {number} pid */
 export function openDescriptors(pid) {
   try {
     return readdirSync(`/proc/${pid}/fd`).length

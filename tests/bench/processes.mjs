@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Processes and folders of one benchmark run. What is still there when the run ends is ended and
- * removed then, also after an error or Ctrl-C.
+ * Processes and folders of one benchmark run. What is left at its end is stopped and removed, also
+ * after an error or Ctrl-C.
  */
 
 /** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
@@ -27,7 +27,7 @@ for (const [signal, code] of /** @type {const} */ ([
   process.on(signal, () => process.exit(code))
 }
 
-/** A folder of this run. */
+/** A temporary folder of this run. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   folders.add(folder)
@@ -38,18 +38,18 @@ export function temporaryFolder() {
  * @typedef {object} Server
  * @property {string} url
  * @property {number} pid
- * @property {() => Promise<void>} stop ends it and waits for the end
+ * @property {() => Promise<void>} stop stops it and waits until it has exited
  */
 
 /**
- * Starts a server with Node on a free port and waits until it answers.
+ * Starts a Node server on a free port and waits until it responds.
  * @param {object} server
  * @param {(port: number) => readonly string[]} server.args
  * @param {string} server.cwd
- * @param {string} server.probe path that answers 200 when it is ready
+ * @param {string} server.probe path that responds with 200 when it is ready
  * @param {Readonly<Record<string, string>>} [server.env]
  * @returns {Promise<Server>}
- * @throws Error with its output when it ends or does not answer within 30 s
+ * @throws Error with its output when it exits or does not respond within 30 s
  */
 export async function startServer({ args, cwd, probe, env = {} }) {
   const port = await freePort()
@@ -68,7 +68,7 @@ export async function startServer({ args, cwd, probe, env = {} }) {
 }
 
 /**
- * Runs Node to its end.
+ * Runs Node until it exits.
  * @param {readonly string[]} args
  * @param {string} cwd
  * @returns {Promise<string>} what it wrote to standard output
@@ -82,10 +82,10 @@ export async function runNode(args, cwd) {
 }
 
 /**
- * Starts any program, which is ended with the run at the latest.
+ * Starts any program, which is stopped at the end of the run at the latest.
  * @param {string} command @param {readonly string[]} args @param {string} cwd
- * @param {NodeJS.Signals} [atLast] what it gets if the run is broken off: a master that is killed
- *   leaves its workers behind, so it is told to end
+ * @param {NodeJS.Signals} [atLast] signal if the run is aborted: a master that is killed
+ *   leaves its workers behind, so it has to be terminated
  * @returns {{ output: () => string, stop: () => Promise<void> }}
  */
 export function startProgram(command, args, cwd, atLast) {

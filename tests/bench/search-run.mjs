@@ -11,8 +11,8 @@ import {
 } from '../unit/lib/content/search/synonym-queries.ts'
 
 /**
- * Measures the search and writes the figures as JSON to standard output. Run by search.mjs with
- * tsx, as it reads the TypeScript sources.
+ * Measures the search and writes the results as JSON to standard output. Run by search.mjs with
+ * tsx, as it imports TypeScript sources.
  */
 
 /** @typedef {typeof seed} Seed */
@@ -25,7 +25,7 @@ const tables = /** @type {const} */ ({
 
 const rounds = 3
 
-/** Processor time of this process so far, in ms. */
+/** CPU time of this process so far, in ms. */
 function processorTime() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -41,7 +41,7 @@ function timeOf(work) {
 /** @typedef {ReturnType<typeof makeEngine>} Engine */
 
 /**
- * The longest time, in ms, for which nothing else could run while the index was made.
+ * The longest time, in ms, for which indexing blocks the event loop.
  * @param {ReturnType<typeof corpusOfSeed>} corpus
  */
 async function longestBlock(corpus) {
@@ -108,7 +108,11 @@ async function measure(name, records) {
   }
 }
 
-/** The same records, read anew, ten analyses with other names. @param {ReturnType<typeof corpusOfSeed>} corpus @param {string} letter */
+/**
+ * The same records as new objects, ten analyses with other names.
+ * @param {ReturnType<typeof corpusOfSeed>} corpus
+ * @param {string} letter
+ */
 function renamed(corpus, letter) {
   const { analysis } = corpus
   if (!analysis) throw new Error('No analyses')
@@ -119,7 +123,11 @@ function renamed(corpus, letter) {
   return { ...corpus, analysis: { ...analysis, records: { ru: renew(ru), kk: renew(kk) } } }
 }
 
-/** What the box asks for while somebody types: the first two letters, the half, all. @param {string} text */
+/**
+ * Queries of the search box while somebody types: the first two letters, half of the text, all of
+ * it.
+ * @param {string} text
+ */
 const beginnings = text => [text.slice(0, 2), text.slice(0, Math.ceil(text.length / 2)), text]
 
 /** @param {readonly number[]} numbers */
@@ -136,7 +144,11 @@ function qualityOf(engine, { queries, locale }) {
   return { queries: queries.length, found: queries.length - missed.length, missed }
 }
 
-/** The notation of the tables. @param {{ category: string, slug: string }} hit @param {string} wanted */
+/**
+ * Evaluates the notation of the query tables.
+ * @param {{ category: string, slug: string }} hit
+ * @param {string} wanted
+ */
 function isWanted({ category, slug }, wanted) {
   const [kind, what = ''] = wanted.split(/: |\//)
   if (kind !== category) return false

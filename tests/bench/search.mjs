@@ -5,17 +5,17 @@ import { root } from './site.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How well and how fast the search answers, with the seed and with 6,000 records. Measured in a
- * process of its own, as times are processor times.
+ * Quality and speed of the search, with the sample and with 6,000 records. Measured in a separate
+ * process, as times are CPU times.
  */
 
 /**
  * @typedef {object} Run
  * @property {string} name
  * @property {number} records
- * @property {number} indexing ms of processor time
+ * @property {number} indexing ms of CPU time
  * @property {number} renewal the same, of ten changed records
- * @property {number} block ms for which nothing else could run at a time
+ * @property {number} block longest block of the event loop, ms
  * @property {{ median: number, p95: number, worst: number, worstText: string }} query the same
  * @property {Record<string, { queries: number, found: number, missed: readonly string[] }>} quality
  */
@@ -25,9 +25,7 @@ export async function search() {
   const script = ['--conditions=react-server', '--import', 'tsx', 'tests/bench/search-run.mjs']
   /** @type {readonly Run[]} */
   const runs = JSON.parse(await runNode(script, root))
-  console.log(
-    '\nSearch: processor time in ms; share of queries with a wanted record in the first three',
-  )
+  console.log('\nSearch: CPU time in ms; share of queries with a wanted record in the first three')
   printTable(
     [
       'records',
@@ -51,7 +49,7 @@ export async function search() {
     ]),
   )
   for (const { name, query } of runs) console.log(`Slowest, ${name}: ${query.worstText}`)
-  // The budget is for the seed: names that the generator made up compete with the real ones.
+  // The budget is for the sample: names invented by the generator compete with the real ones.
   const failures = Object.entries(runs[0]?.quality ?? {})
     .filter(([, each]) => share(each) < leastShareFound)
     .map(

@@ -6,16 +6,18 @@ import { percentiles, worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How fast seen pages are while the backend takes connections and answers nothing: its process is
- * stopped, and every page is stale, so that the site keeps asking for it all the while. Beside them
- * the same pages before: what a busy machine makes slow was slow then too.
+ * Response times of cached pages while the backend accepts connections and does not respond: its
+ * process is stopped, and every page is stale, so that the site keeps calling it. Compared with the
+ * same pages before.
  */
 
 const paths = ['/', '/doctors-list/list', '/services/top', '/kk/posts/list']
 const token = 'a-token-of-the-benchmark'
 const warmUp = { seconds: 5, requests: 500, connections: 4 }
-/** Longer than the site waits for the backend, twice over; few visitors at once, so that the time
- * is that of a response and not that of a queue. */
+/**
+ * Twice as long as the site waits for the backend; few connections, so that the time is that of a
+ * response and not of a queue.
+ */
 const turn = { seconds: 10, requests: 100_000, connections: 4 }
 
 /** @returns {Promise<import('./bench.mjs').Result>} */
@@ -56,7 +58,7 @@ export async function silence() {
   return {
     summary: [
       {
-        what: 'Seen pages while the backend hangs, 95th percentile',
+        what: 'p95 of cached pages while the backend hangs',
         measured: `≤ ${slowest.p95.toFixed(0)} ms (${slowest.path})`,
         limit: `${longestInSilence} ms`,
       },

@@ -6,13 +6,11 @@ import { tsImport } from 'tsx/esm/api'
 import { copyBuild } from '../support/copies.mjs'
 import { startServer, temporaryFolder } from './processes.mjs'
 
-/**
- * The built site and a backend with a large seed, as the benchmark runs them.
- */
+/** The built site and a backend with a large seed, for the benchmark. */
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A clinic far larger than the seed: sizes of `generateSeed`. */
+/** A clinic far larger than the sample: sizes of `generateSeed`. */
 export const largeSeed = [
   ['--analyses', '5000'],
   ['--analysisCategories', '120'],
@@ -28,8 +26,8 @@ export function assertBuilt(from = root) {
 }
 
 /**
- * Starts the built site in a folder of its own, so that the pages it keeps never reach another
- * server, and begins with none.
+ * Starts the built site in its own folder, so that it begins without cached pages and does not
+ * share them with another server.
  * @param {Readonly<Record<string, string>>} [env]
  * @param {string} [from] folder of the project
  * @param {boolean} [settings] with the settings of `npm start`
@@ -57,7 +55,10 @@ export async function startSite(env = {}, from = root, settings = false) {
   throw new Error('The copied build already holds pages: figures would be those of another server')
 }
 
-/** What `npm start` runs: variables, then `exec node` with its arguments. @param {string} from */
+/**
+ * The command of `npm start`: variables, then `exec node` with its arguments.
+ * @param {string} from
+ */
 function startScript(from) {
   const { scripts } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
   const [variables = '', command = ''] = String(scripts.start).split('exec node ')
@@ -70,12 +71,15 @@ function startScript(from) {
   return { env, args: command.split(' ') }
 }
 
-/** The backend with the large seed. */
+/** The embedded backend with the large seed. */
 export function startLargeBackend() {
   return startBackend(largeSeed)
 }
 
-/** The backend as a process of its own. @param {readonly string[]} [sizes] of the seed */
+/**
+ * The embedded backend as a separate process.
+ * @param {readonly string[]} [sizes] of the generated content
+ */
 export function startBackend(sizes = []) {
   const node = ['--conditions=react-server', '--import', 'tsx', 'tests/support/backend/server.ts']
   return startServer({
@@ -85,7 +89,7 @@ export function startBackend(sizes = []) {
   })
 }
 
-/** The table of routes. @returns {Promise<import('./page-types.mjs').Routing>} */
+/** The route table. @returns {Promise<import('./page-types.mjs').Routing>} */
 export async function routing() {
   const { routes, matchRoute } = await tsImport('../../lib/routing/routes.ts', import.meta.url)
   return { routes, matchRoute }

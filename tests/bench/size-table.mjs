@@ -3,7 +3,7 @@ import { budgetOf, kilobytes } from './budgets.mjs'
 import { worst } from './summary.mjs'
 import { printTable } from './table.mjs'
 
-/** The table of the sizes: a line for each type and layout, with the heavier of its languages. */
+/** The table of sizes: a line for each type and layout, with the larger of its languages. */
 
 /** @typedef {import('./sizes.mjs').Row} Row */
 
@@ -32,7 +32,7 @@ export function printSizes(rows) {
   )
 }
 
-/** The heaviest page of each kind of weight. @param {readonly Row[]} rows */
+/** The page with the largest value of each kind. @param {readonly Row[]} rows */
 export function summaryOf(rows) {
   const pages = rows.filter(({ type }) => type !== 'siteMap')
   const seed = pages.filter(({ backend }) => backend === 'seed')

@@ -10,8 +10,8 @@ import { printSizes, summaryOf } from './size-table.mjs'
 import { countRequests, getPage, layouts } from './visits.mjs'
 
 /**
- * How heavy every type of page is, in both layouts and languages, with the seed and with a large
- * clinic in the backend. Of each type the heaviest of a few pages is measured.
+ * Sizes of every type of page, in both layouts and languages, with the sample and with a large
+ * clinic in the backend. Of each type the largest of a few pages is measured.
  */
 
 const probes = 8
@@ -31,12 +31,12 @@ const locales = /** @type {const} */ (['ru', 'kk'])
  * @property {number} status
  * @property {number} expected status
  * @property {import('./page-weight.mjs').Weight} weight
- * @property {import('./visits.mjs').Requests | null} requests as Chromium counts them; `null` where it did not
+ * @property {import('./visits.mjs').Requests | null} requests as Chromium counts them; `null` where not counted
  * @property {readonly import('./page-weight.mjs').Excess[]} exceeds
  */
 
 /**
- * @param {{ record?: boolean }} options `record`: the sizes of modules become those to compare with
+ * @param {{ record?: boolean }} options `record`: records the sizes of modules as the reference
  * @returns {Promise<import('./bench.mjs').Result>}
  */
 export async function sizes({ record = false }) {
@@ -89,7 +89,7 @@ async function measure(backend, browser, env) {
         const address = localePath(path, locale)
         const page = await getPage(site.url + address, layout)
         const weight = await weigh(page, loadFile)
-        // The languages differ in words alone, the requests are counted in one.
+        // The languages differ only in text, so requests are counted in one.
         const counts = browser && locale === 'ru'
         const requests = counts
           ? await countRequests(browser, page.url, layout, weight, backend === 'seed')
@@ -127,7 +127,7 @@ async function heaviest(origin, paths) {
   return first[0]
 }
 
-/** Fetches files once. @param {string} origin @returns {(url: string) => Promise<Buffer>} */
+/** Fetches each file once. @param {string} origin @returns {(url: string) => Promise<Buffer>} */
 function fileLoader(origin) {
   /** @type {Map<string, Promise<Buffer>>} */
   const known = new Map()

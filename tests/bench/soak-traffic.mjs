@@ -4,8 +4,8 @@ import { Agent, request } from 'node:http'
 import { layouts } from './visits.mjs'
 
 /**
- * Visitors of all kinds at once: pages in both layouts, the router's requests, the API, searches,
- * pictures, made-up addresses, callback requests, and connections that break off at any moment.
+ * Mixed traffic: pages in both layouts, RSC requests, the API, searches, pictures, nonexistent
+ * URLs, callback requests, and connections that are aborted at any moment.
  */
 
 const visitors = 8
@@ -15,10 +15,10 @@ const noOne = /** @type {const} */ ({ status: 0 })
 /** @typedef {{ requests: number, aborted: number, failures: string[], stop: () => Promise<void> }} Traffic */
 
 /**
- * Sends until it is stopped.
+ * Sends requests until it is stopped.
  * @param {string} url
  * @param {readonly string[]} paths of pages
- * @returns {Traffic} whose numbers grow
+ * @returns {Traffic} live counters
  */
 export function startTraffic(url, paths) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * visitors })
@@ -55,7 +55,7 @@ export function startTraffic(url, paths) {
   }
   const agents = Object.values(layouts).map(({ userAgent }) => ({ 'User-Agent': userAgent }))
 
-  /** How often, what, and the status it must have. */
+  /** Weight, action, and expected status. */
   const choices = weighted([
     [
       40,
@@ -163,8 +163,8 @@ function weighted(acts) {
 /**
  * @param {string} url
  * @param {Sent} sent
- * @param {Agent} [agent] none for a connection of its own
- * @param {number} [abortAfter] ms until the connection is cut; its body says it is longer than it is
+ * @param {Agent} [agent] none for a new connection
+ * @param {number} [abortAfter] ms until the connection is aborted; Content-Length then exceeds the body
  * @returns {Promise<{ status: number }>}
  */
 function send(url, { path, method = 'GET', headers = {}, body }, agent, abortAfter) {

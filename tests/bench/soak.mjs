@@ -11,14 +11,14 @@ import { startTraffic } from './soak-traffic.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * Whether memory and descriptors stay flat under mixed traffic with broken connections. Traffic
- * comes in rounds; after each the server has a moment to itself, collects its garbage and is
- * measured. The first round fills caches.
+ * Whether memory and descriptors stay constant under mixed traffic with aborted connections.
+ * Traffic comes in rounds; after each the server is idle for a moment, collects garbage and is
+ * measured. The first round fills the caches.
  */
 
-/** ms until the server has closed what the visitors left. */
+/** ms until the server has closed the connections of the last round. */
 const settling = 3000
-/** Requests until the code is compiled and the caches are full, and ms that this may take. */
+/** Requests until the code is optimised and the caches are full, and the ms that this may take. */
 const warmUp = { requests: 2000, ms: 90_000 }
 
 /**
@@ -53,7 +53,7 @@ export async function soak({ minutes }) {
   const failures = []
   let requests = 0
   let aborted = 0
-  // One more than asked for: it fills the caches.
+  // One more than requested: the first fills the caches.
   for (let count = 0; count <= rounds; count += 1) {
     const traffic = startTraffic(site.url, paths)
     if (count === 0) await warm(traffic)
@@ -80,7 +80,7 @@ async function warm(traffic) {
   while (traffic.requests < warmUp.requests && Date.now() < end) await pause(100)
 }
 
-/** A few pages of every kind, in both languages. @param {string} url */
+/** Paths of a few pages of every type, in both languages. @param {string} url */
 async function pagesOf(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const types = pageTypes(await routing(), sitemap, 3)
@@ -99,9 +99,10 @@ async function figuresOf(pid, file) {
   return { heap, resident: residentMemory(pid), descriptors: openDescriptors(pid) }
 }
 
-/** What grew from the first rounds to the last ones. @param {readonly Figures[]} all */
+/** Growth between the first and the last rounds. @param {readonly Figures[]} all */
 function growthOf(all) {
-  // Of a long soak the first rounds still fill what lasts for minutes, such as counts of requests.
+  // In a long soak the first rounds still fill structures that live for minutes, such as request
+  // counters.
   const judged = all.length > 9 ? all.slice(1) : all
   const third = Math.max(1, Math.floor(judged.length / 3))
   /** @param {'heap' | 'descriptors'} name */
@@ -119,7 +120,7 @@ function growthOf(all) {
 /** @param {readonly Figures[]} figures @param {'heap' | 'descriptors'} name */
 const least = (figures, name) => Math.min(...figures.map(each => each[name] ?? 0))
 
-/** Failures by kind. @param {readonly string[]} failures */
+/** Counts failures by kind. @param {readonly string[]} failures */
 function summary(failures) {
   const kinds = [...new Set(failures)]
   return kinds.map(kind => `soak: ${failures.filter(each => each === kind).length} × ${kind}`)
@@ -127,7 +128,7 @@ function summary(failures) {
 
 /** @param {readonly Figures[]} all @param {number} aborted */
 function print(all, aborted) {
-  console.log(`\nSoak: mixed traffic, ${aborted} connections broken off; the first line is warm-up`)
+  console.log(`\nSoak: mixed traffic, ${aborted} aborted connections; the first line is warm-up`)
   /** @param {number | null} bytes */
   const megabytes = bytes => (bytes === null ? '-' : (bytes / 2 ** 20).toFixed(1))
   printTable(

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { layouts } from './visits.mjs'
 
 /**
- * The same content as a static file: the site's HTML for a phone without scripts, its styles in the
- * page, compressed once. Pictures and fonts are handed on from the site. As fast as a page with this
- * content can be.
+ * The same content as a static file: the site's mobile HTML without scripts, with inline styles,
+ * compressed once. Pictures and fonts are proxied from the site. A lower bound for a page with this
+ * content.
  */
 
 /** @param {string} site origin @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
@@ -44,7 +44,7 @@ async function makePage(site, path) {
 }
 
 /**
- * What a page shows, for others to show: its styles, its preloads and its body.
+ * The content of a page for the other contenders: its styles, preloads and body.
  * @param {string} site @param {string} path
  * @returns {Promise<{ title: string, styles: string, body: string }>}
  */
@@ -69,7 +69,7 @@ async function withoutScripts(site, path) {
   const plain = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*(?:rel="preload" as="script"|rel="modulepreload")[^>]*>/g, '')
-    // Kept pages have these styles in them already.
+    // Pages have these styles inline already.
     .replaceAll(/<link\b[^>]*rel="stylesheet"[^>]*\bdisabled\b[^>]*>/g, '')
   let page = ''
   let end = 0

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The table that docs/performance.md quotes: for each budget the worst that was measured. Parts of the
- * benchmark hand in their rows; those that were not run have none.
+ * The table at the end of the benchmark: the worst measurement for each budget. Only the parts that
+ * were run have rows.
  */
 
 /**
@@ -31,7 +31,7 @@ export function summaryTable(rows) {
 export const worst = (rows, value) =>
   rows.reduce((most, row) => (value(row) > value(most) ? row : most))
 
-/** Of response times, ms. @param {readonly number[]} latencies */
+/** Percentiles of response times, ms. @param {readonly number[]} latencies */
 export function percentiles(latencies) {
   const sorted = latencies.toSorted((a, b) => a - b)
   /** @param {number} share */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Prints a table as text: the first two columns to the left, figures to the right.
+ * Prints a table as text: text columns left-aligned, numbers right-aligned.
  * @param {readonly string[]} heads
  * @param {readonly (readonly string[])[]} rows
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Visits to a page: by an HTTP client for its HTML, by Chromium for what it asks for. */
+/** Requests for a page: its HTML by an HTTP client, its subresources by Chromium. */
 
 export const layouts = {
   desktop: {
@@ -23,7 +23,7 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" />'
  * @property {number} total
  * @property {Record<string, number>} byType
  * @property {number} laterScripts
- * @property {number | null} pictures bytes of the pictures; `null` where they were not made
+ * @property {number | null} pictures bytes of the pictures; `null` when not optimised
  */
 
 /** @param {string} url @param {Layout} layout */
@@ -35,12 +35,12 @@ export async function getPage(url, layout) {
 }
 
 /**
- * What a browser with an empty cache asks for until the network is quiet.
+ * Requests of a browser with an empty cache until the network is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {Layout} layout
  * @param {import('./page-weight.mjs').Weight} weight
- * @param {boolean} withPictures converting them takes most of the time
+ * @param {boolean} withPictures optimising them takes most of the time
  * @returns {Promise<Requests>}
  */
 export async function countRequests(browser, url, layout, { scripts }, withPictures) {

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { freePort, startProgram, temporaryFolder } from './processes.mjs'
 
 /**
- * WordPress as Debian ships it, with its own theme, PHP-FPM with the opcode cache, MariaDB and
- * nginx's page cache in front: what a clinic would otherwise take. Everything runs in a folder of
- * this run.
+ * WordPress from Debian's package with its default theme, PHP-FPM with the opcode cache, MariaDB
+ * and nginx's page cache: the common alternative for a clinic. Everything runs in a folder of this
+ * run.
  */
 
 const sources = '/usr/share/wordpress'
 
-/** Programs by name, PHP-FPM with its version in it; undefined where one is missing. */
+/** Paths of the programs, PHP-FPM with its version in the name; undefined when one is missing. */
 function findPrograms() {
   const find = (/** @type {RegExp} */ name) => {
     for (const folder of ['/usr/sbin', '/usr/bin']) {
@@ -29,11 +29,11 @@ function findPrograms() {
 }
 
 /**
- * @param {string} origin under which visitors reach it
+ * @param {string} origin public origin
  * @param {readonly { title: string, styles: string, body: string }[]} pages
  * @returns {Promise<{ url: string, addresses: string[], stop: () => Promise<void> } | undefined>}
- *   the addresses of the pages, in their order; undefined where WordPress is not installed
- * @throws Error with the output of what did not start
+ *   the URLs of the pages, in their order; undefined where WordPress is not installed
+ * @throws Error with the output of the program that did not start
  */
 export async function startWordPress(origin, pages) {
   const programs = findPrograms()
@@ -123,15 +123,15 @@ require_once ABSPATH . 'wp-settings.php';
 `
 
 /**
- * Pages are asked for under the name of a front that WordPress does not know, and the theme's menu has six
- * of them, however many there are.
+ * Pages are requested by the name of a proxy that WordPress does not know, so its canonical
+ * redirect is off; the theme's menu is limited to six pages.
  */
 const addressesPlugin = `<?php
 add_action('init', fn() => remove_filter('template_redirect', 'redirect_canonical'));
 add_filter('get_pages', fn($pages) => array_slice($pages, 0, 6));
 `
 
-/** Sets the site up and prints the addresses of its pages. */
+/** Installs WordPress and prints the URLs of its pages. */
 const install = `<?php
 define('WP_INSTALLING', true);
 $_SERVER['HTTP_HOST'] = 'localhost';

@@ -1,6 +1,6 @@
 /**
- * The API as the site uses it: one table of all calls, read through the site's own client. Passing
- * it is what makes an origin fit for `BACKEND_URL`.
+ * The API as the site uses it: a table of all calls, made with the site's own client. An origin
+ * that passes can be used as `BACKEND_URL`.
  */
 import {
   createAnalysis,
@@ -71,7 +71,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
   afterAll(() => stop())
 
-  // A record the client leaves out is a breach of the contract, and the client warns of it.
+  // A record that the client leaves out violates the contract; the client logs a warning.
   beforeEach(() => void jest.spyOn(console, 'warn'))
   afterEach(() => expect(console.warn).not.toHaveBeenCalled())
 
@@ -85,14 +85,14 @@ describe.each(targets())('$name', ({ start, writable }) => {
     call(path, { method: 'POST', body, headers })
 
   describe.each(resources)('GET $path', ({ path, list, one }) => {
-    test.each(locales)('lists records in %s, each once', async locale => {
+    test.each(locales)('lists records in %s, without duplicates', async locale => {
       const records = await list(locale, from)
       const ids = records.map(({ id }) => id)
       expect(ids.length).toBeGreaterThan(0)
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    test('has the same records in both languages, named differently', async () => {
+    test('has the same records in both languages, with different names', async () => {
       const [russian, kazakh] = await Promise.all([list('ru', from), list('kk', from)])
       const byId = (records: readonly Entity[]) => records.map(({ id }) => id).sort()
       const names = (records: readonly Entity[]) => records.map(({ name }) => name)
@@ -100,23 +100,23 @@ describe.each(targets())('$name', ({ start, writable }) => {
       expect(names(kazakh)).not.toEqual(names(russian))
     })
 
-    test.each(locales)('gives every tenth record of the list by its id in %s', async locale => {
+    test.each(locales)('returns every tenth record of the list by its id in %s', async locale => {
       const records = (await list(locale, from)).filter((_, index) => index % 10 === 0)
       const found = await Promise.all(records.map(({ id }) => one(locale, id, from)))
       expect(found.map(each => each?.name)).toEqual(records.map(each => each.name))
     })
 
-    test('answers 404 for an unknown id', async () => {
+    test('responds with 404 for an unknown id', async () => {
       await expect(one('ru', unknownId, from)).resolves.toBeNull()
     })
 
-    test('answers 405 for a method it does not know', async () => {
+    test('responds with 405 for an unsupported method', async () => {
       expect((await call(path, { method: 'PATCH' })).status).toBe(405)
     })
   })
 
   describe.each(letters)('GET $path', ({ get, categories }) => {
-    test.each(locales)('groups every name under its first letter in %s', async locale => {
+    test.each(locales)('groups all names under their first letter in %s', async locale => {
       const [groups, all] = await Promise.all([get(locale, from), categories(locale, from)])
       for (const { letter, categories: entries } of groups) {
         expect(entries.length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
   describe('relations', () => {
     const idsOf = (records: readonly Entity[]) => new Set(records.map(({ id }) => id))
 
-    test.each(locales)('every record leads to one that is there in %s', async locale => {
+    test.each(locales)('every reference to a record resolves in %s', async locale => {
       const categories = await getServiceCategories(locale, from)
       for (const { category_service } of await getServices(locale, from)) {
         expect(categories).toContainEqual(expect.objectContaining(category_service))
@@ -146,7 +146,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       }
     })
 
-    test('check-ups have parents, and packages check-ups and programmes', async () => {
+    test('check-ups reference parents, and packages reference check-ups and programmes', async () => {
       const parents = idsOf(await getParentCheckUps('ru', from))
       const checkUps = await getCheckUps('ru', from)
       for (const { parent_id } of checkUps) expect(parents).toContain(parent_id)
@@ -157,7 +157,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       }
     })
 
-    test('one category of services is the top list', async () => {
+    test('exactly one category of services is the top list', async () => {
       const sorts = (await getServiceCategories('ru', from)).map(({ sort }) => sort)
       expect(sorts.filter(sort => sort === 1)).toHaveLength(1)
     })
@@ -166,14 +166,14 @@ describe.each(targets())('$name', ({ start, writable }) => {
   describe('GET doctors', () => {
     test.each(sorts)('sorts by $by, $direction', async sort => {
       const doctors = await getDoctors('ru', sortedBy(sort))
-      // The client reads a missing price as 0; those stand last either way.
+      // The client reads a missing price as 0; these are last in either direction.
       const values = doctors.map(doctor => doctor[sort.by]).filter(value => value > 0)
       const sign = sort.direction === 'asc' ? 1 : -1
       expect(values).toEqual([...values].sort((a, b) => sign * (a - b)))
       expect(new Set(values).size).toBeGreaterThan(1)
     })
 
-    test('takes an empty direction for no sorting', async () => {
+    test('an empty direction means no sorting', async () => {
       const unsorted = await getDoctors('ru', from)
       const response = await call('doctors?sort_by=rating&sort_direction=')
       const records = unwrapList(await response.json(), 'doctors') as Entity[]
@@ -203,18 +203,18 @@ describe.each(targets())('$name', ({ start, writable }) => {
       )
     })
 
-    test('keeps to one kind when asked to', async () => {
+    test('a type limits the hits to one kind', async () => {
       const hits = await searchBackend('ru', 'а', 'doctors', { transport })
       expect(hits.length).toBeGreaterThan(0)
       expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['doctors']))
     })
 
-    test('finds nothing for words nobody uses', async () => {
+    test('a meaningless query has no hits', async () => {
       await expect(searchBackend('ru', 'ыыыъъъщщщ', null, { transport })).resolves.toEqual([])
     })
   })
 
-  test('answers 404 for a call that does not exist', async () => {
+  test('an unknown call is a 404', async () => {
     expect((await call('no-such-call')).status).toBe(404)
   })
 
@@ -230,7 +230,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       'application-feedback': { ...contact, type: 'consult' as const },
     }
 
-    test.each(requestPaths)('%s accepts a request, and its repetition', async path => {
+    test.each(requestPaths)('%s accepts a request and its repetition', async path => {
       const delivery = {
         path,
         payload: payloads[path],
@@ -251,7 +251,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       expect((await post(path, form)).ok).toBe(true)
     })
 
-    test.each(requestPaths)('%s names the wrong fields with 422', async path => {
+    test.each(requestPaths)('%s names invalid fields with 422', async path => {
       const response = await post(path, '{}', { 'Content-Type': 'application/json' })
       const { message, errors } = (await response.json()) as Record<string, Record<string, unknown>>
       expect(response.status).toBe(422)
@@ -262,7 +262,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       for (const texts of Object.values(errors ?? {})) expect(texts).toEqual([expect.any(String)])
     })
 
-    test('a phone that is still masked is refused', async () => {
+    test('a phone that still contains mask characters is refused', async () => {
       const body = { ...contact, phone: '+7 (700) 123-45-67', type: 'consult' }
       const response = await post('application-feedback', JSON.stringify(body), {
         'Content-Type': 'application/json',
@@ -314,7 +314,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       await expect(deleteAnalysisCategory('ru', category.id, transport)).resolves.toBe(true)
     })
 
-    test('an analysis comes as form data too', async () => {
+    test('an analysis is accepted as form data, too', async () => {
       const [category] = await getAnalysisCategories('ru', from)
       const form = new FormData()
       form.set('name', 'Проба формы')
@@ -326,7 +326,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       await deleteAnalysis('ru', created.id, transport)
     })
 
-    test('wrong input is refused with 422 and changes nothing', async () => {
+    test('invalid input is refused with 422 and changes nothing', async () => {
       const before = await getAnalyses('ru', from)
       const taken = { name: 'Проба', slug: before[0]?.slug, category_analysis_id: unknownId }
       const response = await post('analyses', JSON.stringify(taken), {

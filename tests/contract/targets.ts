@@ -10,7 +10,7 @@ import { seed } from '@/tests/support/seed'
 
 export interface Target {
   readonly name: string
-  /** Whether test data may be written: never to a backend somebody relies on. */
+  /** Whether test data may be written: never to a backend in production. */
   readonly writable: boolean
   start(): Promise<{ transport: Transport; stop(): Promise<void> }>
 }
@@ -42,7 +42,7 @@ const ownProcess: Target = {
   },
 }
 
-/** `CONTRACT_URL=https://host` checks that origin alone, writing only with `CONTRACT_WRITES=1`. */
+/** `CONTRACT_URL=https://host` checks only that origin, with writes only if `CONTRACT_WRITES=1`. */
 export function targets(): readonly Target[] {
   const { CONTRACT_URL, CONTRACT_WRITES } = process.env
   if (!CONTRACT_URL) return [inProcess, ownProcess]

@@ -7,14 +7,14 @@ import { expect, test } from '@playwright/test'
 import { freshPhone, personalData, post } from '../support/clients'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 
-/** What may be tried on the addresses that take requests, over real connections. */
+/** Abuse of the callback request endpoints, over real connections. */
 test.describe.configure({ mode: 'default' })
 
 const path = '/api/application-feedback'
 
 let folder: SiteFolder
 let site: Running
-/** Takes seconds, beside the other tests. */
+/** Takes seconds, so it runs in parallel with the other tests. */
 let dripping: ReturnType<typeof unfinished>
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 let visitors = 0
 
-/** Each from an address of its own, unless one is given. */
+/** Each request has a new client address, unless one is given. */
 function send(
   body: unknown,
   headers: Record<string, string> = {},
@@ -57,7 +57,7 @@ const person = (more: object = {}) => ({
   ...more,
 })
 
-/** The stored requests as the clinic gets them, by phone. */
+/** The stored requests with this phone, as CSV lines of `npm run requests`. */
 async function stored(phone: string): Promise<string[]> {
   const env = { ...process.env, DATA_DIR: folder.dataDir }
   const run = promisify(execFile)
@@ -90,7 +90,7 @@ const own: readonly Record<string, string>[] = [
   {},
 ]
 
-test('another site can post neither JSON nor the form', async () => {
+test('cross-site requests can post neither JSON nor the form', async () => {
   const form = () =>
     new URLSearchParams({ name: 'Айгуль', phone: freshPhone(), consent: 'on' }).toString()
   const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -107,7 +107,7 @@ test('another site can post neither JSON nor the form', async () => {
   }
 })
 
-/** Sends parts of a body without ever ending it, and gives the response that comes all the same. */
+/** Sends parts of a body without ending the request, and returns the early response. */
 async function unfinished(...parts: readonly string[]) {
   const outgoing = httpRequest(site.url + path, {
     method: 'POST',
@@ -120,7 +120,7 @@ async function unfinished(...parts: readonly string[]) {
   return { status: response.statusCode, ms: Date.now() - began }
 }
 
-test('a body beyond 4 KB is refused while it is read', async () => {
+test('a body beyond 4 KB is refused before it is complete', async () => {
   const { status, ms } = await unfinished(...Array.from({ length: 5 }, () => 'x'.repeat(1024)))
   expect(status).toBe(413)
   expect(ms).toBeLessThan(5000)
@@ -162,7 +162,7 @@ for (const [what, body, status] of hostile) {
   })
 }
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('invalid UTF-8 is refused', async () => {
   const response = await fetch(site.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -171,7 +171,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect(response.status).toBe(400)
 })
 
-test('a name that a spreadsheet would run is a text in the export', async () => {
+test('a name that spreadsheets would evaluate as a formula is text in the export', async () => {
   const names = ['=HYPERLINK("http://evil.example","x")', '+1+cmd|calc', '-2+3', '@SUM(A1)']
   const phone = freshPhone()
   for (const name of names) expect((await send(person({ name, phone }))).status).toBe(201)
@@ -180,7 +180,7 @@ test('a name that a spreadsheet would run is a text in the export', async () => 
   for (const name of names.slice(1)) expect(lines).toContain(`,'${name},`)
 })
 
-test('traps flag, and drop nothing', async () => {
+test('honeypot and too fast sending flag a request, but do not drop it', async () => {
   const phones = [freshPhone(), freshPhone()] as const
   await send(person({ phone: phones[0], meta: { website: 'https://spam.example' } }))
   await send(person({ phone: phones[1], meta: { openedAt: 1000, sentAt: 1500 } }))
@@ -188,7 +188,7 @@ test('traps flag, and drop nothing', async () => {
   expect((await stored(phones[1]))[0]).toContain(',fast,')
 })
 
-/** Statuses of posts that come from these addresses one after the other. */
+/** Response statuses of successive posts with these headers. */
 async function statuses(count: number, headers: (index: number) => Record<string, string>) {
   const seen: number[] = []
   for (let index = 0; index < count; index += 1) {
@@ -197,7 +197,7 @@ async function statuses(count: number, headers: (index: number) => Record<string
   return seen
 }
 
-test('a flood from one address is flagged, then put off, whatever it claims to be', async () => {
+test('a flood from one address is flagged, then refused with 429, whatever X-Forwarded-For it sends', async () => {
   const from = (address: string) => (index: number) => ({
     'X-Forwarded-For': `192.0.2.${index}, ${address}`,
   })
@@ -213,21 +213,21 @@ test('a flood from one address is flagged, then put off, whatever it claims to b
   expect((await stored(flagged.phone))[0]).toContain(',often,')
 })
 
-test('one IPv6 line is one visitor', async () => {
+test('an IPv6 /64 counts as one client', async () => {
   const seen = await statuses(61, index => ({ 'X-Forwarded-For': `2001:db8:50:1::${index + 1}` }))
   expect(seen).toEqual([...Array(60).fill(201), 429])
   const next = { 'X-Forwarded-For': '2001:db8:50:2::1' }
   expect((await send(person(), next)).status).toBe(201)
 })
 
-test('one phone is put off after ten, from wherever', async () => {
+test('one phone gets 429 after ten requests, from any address', async () => {
   const phone = freshPhone()
   const seen: number[] = []
   for (let count = 0; count < 11; count += 1) seen.push((await send(person({ phone }))).status)
   expect(seen).toEqual([...Array(10).fill(201), 429])
 })
 
-test('without a trusted proxy nobody chooses their own address', async () => {
+test('without a trusted proxy X-Forwarded-For does not change the client address', async () => {
   const other = siteFolder()
   const direct = await other.start()
   try {
@@ -244,7 +244,7 @@ test('without a trusted proxy nobody chooses their own address', async () => {
   }
 })
 
-test('a request in the middle of another is not smuggled in', async () => {
+test('request smuggling with Content-Length and Transfer-Encoding is refused', async () => {
   const socket = connect(Number(new URL(site.url).port), 'localhost')
   let response = ''
   socket.on('data', (part: Buffer) => {
@@ -261,7 +261,7 @@ test('a request in the middle of another is not smuggled in', async () => {
   expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-test('a body that drips is given up', async () => {
+test('a body that arrives too slowly gets 408', async () => {
   const { status, ms } = await dripping
   expect(status).toBe(408)
   expect(ms).toBeGreaterThan(8000)

@@ -1,11 +1,11 @@
-/** What opens on pages, looked at by axe; the pages themselves: every-page.spec.ts. */
+/** axe on dialogs and overlays; pages themselves: every-page.spec.ts. */
 import { expect, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
 import { type Device, devices } from './support/visitors'
 
 for (const device of Object.keys(devices) as Device[]) {
-  test.describe(`axe, ${device}, what opens`, () => {
+  test.describe(`axe, ${device}, dialogs`, () => {
     test.use({ ...devices[device], reducedMotion: 'reduce' })
 
     test('the request dialog', async ({ page }) => {

@@ -21,7 +21,7 @@ const paths = {
 
 const visitors = Object.keys(devices) as Device[]
 
-/** Money with whatever spaces the format has. */
+/** Money, with any kind of space. */
 const money = (tenge: string) => new RegExp(`${tenge.replaceAll(' ', '\\s')}\\s₸`)
 
 for (const device of visitors) {
@@ -84,7 +84,9 @@ for (const device of visitors) {
         await expect(main.locator(`a[href^="${prefix}/analysis/list/"]`)).toHaveCount(6)
       })
 
-      test('an estimate: prices of today, what is gone, never indexed', async ({ page }) => {
+      test('an estimate: current prices, analyses that are no longer offered, noindex', async ({
+        page,
+      }) => {
         const response = await page.goto(`${prefix}${paths.estimate}?ids=101,305,999999`)
         expect(response?.status()).toBe(200)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -131,7 +133,9 @@ test.describe('the list on desktop', () => {
     expectNone()
   })
 
-  test('the grid and the list of the panel are as high as specified', async ({ page }) => {
+  test('the category grid and the list of the panel have the specified heights', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto(paths.list)
     const grid = page.getByRole('navigation', { name: ru.analyses.categories })
@@ -145,7 +149,7 @@ test.describe('the list on desktop', () => {
     expect((await list.boundingBox())?.height).toBe(310)
   })
 
-  test('the selection counts, survives reload, navigation and the switch of language', async ({
+  test('the selection is counted, and survives reload, navigation and the switch of language', async ({
     page,
   }) => {
     const { expectNone } = watch(page)
@@ -173,7 +177,7 @@ test.describe('the list on desktop', () => {
     expectNone()
   })
 
-  test('other tabs follow', async ({ page, context }) => {
+  test('other tabs are updated', async ({ page, context }) => {
     await page.goto(paths.list)
     const other = await context.newPage()
     await other.goto(paths.category)
@@ -193,7 +197,7 @@ test.describe('the list on desktop', () => {
     await expect(heading).toHaveText('Витамины')
   })
 
-  test('the finder forgives spelling, and says when there is nothing', async ({ page }) => {
+  test('the name filter tolerates spelling, and says when nothing is found', async ({ page }) => {
     await page.goto(paths.list)
     const field = page.getByRole('searchbox', { name: ru.analyses.find })
     await field.fill('ФЕРИТИН')
@@ -205,7 +209,10 @@ test.describe('the list on desktop', () => {
     await expect(page.locator('input[name=ids]')).toHaveCount(60)
   })
 
-  test('an estimate is copied, printed clean and taken over', async ({ page, context }) => {
+  test('an estimate is copied, printed without controls and added to the calculator', async ({
+    page,
+    context,
+  }) => {
     const { expectNone } = watch(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(paths.list)
@@ -228,7 +235,7 @@ test.describe('the list on desktop', () => {
       await expect(unwanted.first()).toBeHidden()
     }
     await expect(page.locator('table').first()).toBeVisible()
-    // Preparation is on the sheet itself, in words.
+    // The text of the leaflets is on the page itself.
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })
     await expect(preparation).toContainText('без еды, но не больше 14')
     await expect(preparation.getByRole('link')).toBeHidden()
@@ -242,7 +249,7 @@ test.describe('the list on desktop', () => {
     expectNone()
   })
 
-  test('everything is reached and done by keys', async ({ page }) => {
+  test('everything can be done with the keyboard', async ({ page }) => {
     await page.goto(paths.list)
     await page.locator('[value="101"]').focus()
     await page.keyboard.press('Space')
@@ -256,7 +263,9 @@ test.describe('the list on desktop', () => {
 test.describe('the list on phones', () => {
   test.use(devices.phone)
 
-  test('folds open, rows add, the dock counts, its view lists and closes', async ({ page }) => {
+  test('categories unfold, rows add, the dock counts, its dialog lists the selection and closes', async ({
+    page,
+  }) => {
     const { expectNone } = watch(page)
     await page.goto(paths.list)
     const fold = page.locator('details').filter({ hasText: 'Генетика' })
@@ -277,7 +286,7 @@ test.describe('the list on phones', () => {
     expectNone()
   })
 
-  test('nothing is wider than a narrow phone', async ({ page }) => {
+  test('no horizontal overflow on a narrow phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [
       paths.list,
@@ -320,7 +329,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
   ]
 
   for (const device of visitors) {
-    test(`every analysis is reached by plain links, on pages of a fair size, ${device}`, async () => {
+    test(`every analysis is reachable by plain links, on pages of limited size, ${device}`, async () => {
       const limit = budgetOf('analyses', { large: true })
       const seen = new Set<string>()
       const visit = async (path: string) => {
@@ -348,7 +357,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(budgetOf('siteMap').html)
   })
 
-  test('a numbered page: its part of the list, its own words, no place in an index', async ({
+  test('a page /page/2: its part of the list, its own title and text, noindex', async ({
     browser,
   }) => {
     const context = await browser.newContext({ ...devices.desktop, javaScriptEnabled: false })
@@ -371,7 +380,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     await context.close()
   })
 
-  test('beyond the last page there is none; another spelling keeps the number', async () => {
+  test('beyond the last page is a 404; another spelling of the slug keeps the page number', async () => {
     for (const number of ['1', '02', '50', '9999', '10000', 'x']) {
       const { status, html } = await get(`${paths.category}/page/${number}`, 'desktop')
       expect(status, number).toBe(404)
@@ -385,7 +394,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     expect((await get('/sitemap.xml', 'desktop')).html).not.toContain('/page/')
   })
 
-  test('a part of the price list is a small response, the whole of it a fair one', async () => {
+  test('a part of the price list is a small response, the complete list a moderate one', async () => {
     const api = '/api/catalogue/analyses'
     const part = JSON.parse((await get(`${api}?category=7`, 'phone')).html).data
     expect(part.length).toBeGreaterThan(60)
@@ -395,19 +404,21 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     expect(gzipSync(whole).length).toBeLessThan(200_000)
   })
 
-  test('the finder looks through all of them', async ({ browser }) => {
+  test('the name filter searches all of them', async ({ browser }) => {
     const context: BrowserContext = await browser.newContext(devices.phone)
     const page = await context.newPage()
     await page.goto(site.url + paths.list)
     await page.getByRole('searchbox', { name: ru.analyses.find }).fill('ферритин')
     await expect(page.getByText(/^Найдено анализов: \d\d$/)).toBeVisible()
     await page.getByRole('button', { name: ru.analyses.clear }).tap()
-    // Closed folds stay as light as they came.
+    // Closed categories stay empty.
     await expect(page.locator('input[name=ids]')).toHaveCount(60)
     await context.close()
   })
 
-  test('"back" from an analysis far down finds it in sight', async ({ browser }) => {
+  test('"back" from an analysis far down the list restores the scroll position', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ ...devices.desktop, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(site.url + paths.list, { waitUntil: 'networkidle' })

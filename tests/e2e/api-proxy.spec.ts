@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 
-/** What passes between a browser and the clinic's backend through the site's own API, and what not. */
+/** What the site's own API passes between a browser and the clinic's backend. */
 test.describe.configure({ mode: 'default' })
 
 interface Call {
@@ -21,7 +21,7 @@ const good = (response: ServerResponse) => {
   response.setHeader('Content-Type', 'application/json')
   response.end(posts)
 }
-/** The site asks for lists as soon as it starts. */
+/** The site requests lists at startup. */
 let respond = good
 
 const backend = createServer((request, response) => {
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** The exact request line, past what a client library would tidy up. */
+/** Sends the exact request target, which client libraries would normalise. */
 async function raw(target: string, method = 'GET', headers = ''): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), 'localhost')
   let text = ''
@@ -93,7 +93,7 @@ for (const target of refused) {
 }
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT']) {
-  test(`${method} changes no content`, async () => {
+  test(`${method} is not proxied`, async () => {
     const [status = ''] = (await raw('/api/analyses/1', method, 'Content-Length: 0\r\n')).split(
       '\r\n',
     )
@@ -102,14 +102,14 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CO
   })
 }
 
-test('of a query the known names pass, each once and cut', async () => {
+test('only known query parameters are passed, once each and truncated', async () => {
   const long = 'я'.repeat(500)
   await fetch(
     `${site.url}/api/doctors?sort_by=rating&sort_by=x&token=1&sort_direction=asc&__proto__=1`,
   )
   await fetch(`${site.url}/api/search?q=${encodeURIComponent(long)}&type=doctors&limit=100000`)
   await fetch(`${site.url}/api/posts?page=2`)
-  // The store reads whole lists as well, for the cards that are put in this order and the search.
+  // The store reads complete lists as well, for the cards of this order and for the search.
   const asked = calls.map(({ target }) => decodeURIComponent(target))
   expect(asked.filter(each => /\?|posts/.test(each))).toEqual([
     'GET /api/doctors?sort_by=rating&sort_direction=asc',
@@ -118,7 +118,7 @@ test('of a query the known names pass, each once and cut', async () => {
   ])
 })
 
-test('an absolute target and a foreign host change nothing about where the call goes', async () => {
+test('an absolute request target and a foreign Host do not change the backend that is called', async () => {
   const text = await raw(
     'http://evil.example/api/search?q=x',
     'GET',
@@ -130,7 +130,7 @@ test('an absolute target and a foreign host change nothing about where the call 
   for (const { headers } of calls) expect(headers.host).toMatch(/^127\.0\.0\.1:/)
 })
 
-test('the backend learns nothing about the visitor but language and session', async () => {
+test('the backend receives nothing about the visitor but language and session', async () => {
   await raw(
     '/api/search?q=x',
     'GET',
@@ -165,10 +165,10 @@ test('the backend learns nothing about the visitor but language and session', as
   })
 })
 
-/** What the backend itself is asked for each time. */
+/** Not served from the store: each request calls the backend. */
 const sorted = '/api/doctors?sort_by=rating'
 
-test('of the response nothing passes but its records', async () => {
+test("only records of the backend's response are passed on, no other data", async () => {
   respond = response => {
     response.setHeader('Set-Cookie', 'evil=1')
     response.setHeader('Server', 'secret/1.0')
@@ -193,7 +193,7 @@ test('redirects are not followed', async () => {
   expect(calls.map(({ target }) => target)).toEqual([`GET ${sorted}`, 'GET /a.png'])
 })
 
-test('a response without end fills no memory', async () => {
+test('an endless response does not fill memory', async () => {
   let sent = 0
   respond = response => {
     response.setHeader('Content-Type', 'application/json')
@@ -210,7 +210,7 @@ test('a response without end fills no memory', async () => {
   expect((await fetch(`${site.url}${sorted}`)).status).toBe(200)
 })
 
-test('files of the backend are pictures and PDF, and nothing that runs', async () => {
+test('only pictures and PDF files of the backend are served', async () => {
   const statusOf = async (type: string) => {
     respond = response => response.writeHead(200, { 'Content-Type': type }).end('x')
     return (await fetch(`${site.url}/media/file?x=1`)).status

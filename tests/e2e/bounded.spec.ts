@@ -5,7 +5,10 @@ import { bogusPath } from '../support/bogus'
 import { type Running, siteFolder } from '../support/site'
 import { userAgents } from './support/visitors'
 
-/** Made-up addresses cost a moment each and leave nothing behind (10,000 of them: npm run bench). */
+/**
+ * Requests for nonexistent URLs leave no files and no memory behind (10,000 of them: npm run
+ * bench).
+ */
 test.setTimeout(180_000)
 
 function filesIn(folder: string): Map<string, number> {
@@ -14,7 +17,7 @@ function filesIn(folder: string): Map<string, number> {
   return new Map(sizes)
 }
 
-/** Megabytes of memory in use, by the kernel's account. */
+/** RSS in MB. */
 function memoryOf({ process: { pid } }: Running): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -34,12 +37,12 @@ async function visit(site: Running, from: number, count: number): Promise<void> 
   await Promise.all(Array.from({ length: 8 }, visitor))
 }
 
-test('hundreds of made-up addresses leave disk and memory as they were', async () => {
+test('hundreds of nonexistent URLs do not grow disk and memory', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
   const folder = siteFolder()
   const site = await folder.start()
   try {
-    // The index of the search is made behind the first visits.
+    // The search index is built after the first requests.
     await fetch(`${site.url}/api/search?text=mrt`)
     await visit(site, 0, 300)
     const files = filesIn(folder.nextDir)

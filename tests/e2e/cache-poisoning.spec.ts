@@ -4,8 +4,8 @@ import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { userAgents } from './support/visitors'
 
 /**
- * Whatever the first visitor of a page sends, the next one gets what a site gives that was never
- * attacked: two sites of one build are compared.
+ * Cache poisoning: whatever headers the first request for a page has, the next visitor gets an
+ * unaffected page. Compares two sites of one build, one of which is attacked.
  */
 test.describe.configure({ mode: 'default' })
 test.setTimeout(180_000)
@@ -13,7 +13,7 @@ test.setTimeout(180_000)
 const folders: SiteFolder[] = []
 let attacked: Running
 let untouched: Running
-/** Pages that nobody has visited, one for each attack. */
+/** Pages that have not been requested before, one for each attack. */
 let pages: string[]
 
 test.beforeAll(async () => {
@@ -42,9 +42,9 @@ function pathOf(list: string, slug: string): string {
 }
 
 /**
- * All tags of a page and all texts of the data that come with it, sorted: Next writes parts of the
- * head and rows of the data in the order in which they happened to be ready. The key of the first
- * client navigation (`_rsc`, a hash that Next checks) stays in the data and is left out.
+ * All tags of a page and all strings of its flight data, sorted, as Next emits parts of the head
+ * and rows of the data in the order in which they are ready. The `_rsc` key of the first client
+ * navigation, a hash that Next checks, is left out.
  */
 function contentOf(body: string): readonly string[] {
   const markup = body.startsWith('<') ? body.replace(/<script[\s\S]*?<\/script>/g, '') : ''
@@ -59,7 +59,7 @@ function contentOf(body: string): readonly string[] {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Past what a client library forbids, such as another `Host`. */
+/** Sends headers that client libraries forbid, such as another `Host`. */
 function get(site: Running, path: string, headers: Headers) {
   return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const outgoing = httpRequest(site.url + path, { headers }, (response: IncomingMessage) => {
@@ -79,7 +79,7 @@ function get(site: Running, path: string, headers: Headers) {
   })
 }
 
-/** A client navigation: Next first tells where its cache key belongs. */
+/** A client navigation: Next first redirects to the URL with the right cache key. */
 async function getPart(site: Running, path: string, headers: Headers) {
   const asked = { ...headers, RSC: '1' }
   const first = await get(site, path, asked)
@@ -130,7 +130,7 @@ const attacks: readonly (readonly [string, Headers])[] = [
 ]
 
 for (const [index, [name, headers]] of attacks.entries()) {
-  test(`a first visitor with ${name}`, async () => {
+  test(`first request with ${name}`, async () => {
     const path = `${index % 2 === 0 ? '' : '/kk'}${pages[index * 7]}`
     const agents = { 'User-Agent': userAgents.desktop, ...headers }
     await get(attacked, path, agents)
@@ -152,7 +152,7 @@ for (const [index, [name, headers]] of attacks.entries()) {
   })
 }
 
-test('the names of another host are on no page, nor in any redirect', async () => {
+test('a foreign host name is in no page and in no redirect', async () => {
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
   for (const path of ['/', '/kk', '/request', '/sitemap.xml', '/robots.txt', '/services', '/ru']) {
     const seen = await get(attacked, path, headers)

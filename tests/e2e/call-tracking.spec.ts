@@ -1,7 +1,6 @@
 /**
- * Call tracking with a script of an outside service: every page loads it under the strict policy, and
- * lists, suggestions and requests carry the session that it knows. Without the variables nothing of
- * it is there.
+ * Call tracking with an external script: every page loads it under its strict CSP, and lists,
+ * suggestions and requests send its session. Without the variables nothing of it is in the page.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -24,7 +23,7 @@ const asked: string[] = []
 let service: Server
 let site: Running
 
-/** What such a script is: it tells a session of its own, and reports to its service. */
+/** A minimal call tracking script: it provides a session, and reports to its service. */
 const script = `
   window.ct = (method, id) => method === 'calltracking_params' && [{ sessionId: 'session-of-' + id }]
   fetch(new URL('/visit', document.currentScript.src))
@@ -59,7 +58,7 @@ test.afterAll(async () => {
   rmSync(keys, { recursive: true })
 })
 
-/** The header of each call of the site's own API, by path. */
+/** The session header of each call of the site's own API, by path. */
 function sessions(page: Page): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>()
   page.on('request', request => {
@@ -69,7 +68,7 @@ function sessions(page: Page): Map<string, string | undefined> {
   return found
 }
 
-test('the script is let in, and what is asked and sent carries its session', async ({ page }) => {
+test('the CSP allows the script, and API calls send its session', async ({ page }) => {
   const { expectNone } = watch(page)
   const sent = sessions(page)
   await page.goto(`${site.url}/doctors-list/list`)
@@ -87,7 +86,7 @@ test('the script is let in, and what is asked and sent carries its session', asy
   await expect(dialog).toHaveCount(0)
   expect(sent.get('/api/request-doctors')).toBe('session-of-clinic-7')
 
-  // Through the links of the site: the script stays.
+  // By client navigation, so that the script stays loaded.
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${site.url}/`)
   await page.getByRole('combobox', { name: ru.search.label }).pressSequentially('узи')
@@ -96,14 +95,14 @@ test('the script is let in, and what is asked and sent carries its session', asy
   expectNone()
 })
 
-test('a page that reads the query lets it in, too', async ({ page }) => {
+test('dynamic pages allow it, too', async ({ page }) => {
   const { expectNone } = watch(page)
   await page.goto(`${site.url}/search?q=узи`)
   await page.waitForFunction(() => 'ct' in window)
   expectNone()
 })
 
-test('without the variables no page knows of it', async ({ page, baseURL }) => {
+test('without the variables no page contains it', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', request => {
     if (!request.url().startsWith(baseURL ?? '-')) elsewhere.push(request.url())

@@ -7,7 +7,7 @@ import { siteFolder } from '../support/site'
 
 test.setTimeout(120_000)
 
-test('pages follow changed files within seconds, and keep what was good of wrong ones', async () => {
+test('pages show changed files within seconds, and keep the last valid state of invalid ones', async () => {
   const copy = contentCopy()
   const folder = siteFolder()
   const site = await folder.start({ CONTENT_DIR: copy.dir })

@@ -14,7 +14,7 @@ const paths = {
   details: '/check-up/adults-details/rasshirennyj-check-up',
 } as const
 
-/** The first thing to press is for this page's programmes, not a call about anything. */
+/** The first button of the page is about its programmes, not a general callback. */
 const expectFirstAction = (page: Page, name: string) =>
   expect(page.locator('main header :is(a, button)[class*=button]').first()).toHaveText(name)
 
@@ -105,7 +105,7 @@ for (const device of Object.keys(devices) as Device[]) {
         ]
         if (device === 'desktop') expect(last?.y).toBe(first?.y)
         else expect(last?.x).toBe(first?.x)
-        // On a phone in the bar, on a desktop in the page.
+        // On phones in the bottom bar, on desktops in the page.
         const request = main.locator(`a[href="${prefix}/request?kind=checkups&id=2"]`)
         await expect(request.filter({ visible: true }).first()).toBeVisible()
         const siblings = page.getByRole('navigation', { name: words.details.siblings })
@@ -122,7 +122,7 @@ for (const device of Object.keys(devices) as Device[]) {
 test.describe('the grid of a parent', () => {
   test.use(devices.desktop)
 
-  test('two cells of three columns, one of two, the consultation fills the row', async ({
+  test('two cells span three columns, one spans two, the consultation fills the row', async ({
     page,
   }) => {
     await page.goto(paths.parent)
@@ -167,7 +167,7 @@ test.describe('a request for a check-up', () => {
 
 test.describe('addresses', () => {
   for (const { prefix } of languages) {
-    test(`${prefix}/check-up leads to the main page`, async ({ request }) => {
+    test(`${prefix}/check-up redirects to the main page`, async ({ request }) => {
       const response = await request.get(`${prefix}/check-up?utm_source=a`, { maxRedirects: 0 })
       expect(response.status()).toBe(308)
       expect(response.headers().location).toMatch(
@@ -175,9 +175,7 @@ test.describe('addresses', () => {
       )
     })
 
-    test(`${prefix}: unknown slugs, and slugs of the other kind, are not found`, async ({
-      request,
-    }) => {
+    test(`${prefix}: unknown slugs, and slugs of the other kind, are 404`, async ({ request }) => {
       for (const path of [
         '/check-up/adults/nothing',
         '/check-up/adults-details/nothing',
@@ -222,7 +220,7 @@ async function read(request: APIRequestContext, path: string, device: Device) {
   }
 }
 
-/** Words of the first text that the second lacks, as a share. */
+/** Share of the words of the first text that the second lacks. */
 function missing(from: string, text: string): number {
   const there = new Set(text.split(' '))
   const words = from.split(' ')
@@ -231,7 +229,7 @@ function missing(from: string, text: string): number {
 
 for (const { prefix } of languages) {
   for (const [name, path] of Object.entries(paths)) {
-    test(`${prefix} ${name}: phones get what desktops get, and its markup is on the page`, async ({
+    test(`${prefix} ${name}: phones have the content of desktops, and its structured data is visible on the page`, async ({
       request,
     }) => {
       const desktop = await read(request, prefix + path, 'desktop')
@@ -270,7 +268,7 @@ for (const { prefix } of languages) {
   }
 }
 
-test('titles and descriptions of all check-ups and parents differ', async ({ request }) => {
+test('titles and descriptions of all check-ups and parents are unique', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const own = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/check-up\/[^<]+)<\/loc>/g)].map(
     match => match[1] ?? '',

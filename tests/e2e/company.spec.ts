@@ -25,7 +25,7 @@ for (const device of both) {
     test.describe(`company pages, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
 
-      test('about us: every block, both tabs, the documents', async ({ page }) => {
+      test('about us: all blocks, both tabs, the documents', async ({ page }) => {
         await page.goto(`${prefix}/about-us`)
         const main = page.locator('main')
         const { about, home } = messages
@@ -128,7 +128,7 @@ for (const device of both) {
 test.describe('structured data of the company pages', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
 
-  test('about us names the licence', async ({ page }) => {
+  test('about us has the licence', async ({ page }) => {
     await page.goto('/about-us')
     const nodes = await nodesOf(page)
     expect([...nodes.keys()].sort()).toEqual([
@@ -144,7 +144,7 @@ test.describe('structured data of the company pages', () => {
     })
   })
 
-  test('contacts carry the clinic as the page shows it', async ({ page }) => {
+  test("contacts have the clinic's data as shown on the page", async ({ page }) => {
     await page.goto('/contacts')
     const nodes = await nodesOf(page)
     expect(nodes.has('ContactPage')).toBe(true)
@@ -156,7 +156,7 @@ test.describe('structured data of the company pages', () => {
     expect(clinic?.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '20:00' })
   })
 
-  test('every question of the page for companies stands on it, once', async ({ page }) => {
+  test('each question of the page for companies is on it exactly once', async ({ page }) => {
     await page.goto('/corporate-clients')
     const nodes = await nodesOf(page)
     expect(nodes.get('Service')?.name).toBe(ru.corporate.h1)
@@ -173,7 +173,7 @@ for (const device of both) {
   test.describe(`the licence card, ${device}`, () => {
     test.use(devices[device])
 
-    test('its tabs toggle, and a document comes as a file', async ({ page }) => {
+    test('its tabs switch, and a document is downloaded as a file', async ({ page }) => {
       await page.goto('/about-us')
       const { licence } = ru.about
       const offer = page.getByRole('link', { name: licence.files.offer })
@@ -193,7 +193,7 @@ for (const device of both) {
 test.describe('vacancies on a phone', () => {
   test.use(devices.phone)
 
-  test('open the job site in a new tab, and the ecosystem is open again', async ({
+  test('open the job site in a new tab; the ecosystem can be reopened', async ({
     page,
     context,
   }) => {
@@ -217,7 +217,7 @@ test.describe('vacancies on a phone', () => {
 test.describe('open or closed', () => {
   test.use({ ...devices.phone, timezoneId: 'America/New_York' })
 
-  test('goes by the clock of Almaty, and changes at the closing', async ({ page }) => {
+  test('follows the time in Almaty, and changes at closing time', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-03T19:58:00+05:00') })
     await page.goto('/contacts')
     await expect(page.getByText('Сейчас открыто, до 20:00')).toBeVisible()
@@ -234,7 +234,7 @@ test.describe('requests', () => {
     { path: '/corporate-clients', button: ru.corporate.request, title: ru.request.titles.partner },
   ]) {
     test(`${path} opens its own dialog`, async ({ page }) => {
-      // Before the scripts are there, the link leads to the page with the form.
+      // Before hydration the link leads to the page with the form.
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: button }).first().click()
       const dialog = page.getByRole('dialog', { name: title })
@@ -246,7 +246,7 @@ test.describe('requests', () => {
 test.describe('the embedded map', () => {
   test.use(devices.desktop)
 
-  test('is loaded on demand, and the policy lets it in', async ({ page }) => {
+  test('is loaded on demand, and the CSP allows it', async ({ page }) => {
     const folder = siteFolder()
     const site = await folder.start({ MAP_URL: 'https://maps.example/embed' })
     const asked: string[] = []
@@ -270,10 +270,10 @@ test.describe('the embedded map', () => {
   })
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use(devices.desktop)
 
-  test('contacts keep the facts and the map, and leave the controls', async ({ page }) => {
+  test('contacts keep facts and map, without controls', async ({ page }) => {
     await page.goto('/contacts')
     await page.emulateMedia({ media: 'print' })
     const main = page.locator('main')

@@ -1,4 +1,4 @@
-/** What only a browser can tell of the dialog: top layer, focus, Escape, and its way in and out. */
+/** Browser behaviour of the dialog: top layer, focus, Escape, and its transitions. */
 import { expect, type Page, test } from '@playwright/test'
 import { pageOf } from './support/bundle'
 import { devices } from './support/visitors'
@@ -19,7 +19,7 @@ async function open(page: Page, name: 'Plain' | 'Persistent') {
   return opener
 }
 
-/** Everything at rest: nothing is on its way in or out. */
+/** Waits for all animations to finish. */
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
 
@@ -37,9 +37,7 @@ async function countPulses(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'pulses') ?? 0))
 }
 
-test('a persistent one answers Escape, as often as it comes, and a click outside with a pulse', async ({
-  page,
-}) => {
+test('a persistent dialog pulses on each Escape and on a click outside', async ({ page }) => {
   const opener = await open(page, 'Persistent')
   const field = page.getByLabel('Field')
   await field.focus()
@@ -61,7 +59,7 @@ test('a persistent one answers Escape, as often as it comes, and a click outside
   await expect(opener).toBeFocused()
 })
 
-test('the Tab key goes round within it, both ways', async ({ page }) => {
+test('Tab cycles within it, in both directions', async ({ page }) => {
   await open(page, 'Plain')
   const [close, field] = [page.getByRole('button', { name: 'Close' }), page.getByLabel('Field')]
   await close.focus()
@@ -76,7 +74,7 @@ test('the Tab key goes round within it, both ways', async ({ page }) => {
   }
 })
 
-test('a text selected beyond the edge of the card closes nothing', async ({ page }) => {
+test('selecting text beyond the edge of the card does not close it', async ({ page }) => {
   await open(page, 'Plain')
   await settled(page)
   const box = await page.getByLabel('Field').boundingBox()
@@ -89,7 +87,7 @@ test('a text selected beyond the edge of the card closes nothing', async ({ page
   await expect(dialogIn(page)).not.toHaveAttribute('data-leave')
 })
 
-test('the page behind stays where it is, and moves again afterwards', async ({ page }) => {
+test('the page behind does not scroll, and scrolls again after closing', async ({ page }) => {
   await open(page, 'Plain')
   await page.mouse.move(20, 300)
   await page.mouse.wheel(0, 400)
@@ -100,7 +98,7 @@ test('the page behind stays where it is, and moves again afterwards', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
 
-test('it comes in 300 ms and leaves in 200, above everything to the end', async ({ page }) => {
+test('it opens in 300 ms and closes in 200, in the top layer until the end', async ({ page }) => {
   const timesOf = () =>
     page.evaluate(() =>
       document
@@ -108,7 +106,7 @@ test('it comes in 300 ms and leaves in 200, above everything to the end', async 
         .filter(each => each instanceof CSSTransition)
         .map(each => [each.transitionProperty, each.effect?.getTiming().duration]),
     )
-  // Slowly enough to look at, in the same proportion.
+  // Slow enough to observe, in the same proportion.
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
@@ -129,10 +127,11 @@ test('it comes in 300 ms and leaves in 200, above everything to the end', async 
   await expect(dialogIn(page)).toHaveCount(0)
 })
 
-test('closed on its way in it is gone, also where React comes later than the next frame', async ({
+test('closed while opening it is removed, also when React runs later than the next frame', async ({
   page,
 }) => {
-  // React goes on by messages to itself; these are held up from a moment on, as on a busy phone.
+  // React schedules work with MessagePort; from a given moment these messages are delayed, as on a
+  // busy phone.
   const holdUp = `<script>
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (...args) {
@@ -154,7 +153,7 @@ test('closed on its way in it is gone, also where React comes later than the nex
 test.describe('on a touch screen', () => {
   test.use(devices.phone)
 
-  test('no field takes the focus, and no keyboard comes up with it', async ({ page }) => {
+  test('no text field is focused, so that no keyboard opens', async ({ page }) => {
     await open(page, 'Plain')
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
   })

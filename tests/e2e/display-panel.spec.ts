@@ -1,4 +1,4 @@
-/** Contrast, size of text and pictures as a visitor who sees little wants them. */
+/** The display settings for low vision: contrast, text size and pictures. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -20,10 +20,10 @@ async function openPanel(page: Page, words = ru): Promise<Locator> {
   return page.getByRole('dialog', { name: words.display.title })
 }
 
-/** Opens the part of the phone's menu. */
+/** Opens the section in the mobile menu. */
 async function openMenuPart(page: Page): Promise<Locator> {
   const menu = page.getByRole('dialog', { name: ru.shell.menu })
-  // Before the scripts are there, the link leads to the page of all pages.
+  // Before hydration the link leads to the site map.
   await expect(async () => {
     await page.getByRole('link', { name: ru.shell.menu, exact: true }).click()
     await expect(menu).toBeVisible({ timeout: 1000 })
@@ -41,14 +41,14 @@ const styleOf = (page: Page, property: 'color' | 'fontSize' | 'filter', selector
     .first()
     .evaluate((node, name) => getComputedStyle(node)[name], property)
 
-/** How far the page is wider than the window, px. */
+/** Horizontal overflow of the page, px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('in the header', () => {
   test.use(devices.desktop)
 
-  test('a choice is seen at once, and on every page from then on', async ({ page }) => {
+  test('a choice applies at once and on all further pages', async ({ page }) => {
     const { expectNone } = watch(page)
     await page.goto('/')
     const usual = Number.parseFloat(await styleOf(page, 'fontSize', 'html'))
@@ -81,7 +81,7 @@ test.describe('in the header', () => {
     expectNone()
   })
 
-  test('the page is never painted in the usual look first', async ({ page }) => {
+  test('the default styles are never painted first', async ({ page }) => {
     await page.goto('/')
     await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.light)
     await page.route('**/_next/static/chunks/*.js', route => route.abort())
@@ -90,7 +90,7 @@ test.describe('in the header', () => {
     expect(await styleOf(page, 'filter', 'html')).toBe('invert(1)')
   })
 
-  test('pictures can be hidden, their words stay', async ({ page }) => {
+  test('pictures can be hidden, their alternative text stays', async ({ page }) => {
     await page.goto('/doctors-list/list')
     const picture = page.getByRole('main').locator('img').first()
     await expect(picture).toHaveCSS('opacity', '1')
@@ -99,7 +99,7 @@ test.describe('in the header', () => {
     await expect(page.locator('header img').first()).toHaveCSS('opacity', '1')
   })
 
-  test('where nothing may be stored, a choice holds for its page', async ({ page }) => {
+  test('without storage a choice applies to the current page', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -130,7 +130,7 @@ test.describe('in the header', () => {
     })
   }
 
-  test('the largest text fits every window', async ({ page }) => {
+  test('the largest text fits all viewports', async ({ page }) => {
     await page.goto('/')
     await choose(await openPanel(page), ru.display.size.title, ru.display.size.huge)
     for (const path of pages) {
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ ...devices.phone, viewport: { width: 360, height: 640 } })
 
-  test('it is in the menu; turning the phone keeps it', async ({ page }) => {
+  test('it is in the menu; rotating the phone keeps it', async ({ page }) => {
     await page.goto('/')
     const menu = await openMenuPart(page)
     await choose(menu, ru.display.contrast.title, ru.display.contrast.dark)
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     const menu = await openMenuPart(page)
     await choose(menu, ru.display.size.title, ru.display.size.huge)
-    // The menu goes back over its entry of the history, which would break off the next visit.
+    // Closing the menu goes back in the history, which would abort the next navigation.
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(() => window.history.state?.overPage ?? [])).toEqual([])
     for (const path of pages) {

@@ -1,4 +1,4 @@
-/** The bar at the foot of a phone, with the one thing that a page is for; on every page: every-page.spec.ts. */
+/** The bottom bar on phones with the main action of the page; on every page: every-page.spec.ts. */
 import { expect, type Page, test } from '@playwright/test'
 import { footOf, mainActions } from './support/foot'
 import { pathOf } from './support/page-paths'
@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('complementary').last()
 test.describe('without JavaScript', () => {
   test.use({ ...devices.phone, javaScriptEnabled: false })
 
-  test('the main action is a link to the request', async ({ page }) => {
+  test('the main action is a link to the request form', async ({ page }) => {
     for (const [name, href] of Object.entries(mainActions)) {
       await page.goto(await pathOf(page.request, name))
       expect((await footOf(page)).action?.href, name).toMatch(href)
@@ -20,14 +20,14 @@ test.describe('without JavaScript', () => {
 test.describe('a phone', () => {
   test.use(devices.phone)
 
-  test('the request of a page is offered once in any window', async ({ page }) => {
+  test('the request button of a page is visible once in any viewport', async ({ page }) => {
     for (const name of Object.keys(mainActions)) {
       await page.goto(await pathOf(page.request, name))
       await page.setViewportSize({ width: 390, height: 740 })
       const { action } = await footOf(page)
       const offers = page.locator(`a[href="${action?.href}"]`).filter({ visible: true })
       await expect(offers, name).toHaveCount(1)
-      // Here the bar stays at the end of the page, and the page's own is nearer.
+      // Here the bar is not fixed but at the end of the page, and the page's own button is nearer.
       await page.setViewportSize({ width: 390, height: 390 })
       expect((await footOf(page)).action, name).toBeUndefined()
       await expect(offers.first(), name).toBeVisible()
@@ -39,14 +39,14 @@ test.describe('a phone', () => {
     }
   })
 
-  test('the day that was chosen goes with the request of the bar', async ({ page }) => {
+  test('the chosen day is passed to the request of the bar', async ({ page }) => {
     await page.goto(await pathOf(page.request, 'doctor'))
     await page.locator('main button[aria-pressed]:enabled').first().click()
     await page.getByRole('link', { name: 'Записаться' }).last().click()
     await expect(page.getByRole('dialog')).toContainText('удобный день')
   })
 
-  test('a keyboard that shrinks the window has the bar make room', async ({ page }) => {
+  test('the bar hides when the on-screen keyboard shrinks the viewport', async ({ page }) => {
     await page.goto('/analysis/list')
     const field = page.getByRole('searchbox').first()
     await field.focus()
@@ -58,14 +58,14 @@ test.describe('a phone', () => {
     await expect(bar(page)).toBeVisible()
   })
 
-  test('in a window lower than 400 px it stands at the end of the page', async ({ page }) => {
+  test('in a viewport lower than 400 px it is at the end of the page', async ({ page }) => {
     await page.goto('/analysis/list')
     await page.setViewportSize({ width: 390, height: 390 })
     expect((await footOf(page)).count).toBe(0)
     await expect(page.getByRole('button', { name: /^Калькулятор/ })).toBeAttached()
   })
 
-  test('paper has none', async ({ page }) => {
+  test('it is not printed', async ({ page }) => {
     await page.goto('/analysis/list')
     await page.emulateMedia({ media: 'print' })
     expect((await footOf(page)).count).toBe(0)

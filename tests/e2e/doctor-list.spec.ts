@@ -1,4 +1,7 @@
-/** A doctor's list becomes an estimate: in the calculator, and on the page of estimates without JavaScript. */
+/**
+ * A doctor's list becomes an estimate: in the calculator, and on the page of estimates without
+ * JavaScript.
+ */
 import { expect, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -10,9 +13,7 @@ const list = 'ОАК, ферритин\nТ4\nвит D, жвачка'
 test.describe('a phone', () => {
   test.use(devices.phone)
 
-  test('a list of five analyses: what they cost together and how to prepare, in four taps', async ({
-    page,
-  }) => {
+  test('a list of five analyses: total and preparation in four taps', async ({ page }) => {
     await page.goto('/analysis/list')
     await page.getByRole('link', { name: ru.doctorList.open }).tap()
     const field = page.getByRole('textbox', { name: ru.doctorList.label })

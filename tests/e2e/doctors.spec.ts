@@ -44,7 +44,7 @@ for (const device of Object.keys(devices) as Device[]) {
         await expect(page.getByRole('search')).toBeVisible()
       })
 
-      test('a doctor: everything that is known, the reviews too', async ({ page }) => {
+      test('a doctor: all known fields, the reviews too', async ({ page }) => {
         await page.goto(prefix + paths.doctor)
         const main = page.locator('main')
         await expect(
@@ -91,7 +91,7 @@ test.describe('the list on a desktop', () => {
     await page.goto(paths.list)
     const second = cards(page).nth(1)
     const name = await second.locator('h2').innerText()
-    // Its corner, not its name: the whole of it is the button.
+    // Its corner, not its name: the whole card is the button.
     const { height = 0 } = (await second.boundingBox()) ?? {}
     await second.click({ position: { x: 30, y: height - 10 } })
     await expect(second).toHaveAttribute('data-selected')
@@ -100,7 +100,7 @@ test.describe('the list on a desktop', () => {
     visit.expectNone()
   })
 
-  test('labels narrow the list; the choice is in the address and found again by "back"', async ({
+  test('tags filter the list; the choice is in the URL and restored by "back"', async ({
     page,
   }) => {
     const visit = watch(page)
@@ -154,7 +154,7 @@ test.describe('the list on a desktop', () => {
     ])
   })
 
-  test('what fetches a list comes with the first press; a press that could not get it is repeated', async ({
+  test('the code for fetching lists loads with the first press; after a failed load the press can be repeated', async ({
     page,
   }) => {
     await page.goto(paths.list, { waitUntil: 'networkidle' })
@@ -178,7 +178,7 @@ test.describe('the list on a desktop', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('a specialty filters where it stands, and opens its page in a new tab', async ({
+  test('a specialty filters in place on a click, and opens its page in a new tab on a Ctrl click', async ({
     page,
     context,
   }) => {
@@ -197,7 +197,7 @@ test.describe('the list on a desktop', () => {
     await expect(cards(page)).toHaveCount(27)
   })
 
-  test('the panel of the list is as high as what stands beside it', async ({ page }) => {
+  test('the list panel is as high as the preview beside it', async ({ page }) => {
     await page.goto(paths.list)
     const bottom = (selector: string) =>
       page.locator(selector).evaluate(element => element.getBoundingClientRect().bottom)
@@ -205,7 +205,7 @@ test.describe('the list on a desktop', () => {
     expect(Math.abs((await bottom('main [role="tabpanel"]')) - beside)).toBeLessThan(10)
   })
 
-  test('a day and the doctor go with the request', async ({ page }) => {
+  test('the chosen day and the doctor are sent with the request', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-18T20:00:00Z')
     await page.goto(paths.list)
     const card = cards(page).first()
@@ -235,7 +235,9 @@ test.describe('the list on a desktop', () => {
 test.describe('without JavaScript', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
 
-  test('a day and the page go with the request, also after a mistake', async ({ page }) => {
+  test('the chosen day and the page are sent with the request, also after a validation error', async ({
+    page,
+  }) => {
     await page.goto('/doctors-list/list')
     await page.locator('main a[href^="/request?kind=doctors&id=1"]').first().click()
     const form = page.locator('main form[method="post"]')
@@ -278,7 +280,7 @@ test.describe('on a phone', () => {
     expect(y + height).toBeLessThanOrEqual(1400)
   })
 
-  test("a children's doctor who speaks Kazakh, the cheapest first, and so after coming back", async ({
+  test('a pediatrician who speaks Kazakh, the cheapest first, also after "back"', async ({
     page,
   }) => {
     const visit = watch(page)
@@ -314,7 +316,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('h1')).toContainText('Есенова')
   })
 
-  test('the week opens below the card', async ({ page }) => {
+  test('the week unfolds below the card', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T16:00:00Z')
     await page.goto(paths.list)
     const card = cards(page).first()
@@ -351,7 +353,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('another spelling of a specialty moves to the right one', async ({ request }) => {
+test('another spelling of a specialty redirects to the canonical one', async ({ request }) => {
   const response = await request.get('/kk/doctors-list/specialty/2-heart', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(response.headers().location).toMatch(/\/kk\/doctors-list\/specialty\/2-kardiolog$/)

@@ -1,4 +1,4 @@
-/** A page that breaks in the browser: the frame stays, and its place is taken by a readable one. */
+/** A client error: header and footer stay, and the content is replaced by an error message. */
 import { expect, type Page, test } from '@playwright/test'
 import { reloadLabels } from '../../components/blocks/ErrorPage/reloadLabels'
 import errors from '../../messages/error.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import { devices } from './support/visitors'
 
 test.use(devices.desktop)
 
-/** Sorting by name is made to throw while the list is being rendered. */
+/** Makes sorting by name throw during rendering. */
 async function breakPage(page: Page, order: string): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { collator: Intl.Collator })
@@ -23,7 +23,9 @@ for (const [locale, path, { doctors }] of [
   ['ru', '/doctors-list/list', ru],
   ['kk', '/kk/doctors-list/list', kk],
 ] as const) {
-  test(`${locale}: says so, with the phones, and can be left`, async ({ page }) => {
+  test(`${locale}: shows the message with the phones, and a link to the home page`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await breakPage(page, doctors.list.direction)
     const words = errors[locale]
@@ -36,7 +38,7 @@ for (const [locale, path, { doctors }] of [
   })
 }
 
-test('tries again', async ({ page }) => {
+test('can be retried', async ({ page }) => {
   await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
   await breakPage(page, ru.doctors.list.direction)
   await expect(page.getByRole('button', { name: errors.ru.retry })).toBeVisible()
@@ -45,7 +47,7 @@ test('tries again', async ({ page }) => {
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
-test('can be loaded anew when not even its own words can be fetched', async ({ page }) => {
+test('can be reloaded when its own chunk fails to load', async ({ page }) => {
   await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
   await page.route('/_next/static/**/*.js', route => route.abort())
   await breakPage(page, ru.doctors.list.direction)

@@ -1,8 +1,8 @@
 /**
- * Every type of page, opened in each layout, on phones in both languages, and looked at in turn: nothing goes wrong
- * in the browser, nothing is cut off where it is narrow or enlarged, a tap hits what is seen and is
- * large enough, the bar at the foot holds the main action, and axe finds nothing. The languages differ
- * in words alone, of which tests of their own tell: most is looked at with the longer ones, which are Kazakh.
+ * Every type of page in each layout, on phones in both languages: no browser errors, nothing is
+ * clipped in narrow or enlarged viewports, taps hit what is visible, tap targets are large enough,
+ * the bottom bar has the main action, and axe finds nothing. The languages differ only in text,
+ * which is tested elsewhere, so most is checked in Kazakh, which has the longer words.
  */
 import { test } from '@playwright/test'
 import { type Locale, localePath } from '@/lib/routing/locales'
@@ -16,7 +16,7 @@ import { type Device, devices, watch } from './support/visitors'
 
 const narrow: Look = { name: 'a phone of 320 px', size: [320, 640] }
 
-/** The largest text of the display panel. */
+/** The largest text size of the display settings. */
 const largest = [320, 360, 390].map(
   (width): Look => ({
     name: `the largest text at ${width} px`,
@@ -52,7 +52,7 @@ const visitors: readonly Visitor[] = [
       narrow,
       { name: 'spread text', size: [390, 844], change: spreadText },
       ...largest,
-      // A desktop enlarged four times has the layout of phones.
+      // A desktop at 400 % zoom has the mobile layout.
       { name: '1280 × 1024 at 400 %', size: [320, 256], low: true },
     ],
     axe: true,
@@ -61,7 +61,7 @@ const visitors: readonly Visitor[] = [
 
 for (const { device, locale, looks, axe } of visitors) {
   test.describe(`${device}, ${locale}`, () => {
-    // What moves has no contrast that could be measured.
+    // The contrast of moving elements cannot be measured.
     test.use({ ...devices[device], reducedMotion: axe ? 'reduce' : 'no-preference' })
 
     for (const name of pageNames) {
@@ -80,7 +80,7 @@ for (const { device, locale, looks, axe } of visitors) {
           await expectAccessible(page)
         }
         await page.waitForLoadState('networkidle')
-        // A browser names a response 404 as a fault, whatever it shows.
+        // Browsers report a 404 response as an error.
         if (name !== 'notFound') watched.expectNone()
       })
     }

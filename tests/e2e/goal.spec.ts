@@ -1,4 +1,4 @@
-/** The goal of an accepted request, on a site that has a counter. */
+/** The analytics goal of an accepted request, on a site with a counter. */
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
@@ -21,10 +21,10 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** The counter's script never comes: its calls stay in the queue that waits for it. */
+/** The counter's script does not load, so its calls stay in the queue. */
 test.beforeEach(({ context }) => context.route('https://mc.yandex.ru/**', route => route.abort()))
 
-/** What the counter of this page was told, once it is there. */
+/** Calls of the counter on this page, once it exists. */
 async function told(page: Page): Promise<readonly unknown[][]> {
   await page.waitForFunction(() => window.ym)
   return page.evaluate(() => window.ym?.a ?? [])
@@ -33,7 +33,7 @@ async function told(page: Page): Promise<readonly unknown[][]> {
 const goal = [4711, 'reachGoal', 'form_submit']
 const goals = async (page: Page) => (await told(page)).filter(call => call.includes('reachGoal'))
 
-test('the dialog counts it once, without a name or a number', async ({ page }) => {
+test('the dialog counts it once, without name or phone', async ({ page }) => {
   await page.goto(`${site.url}/`)
   await page.getByRole('link', { name: ru.home.widget.button }).click()
   const dialog = page.getByRole('dialog', { name: words.titles.mail })
@@ -47,7 +47,7 @@ test('the dialog counts it once, without a name or a number', async ({ page }) =
   expect(JSON.stringify(await told(page))).not.toMatch(/Сауле|7010000013/)
 })
 
-test('so does the page after the form, and not again when it is loaded anew', async ({ page }) => {
+test('the page after the form counts it, and not again after a reload', async ({ page }) => {
   await page.goto(`${site.url}/request?kind=mail`)
   await page.getByLabel(words.name).fill('Сауле')
   await page.getByLabel(words.phone).fill('7010000014')

@@ -3,7 +3,7 @@ import { scriptHashes } from '../../lib/http/csp.mjs'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { visit } from '../support/visit'
 
-/** What every response says about itself, on a site as it is served to the world: under https. */
+/** Response headers of a site that is served under https. */
 test.describe.configure({ mode: 'serial' })
 
 const token = 'a-token-of-the-headers-suite'
@@ -27,7 +27,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: Object.fromEntries(response.headers), html }
 }
 
-/** @throws Error for a directive that is given twice. */
+/** @throws Error for a duplicate directive. */
 function parsePolicy(header: string | undefined): Map<string, string[]> {
   const policy = new Map<string, string[]>()
   for (const directive of header?.split(';') ?? []) {
@@ -39,7 +39,7 @@ function parsePolicy(header: string | undefined): Map<string, string[]> {
   return policy
 }
 
-/** Each inline script of the page is let in by name, and nothing else is. */
+/** The policy allows each inline script of the page by hash or nonce, and nothing else. */
 function expectStrict({ headers, html }: Awaited<ReturnType<typeof get>>): void {
   const policy = parsePolicy(headers['content-security-policy'])
   const scripts = policy.get('script-src') ?? []
@@ -61,7 +61,7 @@ function expectStrict({ headers, html }: Awaited<ReturnType<typeof get>>): void 
   expect(scripts).toEqual(expect.arrayContaining(hashes))
 }
 
-test('the first response after a start, and every state of the page cache, have their policy', async () => {
+test('the first response after a start, and every state of the page cache, have a strict CSP', async () => {
   const states = ['MISS', 'HIT', 'STALE'] as const
   for (const path of ['/', '/kk/doctors-list/list']) {
     for (const state of states) {
@@ -78,7 +78,7 @@ test('the first response after a start, and every state of the page cache, have 
   }
 })
 
-test('so have pages that are not found, pages made for each request, and missing files', async () => {
+test('so do 404 pages, dynamic pages and missing files', async () => {
   for (const path of ['/nothing', '/kk/posts/nothing', '/images/nothing.png', '/.well-known/x']) {
     const page = await get(path)
     expect(page.status).toBe(404)
@@ -119,13 +119,13 @@ const kinds: readonly (readonly [string, number, RequestInit?])[] = [
   ['/healthz', 200],
 ]
 
-test('no response of any kind lets a script in that is not named', async () => {
+test('no response allows scripts without hash or nonce', async () => {
   for (const [path, status, init] of kinds) {
     const response = await fetch(site.url + path, { redirect: 'manual', ...init })
     const body = await response.text()
     const what = `${init?.method ?? 'GET'} ${path} ${status}`
     expect(response.status, what).toBe(status)
-    // Nothing else is ever taken for a page.
+    // No other content type is sniffed as HTML.
     expect(response.headers.get('x-content-type-options'), what).toBe('nosniff')
     const policy = response.headers.get('content-security-policy')
     if (response.headers.get('content-type')?.includes('html')) {
@@ -137,7 +137,7 @@ test('no response of any kind lets a script in that is not named', async () => {
   }
 })
 
-test('a client navigation gets its part of the page under the same headers', async () => {
+test('an RSC response has the same headers as its page', async () => {
   const page = await get('/contacts', { RSC: '1' })
   const response = page.status === 307 ? await get(page.headers.location ?? '', { RSC: '1' }) : page
   expect(response.status).toBe(200)
@@ -146,7 +146,7 @@ test('a client navigation gets its part of the page under the same headers', asy
   expect(response.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is a 304', async () => {
   const first = await visit(`${site.url}/kk/about-us`)
   const tag = { 'If-None-Match': first.headers.etag ?? '' }
   const visitors: Record<string, string>[] = [tag, { ...tag, 'Accept-Encoding': 'gzip' }]
@@ -163,11 +163,11 @@ test('a page that has not changed is not sent again', async () => {
   expect(part.status).toBe(200)
 })
 
-test('pages set no cookie and vary on what their layout depends on', async () => {
+test('pages set no cookie, and Vary names the headers of the layout', async () => {
   for (const path of ['/', '/request', '/search?q=a', '/nothing']) {
     const { headers } = await get(path)
     expect(headers['set-cookie']).toBeUndefined()
-    // What is made for one visit and never kept need not say so.
+    // Responses with no-store do not need Vary.
     if (!headers['cache-control']?.includes('no-store')) {
       expect(headers.vary).toMatch(/User-Agent, Sec-CH-UA-Mobile, Cookie/)
     }
@@ -175,14 +175,14 @@ test('pages set no cookie and vary on what their layout depends on', async () =>
   }
 })
 
-test('pictures may be shown elsewhere, all else stays here', async () => {
+test('pictures may be embedded by other sites, everything else may not', async () => {
   const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
   expect(await policyOf('/icons/icon.svg')).toBe('cross-origin')
   expect(await policyOf('/api/doctors')).toBe('same-origin')
   expect(await policyOf('/sitemap.xml')).toBe('same-origin')
 })
 
-test('security.txt says whom to tell', async () => {
+test('security.txt has the contact', async () => {
   const { status, headers, html } = await get('/.well-known/security.txt')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

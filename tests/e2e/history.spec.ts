@@ -1,4 +1,4 @@
-/** "Back" closes what lies over the page before it leaves the page, and leaves nothing behind it. */
+/** "Back" closes an overlay before it leaves the page, and no extra history entry is left. */
 import { expect, type Page, test } from '@playwright/test'
 import { type Device, devices } from './support/visitors'
 
@@ -7,7 +7,7 @@ interface Overlay {
   readonly path: string
   readonly layouts: readonly Device[]
   readonly open: (page: Page) => Promise<void>
-  /** Accessible name of what lies over the page then. */
+  /** Accessible name of the overlay. */
   readonly dialog: string | RegExp
 }
 
@@ -55,20 +55,20 @@ const openDialogs = (page: Page) => page.locator('dialog[open]')
 const entries = (page: Page) => page.evaluate(() => window.history.length)
 const overPage = (page: Page) => page.evaluate(() => window.history.state?.overPage ?? [])
 
-/** It is made by a timer once the overlay is there; no finger is as fast as a test. */
+/** The entry is pushed by a timer after the overlay opens; a test is faster than a finger. */
 const expectEntry = (page: Page) => expect.poll(() => overPage(page)).toHaveLength(1)
 
-/** Nothing over the page, and an entry that says so. */
+/** No overlay is open, and the history entry is the page's own. */
 async function expectPage(page: Page, path: string) {
   await expect(openDialogs(page)).toHaveCount(0)
   await expect(page).toHaveURL(path)
   await expect.poll(() => overPage(page)).toEqual([])
 }
 
-/** What is before the page, which need not be one itself. */
+/** The entry before the page. */
 const before = '/healthz'
 
-/** A page, and an entry before it. */
+/** Opens a page with an entry before it. */
 async function arrive(page: Page, path: string) {
   await page.goto(before)
   await page.goto(path)
@@ -95,7 +95,7 @@ for (const { name, path, layouts, open, dialog } of overlays) {
         await expect(page).toHaveURL(before)
       })
 
-      test('closed by Escape, it leaves no entry to go back through', async ({ page }) => {
+      test('closed by Escape, it leaves no history entry', async ({ page }) => {
         await arrive(page, path)
         const count = await entries(page)
         for (const _time of [1, 2]) {
@@ -126,7 +126,7 @@ for (const { name, path, layouts, open, dialog } of overlays) {
 test.describe('on a phone', () => {
   test.use(devices.phone)
 
-  test('a link of the menu is followed from the page itself', async ({ page }) => {
+  test("a link of the menu navigates from the page's own entry", async ({ page }) => {
     await arrive(page, '/about-us')
     await press('Меню')(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Врачи' }).click()
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(before)
   })
 
-  test('the request that opens from the menu takes its place', async ({ page }) => {
+  test('the request dialog that is opened from the menu replaces it', async ({ page }) => {
     await arrive(page, '/about-us')
     await press('Меню')(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Записаться онлайн' }).click()
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(before)
   })
 
-  test('of two things over the page, back closes the upper one first', async ({ page }) => {
+  test('of two overlays, back closes the upper one first', async ({ page }) => {
     await arrive(page, '/analysis/list')
     await press(/^Калькулятор/)(page)
     await page
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(before)
   })
 
-  test('turned on its side with the menu open, it gets the other layout once that is closed', async ({
+  test('rotated with the menu open, the layout switches after the menu is closed', async ({
     page,
   }) => {
     await arrive(page, '/about-us')

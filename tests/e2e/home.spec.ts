@@ -15,7 +15,7 @@ for (const device of Object.keys(devices) as Device[]) {
     test.describe(`home, ${device}, ${locale}, without JavaScript`, () => {
       test.use({ ...devices[device], javaScriptEnabled: false })
 
-      test('every block stands in the HTML, vacancies open in a new tab, links stay in the language', async ({
+      test('all blocks are in the HTML, vacancies open in a new tab, links keep the language', async ({
         page,
       }) => {
         await page.goto(path)
@@ -36,7 +36,7 @@ for (const device of Object.keys(devices) as Device[]) {
           home.cards.corporateTags.fast,
           home.cards.corporateTags.individual,
           home.cards.consultationText,
-          // A phone has the button alone.
+          // On phones there is only the button.
           device === 'desktop' ? home.cards.calculatorText : home.cards.calculator,
           home.doctors.text,
           home.figures.patientsText.replace('{years}', '10'),
@@ -81,7 +81,7 @@ test('the main content of the Kazakh page is Kazakh', async ({ request }) => {
 test.describe('the banner slider', () => {
   test.use(devices.desktop)
 
-  test('advances by itself, stops by its control, jumps by its dots, loops', async ({ page }) => {
+  test('advances by itself, stops by its button, jumps by its dots, loops', async ({ page }) => {
     await page.goto('/')
     const dots = page.getByRole('button', { name: /^Слайд \d из \d$/ })
     const current = page.locator('button[aria-label^="Слайд"][aria-current="true"]')
@@ -96,7 +96,7 @@ test.describe('the banner slider', () => {
     await expectSlide(4)
     await page.getByRole('button', { name: ru.home.slider.next }).click()
     await expectSlide(1)
-    // Longer than the slider would wait if it were not stopped.
+    // Longer than the interval of the slider.
     await page.mouse.move(700, 880)
     await expect(dots.nth(1)).not.toHaveAttribute('aria-current', 'true')
     const moved = await dots.nth(1).evaluate(
@@ -111,7 +111,7 @@ test.describe('the banner slider', () => {
   })
 })
 
-/** From slide to slide within the time that it waits for the next one. */
+/** The time between two slides, less than the interval. */
 async function movesWithin(page: Page, ms: number): Promise<boolean> {
   const slider = page.getByRole('region', { name: ru.home.bannersLabel })
   return slider.evaluate(
@@ -126,17 +126,17 @@ async function movesWithin(page: Page, ms: number): Promise<boolean> {
 }
 
 for (const device of ['desktop', 'phone'] as const) {
-  test.describe(`the banner slider stands still, ${device}`, () => {
+  test.describe(`the banner slider stops, ${device}`, () => {
     test.use(devices[device])
 
-    test('once a slide was chosen, until its control is asked', async ({ page }) => {
+    test('after a slide was chosen, until its button is pressed', async ({ page }) => {
       await page.goto('/')
       const slider = page.getByRole('region', { name: ru.home.bannersLabel })
       await expect(slider.locator('[data-ready]')).toBeAttached()
       await slider.getByRole('button', { name: ru.home.slider.next }).click()
       await page.mouse.move(5, 5)
       await page.locator('h1').first().click()
-      // What the choice itself moves.
+      // The movement caused by the choice itself.
       await expect(slider.getByRole('button', { name: /^Слайд 2/ })).toHaveAttribute(
         'aria-current',
         'true',
@@ -148,10 +148,10 @@ for (const device of ['desktop', 'phone'] as const) {
   })
 }
 
-test.describe('the banner slider waits', () => {
+test.describe('the banner slider pauses', () => {
   test.use(devices.desktop)
 
-  test('under the pointer, on its controls, too, and with the focus', async ({ page }) => {
+  test('under the pointer, also on its controls, and with focus', async ({ page }) => {
     await page.goto('/')
     const slider = page.getByRole('region', { name: ru.home.bannersLabel })
     await expect(slider.locator('[data-ready]')).toBeAttached()
@@ -164,7 +164,7 @@ test.describe('the banner slider waits', () => {
   })
 })
 
-test('a slider without its engine leaves the page alone', async ({ page }) => {
+test('a slider whose engine fails to load does not break the page', async ({ page }) => {
   let refused = 0
   await page.route('/_next/static/chunks/*.js', async route => {
     const response = await route.fetch()
@@ -181,7 +181,7 @@ test('a slider without its engine leaves the page alone', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('motion that nobody asked for does not start', async ({ browser }) => {
+test('does not start with reduced motion', async ({ browser }) => {
   const page = await browser.newPage({ ...devices.desktop, reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: ru.home.slider.next })).toBeVisible()
@@ -189,10 +189,10 @@ test('motion that nobody asked for does not start', async ({ browser }) => {
   await page.close()
 })
 
-test.describe('tiles under a finger', () => {
+test.describe('tiles on a touch screen', () => {
   test.use(devices.phone)
 
-  test('names are whole', async ({ page }) => {
+  test('show full names', async ({ page }) => {
     await page.goto('/')
     const name = page.locator('main li > a[href*="/services/details/"] > span').first()
     await expect(name).not.toContainText('…', { useInnerText: true })
@@ -204,7 +204,7 @@ test.describe('tiles under a finger', () => {
 test.describe('tiles', () => {
   test.use(devices.desktop)
 
-  test('the full name appears under the pointer and goes with it', async ({ page }) => {
+  test('the full name is a tooltip', async ({ page }) => {
     await page.goto('/')
     const cell = page.locator('main li:has(> a[href*="/services/details/"])').nth(1)
     const tile = cell.locator('> a')
@@ -217,7 +217,7 @@ test.describe('tiles', () => {
     await expect(tooltip).toBeHidden()
   })
 
-  test('the full name, the price and the discount are heard; the seventh spans two columns', async ({
+  test('full name, price and discount are in the accessible name; the seventh spans two columns', async ({
     page,
   }) => {
     await page.goto('/')

@@ -4,7 +4,7 @@ import { payloads } from '../support/payloads'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { type Device, devices } from './support/visitors'
 
-/** A backend that was taken over attacks every visitor with every field: nothing of it runs. */
+/** A compromised backend attacks visitors with every field: nothing is executed. */
 test.describe.configure({ mode: 'default' })
 test.setTimeout(180_000)
 
@@ -30,7 +30,7 @@ async function slugsOf(path: string): Promise<string[]> {
   return list.map(({ slug }) => slug)
 }
 
-/** Everything that ran, or that only the policy kept from running. */
+/** Records scripts that ran, and CSP violations. */
 async function trap(context: BrowserContext): Promise<string[]> {
   const caught: string[] = []
   await context.exposeFunction('xss', (what: unknown) => void caught.push(`ran: ${what}`))
@@ -48,7 +48,7 @@ async function trap(context: BrowserContext): Promise<string[]> {
   return caught
 }
 
-/** What could run in the page as it stands, whether it has run or not. */
+/** Executable attributes and elements in the page, whether they have run or not. */
 function dangerous(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const schemes = /^[\s\0-\x20]*(javascript|vbscript|data:text|data:image\/svg)/i
@@ -67,7 +67,7 @@ function dangerous(page: Page): Promise<string[]> {
 }
 
 for (const device of Object.keys(devices) as Device[]) {
-  test(`no page runs anything of it: ${device}`, async ({ browser }) => {
+  test(`no page executes any of it: ${device}`, async ({ browser }) => {
     const first = async (path: string) => (await slugsOf(path))[0] ?? ''
     const paths = [
       '/',
@@ -104,14 +104,14 @@ for (const device of Object.keys(devices) as Device[]) {
       expect(await dangerous(page), path).toEqual([])
       expect(caught, path).toEqual([])
     }
-    // The attacks were there: as words.
+    // The attacks are in the page, as text.
     await page.goto(`${site.url}/doctors-list/list`)
     await expect(page.getByText('<script>xss(', { exact: false }).first()).toBeAttached()
     await context.close()
   })
 }
 
-test('each attack alone, in articles without any policy to help', async ({ browser }) => {
+test('all attacks in articles, without a CSP', async ({ browser }) => {
   const slugs = await slugsOf('/api/posts')
   expect(slugs.length).toBeGreaterThan(payloads.length)
   const context = await browser.newContext()
@@ -130,7 +130,7 @@ test('each attack alone, in articles without any policy to help', async ({ brows
   expect(await dangerous(page)).toEqual([])
   expect(caught).toEqual([])
 
-  // The trap works.
+  // The trap itself works.
   await page.setContent('<img src=x onerror=xss("alive")>')
   await expect.poll(() => caught).toEqual(['ran: alive'])
 })

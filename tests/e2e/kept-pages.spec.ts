@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { visit } from '../support/visit'
 
-/** What the site keeps: for whom it was made, by what it was made, and that it can be read. */
+/** The page cache: environment, methods, content encodings, and freshness. */
 test.setTimeout(120_000)
 
 let folder: SiteFolder
@@ -23,7 +23,7 @@ test.afterEach(async () => {
 
 const pages = ['/', '/doctors-list/list', '/contacts', '/kk/about-us']
 
-test('pages of another environment are never shown, those of the same one are kept', async () => {
+test('pages of another environment are never served, those of the same one survive a restart', async () => {
   const backend = await startBackend(['--analyses', '20'])
   const environments: readonly Readonly<Record<string, string>>[] = [
     { SITE_URL: 'https://a.example', METRIKA_ID: '' },
@@ -45,7 +45,7 @@ test('pages of another environment are never shown, those of the same one are ke
       expect(sitemap.includes(`<loc>${env.SITE_URL}/contacts</loc>`)).toBe(true)
       await site.stop()
     }
-    // The backend is gone: what is shown now was kept over the restart.
+    // The backend is stopped, so the pages come from the cache.
     await backend.stop('SIGKILL')
     site = await folder.start(environments.at(-1))
     for (const path of pages) expect((await visit(site.url + path)).status).toBe(200)
@@ -60,7 +60,7 @@ interface Sent {
   readonly bytes: Buffer
 }
 
-/** With methods that `fetch` refuses to send. */
+/** Sends methods that `fetch` forbids. */
 function send(path: string, method: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const sent = request(site?.url + path, { method, agent: false }, async response => {
@@ -71,7 +71,7 @@ function send(path: string, method: string): Promise<Sent> {
   })
 }
 
-test('whatever method comes first, the next visitor gets what stands there, however compressed', async () => {
+test('whatever the first method, the next GET gets the page, in every encoding', async () => {
   site = await folder.start()
   const methods = ['POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'HEAD']
   const cached = [
@@ -100,7 +100,7 @@ test('whatever method comes first, the next visitor gets what stands there, howe
   await expectEveryCompression(site.url)
 })
 
-/** Every way to ask for a compressed page gets one that can be unpacked. */
+/** Every Accept-Encoding gets a response that can be decoded. */
 async function expectEveryCompression(url: string): Promise<void> {
   const unpack: Record<string, (bytes: Buffer) => Buffer> = {
     gzip: gunzipSync,
@@ -120,13 +120,13 @@ async function expectEveryCompression(url: string): Promise<void> {
       const coding = headers['content-encoding'] ?? ''
       const html = (coding ? unpack[coding]?.(bytes) : bytes)?.toString()
       expect(html?.trimEnd().slice(-7), `${path} ${spelling}`).toBe('</html>')
-      // What Chrome, Firefox and Safari send.
+      // As sent by Chrome, Firefox and Safari.
       if (spelling === 'gzip, deflate, br') expect(coding, path).toBe('br')
     }
   }
 }
 
-test('pictures of made-up pages are not found, and write nothing', async () => {
+test('share pictures of nonexistent pages are 404, and write no files', async () => {
   site = await folder.start()
   const files = () => readdirSync(folder.nextDir, { recursive: true }).length
   const ask = async (from: number) => {
@@ -136,7 +136,7 @@ test('pictures of made-up pages are not found, and write nothing', async () => {
       expect(status).toBeGreaterThanOrEqual(404)
     }
   }
-  // The lists that tell what exists are kept, once.
+  // The lists of existing slugs are cached once.
   await ask(0)
   const before = files()
   await ask(40)
@@ -147,7 +147,7 @@ test('pictures of made-up pages are not found, and write nothing', async () => {
   expect(files()).toBe(before)
 })
 
-test('what is renewed is fresh for those who visit all the time', async () => {
+test('pages that are requested all the time show changes after a revalidation', async () => {
   const backend = await startBackend(['--analyses', '50'])
   const token = 'a-token-of-the-e2e-suite'
   site = await folder.start({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })

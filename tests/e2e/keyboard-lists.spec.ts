@@ -1,4 +1,4 @@
-/** Lists with the keyboard alone: search, doctors, analyses with the calculator, check-ups. */
+/** Lists with the keyboard only: search, doctors, analyses with the calculator, check-ups. */
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { expectFocusSeen, openEyes } from './support/focus'
@@ -16,7 +16,7 @@ for (const device of both) {
   test.describe(`lists by keys, ${device}`, () => {
     test.use(devices[device])
 
-    test('search: suggestions open, are walked, closed and followed', async ({ page }) => {
+    test('search: suggestions open; arrows, Escape and Enter work', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       const field = page.getByRole('combobox', { name: ru.search.label })
       const list = page.getByRole('listbox', { name: ru.search.results })
@@ -53,7 +53,7 @@ for (const device of both) {
       await expect(page.locator('h1')).toBeVisible()
     })
 
-    test('analyses: found, added with the space bar, the field cleared', async ({ page }) => {
+    test('analyses: filtered, added with the space bar, the filter cleared', async ({ page }) => {
       await page.goto('/analysis/list', { waitUntil: 'networkidle' })
       await page.getByRole('searchbox', { name: ru.analyses.find }).focus()
       await page.keyboard.type('ферритин')
@@ -170,7 +170,7 @@ test.describe('analyses by keys on a desktop', () => {
     }
     await expect(panel).toContainText('Выбрано анализов: 2 шт')
 
-    // What is removed hands the focus on: to its neighbour, and at last to the list.
+    // Removing an analysis moves the focus to its neighbour, and at last to the list.
     const removals = panel.getByRole('button', { name: /^Убрать: / })
     await removals.first().focus()
     await expectFocusSeen(page)
@@ -201,7 +201,7 @@ test.describe('analyses by keys on a desktop', () => {
 test.describe('analyses by keys on a phone', () => {
   test.use(devices.phone)
 
-  test('a category unfolds, the view of the calculator opens and closes', async ({ page }) => {
+  test('a category unfolds, the dialog of the calculator opens and closes', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     const fold = page.locator('details').filter({ hasText: 'Генетика' })
     await fold.locator('summary').focus()
@@ -235,7 +235,7 @@ test.describe('analyses by keys on a phone', () => {
 test.describe('check-ups by keys on a phone', () => {
   test.use(devices.phone)
 
-  test('a check-up unfolds, and its request is the next stop but the contacts', async ({
+  test('a check-up unfolds, and its request button is the next tab stop apart from the contacts', async ({
     page,
   }) => {
     await page.goto('/check-up/adults/zhenskoe-zdorove', { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-/** The keyboard alone: every stop of the Tab key is seen, and what stands on every page works. */
+/** Keyboard only: every tab stop is visible, and the controls that are on every page work. */
 import { expect, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { expectFocusSeen, lookAtAllStops, openEyes, walk } from './support/focus'
@@ -6,7 +6,7 @@ import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-/** Pages that have parts of their own in both layouts, and those of which one layout tells enough. */
+/** Pages that differ between the layouts, and pages for which one layout is enough. */
 const common = [
   '/',
   '/doctors-list/list',
@@ -24,11 +24,11 @@ test.beforeEach(({ page }) => openEyes(page))
 
 for (const device of both) {
   test.describe(`all stops, ${device}`, () => {
-    // At every stop the page would scroll for half a second.
+    // Otherwise the page would scroll smoothly for half a second at every stop.
     test.use({ ...devices[device], reducedMotion: 'reduce' })
 
     for (const path of pages[device]) {
-      test(`every stop on ${path} is seen, has its ring, and nothing lies on it`, async ({
+      test(`every tab stop on ${path} is visible and unobscured, with a focus ring`, async ({
         page,
       }) => {
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -42,7 +42,7 @@ for (const device of both) {
   test.describe(`keys, ${device}`, () => {
     test.use(devices[device])
 
-    test('the Tab key walks through the whole page and lets the focus go', async ({ page }) => {
+    test('Tab passes through the whole page and leaves it', async ({ page }) => {
       await page.goto('/contacts', { waitUntil: 'networkidle' })
       const names = await walk(page)
       expect(names[0]).toContain(ru.shell.skip)
@@ -50,7 +50,7 @@ for (const device of both) {
       expect(names.length).toBeGreaterThan(25)
     })
 
-    test('the first stop leads past the header', async ({ page }) => {
+    test('the first stop skips the header', async ({ page }) => {
       await page.goto('/doctors-list/list')
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: ru.shell.skip })).toBeFocused()
@@ -72,7 +72,7 @@ for (const device of both) {
       await expect(fold).not.toHaveAttribute('open')
     })
 
-    test('tabs: arrows walk round, Enter opens, one stop for all', async ({ page }) => {
+    test('tabs: arrows cycle, Enter opens, one tab stop for all', async ({ page }) => {
       await page.goto('/about-us')
       const [licence, documents] = [ru.about.licence.licence, ru.about.licence.documents]
       const tab = (name: string) => page.getByRole('tab', { name })
@@ -92,7 +92,9 @@ for (const device of both) {
       expect(await page.evaluate(inPanel)).toBe(true)
     })
 
-    test('the request dialog: opened, walked round, refused, closed', async ({ page }) => {
+    test('the request dialog: opened, cycled through, submitted with errors, closed', async ({
+      page,
+    }) => {
       await page.goto('/contacts', { waitUntil: 'networkidle' })
       const opener = page.locator('main a[href*="/request?kind=mail"]').first()
       await opener.focus()
@@ -101,7 +103,7 @@ for (const device of both) {
       const dialog = page.getByRole('dialog', { name: ru.request.titles.mail })
       const name = dialog.getByLabel(ru.request.name)
       const consent = dialog.getByRole('checkbox')
-      // Not in a field where a keyboard on the screen would come up at once.
+      // Not a text field, which would open the on-screen keyboard.
       await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
       if (device === 'desktop') await expect(name).toBeFocused()
       else await page.keyboard.press('Tab')
@@ -116,7 +118,7 @@ for (const device of both) {
       await expect(consent).toBeChecked()
       await dialog.getByRole('button', { name: ru.request.send }).focus()
       await page.keyboard.press('Enter')
-      // The first wrong field takes the focus, and with it its message is read out.
+      // The first invalid field is focused, so that its error message is announced.
       await expect(name).toBeFocused()
       await expect(name).toHaveAttribute('aria-invalid', 'true')
       await expect(name).toHaveAccessibleDescription(ru.request.errors.required)
@@ -172,7 +174,7 @@ for (const device of both) {
 test.describe('keys in the header of the desktop layout', () => {
   test.use(devices.desktop)
 
-  test('a section opens with Enter and is marked as the open one', async ({ page }) => {
+  test('a section opens with Enter and is marked as current', async ({ page }) => {
     await page.goto('/')
     const doctors = page.locator('header').getByRole('link', { name: ru.nav.doctors, exact: true })
     await doctors.focus()
@@ -181,7 +183,7 @@ test.describe('keys in the header of the desktop layout', () => {
     await expect(doctors).toHaveAttribute('aria-current', /page|true/)
   })
 
-  test('the languages come out at their button and stay for the keys', async ({ page }) => {
+  test('the languages open at their button and stay open for the keyboard', async ({ page }) => {
     await page.goto('/contacts')
     const kazakh = page.locator('header').getByRole('link', { name: 'Қазақша' })
     await page.getByRole('button', { name: ru.shell.language }).focus()
@@ -214,7 +216,7 @@ test.describe('keys in the header of the desktop layout', () => {
     await expect(kazakh).toBeVisible()
   })
 
-  test('the slider: dots, arrows, and a way out of it', async ({ page }) => {
+  test('the slider: dots, arrows, and Tab leaves it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const slider = page.getByRole('region', { name: ru.home.bannersLabel })
     const dots = slider.getByRole('button', { name: /^Слайд \d из \d$/ })
@@ -242,7 +244,7 @@ test.describe('keys in the header of the desktop layout', () => {
 test.describe('keys in the menu of the phone layout', () => {
   test.use(devices.phone)
 
-  test('opened, walked, closed with Escape, and the focus is back', async ({ page }) => {
+  test('opened, cycled through, closed with Escape, focus restored', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const burger = page.getByRole('link', { name: ru.shell.menu })
     await burger.focus()

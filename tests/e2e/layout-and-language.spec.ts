@@ -9,7 +9,7 @@ const narrow = { width: 600, height: 800 }
 test.describe('the layout follows the viewport at 640 px', () => {
   test.use(devices.desktop)
 
-  test('both ways, without loading the page anew, unfolded texts stay unfolded', async ({
+  test('in both directions, without a page load; unfolded texts stay unfolded', async ({
     page,
   }) => {
     const watched = watch(page)
@@ -31,7 +31,7 @@ test.describe('the layout follows the viewport at 640 px', () => {
     await expect(page.locator(burger)).toHaveCount(0)
   })
 
-  test('not in the middle of a request, but after it', async ({ page }) => {
+  test('not while a request dialog is open, but after it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: ru.home.widget.button }).click()
     const name = page.getByRole('dialog').getByLabel(ru.request.name)
@@ -43,7 +43,7 @@ test.describe('the layout follows the viewport at 640 px', () => {
     await expect(page.locator(burger)).toBeVisible()
   })
 
-  test('639 and 640 px are on different sides', async ({ page }) => {
+  test('639 and 640 px have different layouts', async ({ page }) => {
     await page.goto('/')
     await page.setViewportSize({ width: 639, height: 800 })
     await expect(page.locator(burger)).toBeVisible()
@@ -102,11 +102,11 @@ test.describe('the language', () => {
     watched.expectNone()
   })
 
-  test('a choice that only the storage remembers is restored', async ({ page, context }) => {
+  test('a choice that is only in local storage is restored', async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => localStorage.setItem('language', 'kk'))
     await context.clearCookies()
-    // The page may be left before all of it is there.
+    // The navigation may happen before the page has loaded completely.
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/kk$/)
   })
@@ -115,7 +115,7 @@ test.describe('the language', () => {
 test.describe('the burger menu', () => {
   test.use(devices.phone)
 
-  test('opens, keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
+  test('opens, keeps focus inside, closes on Escape and restores focus', async ({ page }) => {
     await page.goto('/')
     await page.locator(burger).click()
     const menu = page.getByRole('dialog', { name: ru.shell.menu })
@@ -137,7 +137,7 @@ test.describe('the burger menu', () => {
     await expect(page).toHaveURL(/\/contacts$/)
   })
 
-  test('its booking button opens the request dialog, which gives focus back to the burger', async ({
+  test('its booking button opens the request dialog, which returns the focus to the burger', async ({
     page,
   }) => {
     await page.goto('/')

@@ -1,4 +1,7 @@
-/** A clinic with more doctors than a page has: all are reached, and "back" finds the place far below. */
+/**
+ * A clinic with more doctors than fit on a page: all are reachable, and "back" restores the
+ * position far down.
+ */
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -10,7 +13,7 @@ let folder: SiteFolder
 const running: Running[] = []
 let site: Running
 
-/** Of the third portion of cards. */
+/** A doctor of the third batch of cards. */
 const far = 75
 
 test.describe.configure({ mode: 'default' })
@@ -35,7 +38,7 @@ const linksIn = (html: string, start: string) => [
 const more30 = ru.doctors.list.more.replace('{count}', '30')
 const cardsOf = (page: Page) => page.locator('main article:has(h2)')
 
-/** Shows more until that doctor is a card, and scrolls it into sight. */
+/** Loads more until that doctor has a card, and scrolls to it. */
 async function goFar(page: Page): Promise<void> {
   const cards = cardsOf(page)
   const more = page.getByRole('button', { name: more30 })
@@ -47,7 +50,7 @@ async function goFar(page: Page): Promise<void> {
 }
 
 for (const device of Object.keys(devices) as Device[]) {
-  test(`${device}: every doctor is reached by plain links, on pages of a fair size`, async () => {
+  test(`${device}: every doctor is reachable by plain links, on pages of limited size`, async () => {
     const limit = budgetOf('doctors', { large: true })
     const seen = new Set<string>()
     const visit = async (path: string) => {
@@ -69,7 +72,7 @@ for (const device of Object.keys(devices) as Device[]) {
     expect(seen.size).toBe(500)
   })
 
-  test(`${device}: a specialty is chosen from all of them, and "back" finds it`, async ({
+  test(`${device}: a specialty is chosen from all of them, and restored by "back"`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
@@ -117,12 +120,12 @@ for (const device of Object.keys(devices) as Device[]) {
     await page.close()
   })
 
-  test(`${device}: a link to the list opens its top`, async ({ browser }) => {
+  test(`${device}: a link to the list opens it at the top`, async ({ browser }) => {
     const page = await browser.newPage(devices[device])
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
     await goFar(page)
     await cardsOf(page).nth(far).getByRole('link', { name: ru.doctors.card.more }).click()
-    // The first visit to that page of a fresh site: it is made now.
+    // The first request for that page on a fresh site has to render it.
     await expect(page).not.toHaveURL(/\/list$/, { timeout: 15_000 })
     await page.getByRole('link', { name: ru.doctors.details.back }).first().click()
     await expect(page).toHaveURL(/\/doctors-list\/list$/)

@@ -34,18 +34,18 @@ test.describe('statuses', () => {
     '/kk/mobile/unavailable',
   ]
   for (const path of internal) {
-    test(`internal path ${path} is out of reach`, async ({ request }) => {
+    test(`internal path ${path} is not reachable`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404)
     })
   }
 
-  test('an address that cannot be read is a bad request', async ({ request, baseURL }) => {
+  test('a malformed URL is a 400', async ({ request, baseURL }) => {
     for (const path of ['/%E0%A4%A', '/doctors-list/%ff']) {
       expect((await request.get(baseURL + path)).status()).toBe(400)
     }
   })
 
-  test('pages take GET and HEAD alone', async ({ request }) => {
+  test('pages allow only GET and HEAD', async ({ request }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const response = await request.fetch('/contacts', { method })
       expect(response.status()).toBe(405)
@@ -65,7 +65,7 @@ test.describe('redirects', () => {
     ['/doctors-list/specialty/2', /^\/doctors-list\/specialty\/2-[a-z-]+$/],
   ] as const
   for (const [from, to] of permanent) {
-    test(`${from} moves for good`, async ({ request }) => {
+    test(`${from} redirects permanently`, async ({ request }) => {
       const response = await request.get(from, noRedirects)
       expect(response.status()).toBe(308)
       expect(response.headers().location).toMatch(
@@ -74,7 +74,7 @@ test.describe('redirects', () => {
     })
   }
 
-  test('a made-up host gets into no address', async ({ request }) => {
+  test('a forged Host is in no URL', async ({ request }) => {
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
     const moved = await request.get('/services', { ...noRedirects, headers })
     expect(moved.headers().location).not.toContain('evil')
@@ -83,7 +83,7 @@ test.describe('redirects', () => {
 })
 
 test.describe('language', () => {
-  test("the browser's languages change nothing", async ({ request }) => {
+  test('Accept-Language changes nothing', async ({ request }) => {
     const response = await request.get('/', {
       ...noRedirects,
       headers: { 'Accept-Language': 'kk' },
@@ -92,7 +92,7 @@ test.describe('language', () => {
     expect(await response.text()).toContain('<html lang="ru"')
   })
 
-  test("a visitor's own choice does, for now and for them alone", async ({ request }) => {
+  test('the lang cookie redirects temporarily, with Vary: Cookie', async ({ request }) => {
     const headers = { Cookie: 'lang=kk' }
     const response = await request.get('/contacts?a=1', { ...noRedirects, headers })
     expect(response.status()).toBe(307)
@@ -116,7 +116,7 @@ test.describe('layout', () => {
     [userAgents.yandexBot, {}, 'desktop'],
     [userAgents.phone, { Cookie: 'layout=desktop' }, 'desktop'],
     [userAgents.desktop, { 'Sec-CH-UA-Mobile': '?1' }, 'mobile'],
-    // No proxy is trusted here, so the header is anybody's.
+    // No proxy is trusted here, so the header is ignored.
     [userAgents.desktop, { 'X-Layout': 'mobile' }, 'desktop'],
   ] as const
   for (const [userAgent, headers, layout] of cases) {
@@ -139,7 +139,7 @@ test.describe('headers of pages', () => {
         const policy = headers['content-security-policy'] ?? ''
         expect(policy, round).toMatch(/script-src 'self' '(sha256|nonce)-/)
         expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
-        // What is made for one visit and never kept varies on nothing.
+        // Responses with no-store do not need Vary.
         if (!headers['cache-control']?.includes('no-store')) {
           expect(headers.vary, round).toMatch(/User-Agent, Sec-CH-UA-Mobile, Cookie/)
         }
@@ -150,7 +150,7 @@ test.describe('headers of pages', () => {
     })
   }
 
-  test('every inline script of a cached page is in its policy', async ({ request }) => {
+  test('the CSP of a cached page has the hashes of all inline scripts', async ({ request }) => {
     const { scriptHashes } = await import('../../lib/http/csp.mjs')
     const response = await request.get('/')
     const hashes = scriptHashes(await response.text())

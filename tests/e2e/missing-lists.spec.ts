@@ -3,7 +3,7 @@ import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Moody, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 
-/** A site that has just been set up, and a backend that fails in what only some blocks need. */
+/** A fresh site whose backend fails for lists that only some blocks need. */
 test.describe.configure({ mode: 'serial' })
 
 const withheld = ['/api/promotions', '/api/analyse/russian-letters', '/api/banners']
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** What each page shows all the same, and what it leaves out. */
+/** What each page still shows, and what it leaves out. */
 const pages = [
   ['/about-us', 'id="careers"', 'id="promotion"'],
   ['/analysis/list', 'Общий анализ крови', `aria-label="${ru.analyses.letters}"`],
@@ -33,7 +33,7 @@ const pages = [
 ] as const
 
 for (const [path, shown, left] of pages) {
-  test(`${path} leaves out what cannot be had`, async ({ page }) => {
+  test(`${path} leaves out unavailable blocks`, async ({ page }) => {
     const response = await page.request.get(site.url + path)
     expect(response.status()).toBe(200)
     const html = await response.text()
@@ -41,7 +41,7 @@ for (const [path, shown, left] of pages) {
   })
 }
 
-test('a page about what cannot be had says that it is not there now', async ({ page }) => {
+test('a page whose main list is unavailable is a 503', async ({ page }) => {
   expect((await page.request.get(`${site.url}/promotions/list`)).status()).toBe(503)
 })
 

@@ -1,8 +1,8 @@
-/** The picture of a card moves to its place on the page that the card leads to. */
+/** View transitions: the picture of a card moves to its place on the linked page. */
 import { expect, type Page, test } from '@playwright/test'
 import { devices, watch } from './support/visitors'
 
-/** Collects the names of what moves; `ready` is when the browser has both pictures. */
+/** Collects the names of the moving view transition groups, when the browser has both pictures. */
 async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = []
@@ -12,7 +12,7 @@ async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
       const transition = start(...args)
       transition.ready.then(() => {
         for (const { effect } of document.getAnimations()) {
-          // React takes the page out of a transition with an animation of no length.
+          // React cancels parts of a transition with an animation of zero duration.
           if (!(effect instanceof KeyframeEffect) || effect.getTiming().duration === 0) continue
           const part = effect.pseudoElement
           if (part?.startsWith('::view-transition-group(')) moves.push(part)
@@ -52,7 +52,7 @@ for (const [device, options] of Object.entries(devices)) {
   })
 }
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ ...devices.phone, reducedMotion: 'reduce' })
 
   test('nothing moves', async ({ page }) => {

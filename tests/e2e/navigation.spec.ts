@@ -1,6 +1,6 @@
 /**
- * Going from page to page: what is prefetched, what "back", a reload and a turned phone find again,
- * and what a visitor sees of a page that takes long.
+ * Client navigation: prefetching, what "back", a reload and rotating a phone restore, and the
+ * progress indicator.
  */
 import { expect, type Page, type Request, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
@@ -9,10 +9,10 @@ import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-/** A page without its document: what Next fetches for a navigation, and ahead of one. */
+/** RSC requests, for a navigation or a prefetch. */
 const isPageData = (request: Request) => request.headers().rsc === '1'
 
-/** Paths of the pages whose data is fetched from now on. */
+/** Paths of the RSC requests from now on. */
 function pageData(page: Page): string[] {
   const paths: string[] = []
   page.on('request', request => {
@@ -35,7 +35,9 @@ for (const device of both) {
     for (const path of device === 'desktop'
       ? ['/', '/doctors-list/list', '/posts/list']
       : ['/analysis/list']) {
-      test(`${path}: nothing while it is read, one page when one is meant`, async ({ page }) => {
+      test(`${path}: no prefetch while scrolling, one for a hovered or touched link`, async ({
+        page,
+      }) => {
         const asked = pageData(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.evaluate(async () => {
@@ -63,7 +65,7 @@ for (const device of both) {
 test.describe('"back" and a reload on a desktop', () => {
   test.use(devices.desktop)
 
-  test('analyses: how much is shown, the place, the calculator', async ({ page }) => {
+  test('analyses: number of rows, scroll position, calculator', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Показать ещё 60' }).click()
     await expect(page.locator('input[name=ids]')).toHaveCount(120)
@@ -76,7 +78,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(page.locator('main [aria-labelledby=price]')).toBeVisible()
     await page.goBack()
     await expect(page.locator('input[name=ids]')).toHaveCount(120)
-    // To the row: lists out of sight are measured as they come near.
+    // Scrolled to the row, as rows out of sight are laid out when they come near.
     await expect.poll(() => place(page)).toBeGreaterThan(before - 200)
     await expect(row).toBeInViewport()
     await expect(page.locator('[value="101"]')).toBeChecked()
@@ -89,7 +91,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(page.locator('[value="101"]')).toBeChecked()
   })
 
-  test('analyses: the letter, and the text of the finder', async ({ page }) => {
+  test('analyses: the letter, and the text of the name filter', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     const letters = page.getByRole('navigation', { name: ru.analyses.letters })
     await letters.getByRole('link', { name: 'Г', exact: true }).click()
@@ -109,7 +111,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await page.reload()
     await expect(found).toBeVisible()
 
-    // A link to the list opens the list as such.
+    // A link to the list opens it in its initial state.
     await page.locator('header').getByRole('link', { name: ru.nav.posts }).click()
     await expect(page).toHaveURL(/\/posts\/list$/)
     await page.locator('header').getByRole('link', { name: ru.nav.analyses }).click()
@@ -118,7 +120,9 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(letters.locator('[aria-current]')).toHaveText('Все')
   })
 
-  test('doctors: order, specialty, the selected one, the place in the list', async ({ page }) => {
+  test('doctors: order, specialty, the selected one, scroll position of the list', async ({
+    page,
+  }) => {
     await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
     const cards = page.locator('main article:has(h2)')
     const panel = page.getByRole('tabpanel', { name: ru.doctors.list.doctors })
@@ -149,13 +153,13 @@ test.describe('"back" and a reload on a desktop', () => {
   })
 })
 
-test.describe('"back", a reload and a turn of a phone', () => {
+test.describe('"back", a reload and rotating a phone', () => {
   test.use(devices.phone)
 
   const turn = (page: Page, way: 'up' | 'over') =>
     page.setViewportSize(way === 'up' ? { width: 390, height: 844 } : { width: 844, height: 390 })
 
-  test('analyses: open folds, the place, the calculator', async ({ page }) => {
+  test('analyses: open categories, scroll position, calculator', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     const fold = page.locator('details').filter({ hasText: 'Генетика' })
     await fold.locator('summary').tap()
@@ -183,7 +187,7 @@ test.describe('"back", a reload and a turn of a phone', () => {
     await expect(dock).toContainText(/33\s500\s₸/)
   })
 
-  test('analyses: the text of the finder', async ({ page }) => {
+  test('analyses: the text of the name filter', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     const field = page.getByRole('searchbox', { name: ru.analyses.find })
     await field.fill('ферритин')
@@ -220,7 +224,7 @@ test.describe('"back", a reload and a turn of a phone', () => {
   })
 })
 
-test.describe('a long page keeps its place', () => {
+test.describe('a long page keeps its scroll position', () => {
   for (const device of both) {
     test(`${device}: "back" to the middle of the home page`, async ({ browser }) => {
       const page = await browser.newPage(devices[device])
@@ -239,7 +243,7 @@ test.describe('a long page keeps its place', () => {
 test.describe('the search box', () => {
   test.use(devices.desktop)
 
-  test('"back" from a hit finds what was typed', async ({ page }) => {
+  test('"back" from a hit restores the query', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const field = page.getByRole('combobox', { name: ru.search.label })
     await field.fill('кардиолог')
@@ -253,13 +257,15 @@ test.describe('the search box', () => {
   })
 })
 
-test.describe('a page that takes long', () => {
+test.describe('a slow navigation', () => {
   test.use(devices.desktop)
 
   const bar = (page: Page, loading: string) =>
     page.getByRole('status').filter({ hasText: loading }).first()
 
-  test('a bar and a word come after a while, and go when the page is there', async ({ page }) => {
+  test('a progress bar and text appear after a delay, and disappear when the page is there', async ({
+    page,
+  }) => {
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -281,10 +287,10 @@ test.describe('a page that takes long', () => {
     await expect(bar(page, kk.common.loading)).toHaveCount(0)
   })
 
-  test('nothing is left to come once a page is there, the same page or a part of it too', async ({
+  test('no indicator timer is left after a navigation, also to the same page or to an anchor', async ({
     page,
   }) => {
-    // The bar's own timers never run down here: they are counted, and have to be called off.
+    // Timers of the bar never fire here: they are counted, and have to be cleared.
     await page.addInitScript(() => {
       const timers = { set: 0, left: new Set<number>() }
       const { setTimeout: wait, clearTimeout: clear } = window

@@ -4,7 +4,7 @@ import { type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { userAgents, watch } from './support/visitors'
 
-/** A site that was set up just now and has never had a response of its backend. */
+/** A fresh site that has never had a response of its backend. */
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 const visit = (path: string, device: 'desktop' | 'phone') =>
   fetch(site.url + path, { headers: { 'User-Agent': userAgents[device] } })
 
-/** Home, a list, a record, a made-up one and a page that reads its query, in both languages. */
+/** Home, a list, a record, an unknown record and a page that reads its query, in both languages. */
 const pages = [
   ['/', 'ru', 'desktop'],
   ['/kk/doctors-list/list', 'kk', 'phone'],
@@ -39,14 +39,14 @@ const pages = [
   ['/analysis/estimate?ids=101', 'ru', 'desktop'],
 ] as const
 
-// A list that is empty from the beginning is believed, and a slow response comes in the end.
+// An initially empty list is accepted, and a slow response arrives eventually.
 for (const mood of moods.filter(each => each !== 'empty' && each !== 'slow')) {
-  test(`backend: ${mood}. Every page says whole and at once that it is not there now`, async () => {
+  test(`backend: ${mood}. Every page is a complete 503 page at once`, async () => {
     await backend.become(mood)
-    // Now, whatever pause there is after the last failure.
+    // Retries the backend now, whatever the pause after the last failure.
     const headers = { Authorization: `Bearer ${token}` }
     await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
-    // All at the same time, as each waits for a backend that says nothing.
+    // In parallel, as each waits for a backend that does not respond.
     const visits = pages.map(async ([path, locale, device]) => {
       const response = await visit(path, device)
       const html = await response.text()
@@ -68,7 +68,7 @@ for (const mood of moods.filter(each => each !== 'empty' && each !== 'slow')) {
 }
 
 for (const device of ['desktop', 'phone'] as const) {
-  test(`is read and used without scripts: ${device}`, async ({ browser }) => {
+  test(`it is readable and usable without scripts: ${device}`, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       userAgent: userAgents[device],
@@ -85,7 +85,7 @@ for (const device of ['desktop', 'phone'] as const) {
   })
 }
 
-test('it is the real page by itself once the backend answers, however slowly', async ({ page }) => {
+test('the page appears once the backend responds, however slowly', async ({ page }) => {
   await backend.become('slow')
   const { problems } = watch(page)
   await page.goto(`${site.url}/kk/doctors-list/list`)

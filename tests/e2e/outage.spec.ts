@@ -5,16 +5,19 @@ import { type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { userAgents } from './support/visitors'
 
-/** Every way a backend can fail, over one site: what visitors saw before stays as it was. */
+/** Every kind of backend failure on one site: pages that were rendered before stay unchanged. */
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
 const token = 'a-token-of-the-outage-suite'
 
-/** Below what a page waits for a silent backend (4 s), however busy the machine: it must not wait. */
+/**
+ * Less than the time a page waits for a silent backend (4 s), however busy the machine: it must not
+ * wait.
+ */
 const atOnceMs = 3500
 
-/** Seen before the outage, in one layout each. */
+/** Requested before the outage, in one layout each. */
 const warm = [
   ['/', 'desktop'],
   ['/kk/doctors-list/list', 'phone'],
@@ -28,11 +31,11 @@ let folder: SiteFolder
 let backend: Moody
 let site: Running
 let env: Record<string, string>
-/** Details pages, of which the first was seen. */
+/** Pages of records, of which the first was requested. */
 let doctors: string[]
-/** Details that nobody has read. */
+/** Records whose details have not been read. */
 let analyses: string[]
-/** From here on they stand on no page that is compared. */
+/** From this index on they are on no page that is compared. */
 const unlisted = 30
 
 interface Seen {
@@ -52,13 +55,13 @@ async function visit(path: string, device: 'desktop' | 'phone' = 'desktop'): Pro
   return { status: response.status, text, ms: Date.now() - began, headers: response.headers }
 }
 
-/** What a visitor reads: words and addresses without what differs from one rendering to the next. */
+/** The text and URLs of the main part, without what differs between renderings. */
 function wordsOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   return main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/ id="[^"]*"| for="[^"]*"/g, '')
 }
 
-/** Every page is stale from now on: the next visit makes the site ask for it again. */
+/** Makes every page stale, so that the next request makes the site call the backend. */
 async function makeStale(): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200)
@@ -83,7 +86,7 @@ test.beforeAll(async () => {
     expect(seen.status, path).toBe(200)
     before.set(path, wordsOf(seen.text))
   }
-  // Names in another language, details by id, and what only islands read.
+  // Names in the other language, details by id, and data that only islands read.
   for (const path of ['/sitemap.xml', '/api/doctors/1']) await visit(path)
 })
 
@@ -94,7 +97,7 @@ test.afterAll(async () => {
 })
 
 for (const mood of moods) {
-  test(`backend: ${mood}. Nothing changes, nothing waits, and it recovers by itself`, async () => {
+  test(`backend: ${mood}. Pages stay unchanged, without waiting, and recover`, async () => {
     const broken = analyses[unlisted + moods.indexOf(mood)] ?? ''
     backend.spoil(broken)
     await makeStale()
@@ -126,7 +129,7 @@ for (const mood of moods) {
   })
 }
 
-/** The islands' API gives what was there before; what only the backend can do is a failure. */
+/** The API for islands responds with earlier data; calls that need the backend fail. */
 async function expectHonestApi(): Promise<void> {
   for (const path of ['/api/doctors', '/api/promotions', '/api/doctors/1']) {
     const { status, text } = await visit(path)
@@ -139,7 +142,7 @@ async function expectHonestApi(): Promise<void> {
   expect(sitemap.text).toContain(`/doctors-list/${doctors[0]}<`)
 }
 
-/** The page of a record that neither its list nor its details give: never a 404, never a 500. */
+/** The page of a record with neither list entry nor details: never a 404, never a 500. */
 function expectApology({ status, text, headers }: Seen): void {
   expect(status, text.slice(0, 200)).toBe(503)
   expect(text).toContain('<html lang="kk"')
@@ -151,7 +154,7 @@ function expectApology({ status, text, headers }: Seen): void {
   expect(headers.get('Retry-After')).toBe('30')
 }
 
-/** What is changed in the backend is on its page soon after. */
+/** A change in the backend is on its page soon after. */
 async function expectRecovery(): Promise<void> {
   const { data }: { data: { id: number; slug: string }[] } = await (
     await fetch(`${backend.url}/api/analyses`)
@@ -165,33 +168,33 @@ async function expectRecovery(): Promise<void> {
   await expect.poll(async () => (await page()).includes(name), { timeout: 20_000 }).toBe(true)
 }
 
-/** One of each kind: no connection, silence, nothing that can be read, no records. */
+/** One of each kind: no connection, no response, an invalid response, no records. */
 const moodsAtRestart = ['down', 'hang', 'garbage', 'empty'] as const
 
-test('a restart in the middle of an outage changes nothing, not even with a new release', async () => {
+test('a restart during an outage changes nothing, even with a new release', async () => {
   for (const mood of moodsAtRestart) {
     await backend.become(mood)
     await site.stop('SIGKILL')
     if (mood !== 'hang') folder.forgetPages()
-    // On the same port: it is part of what pages were made for.
+    // On the same port, which is part of the cache key of pages.
     site = await folder.start(env, Number(new URL(site.url).port))
     for (const [path, device] of warm.slice(0, mood === 'hang' ? warm.length : 2)) {
       const seen = await visit(path, device)
       expect(seen.status, `${path}, ${mood}`).toBe(200)
       expect(wordsOf(seen.text), `${path}, ${mood}`).toBe(before.get(path))
       expect(seen.ms, `${path}, ${mood}`).toBeLessThan(atOnceMs)
-      // Other layout, same responses of the backend: nobody has seen this page before.
+      // The other layout has not been rendered before, but needs the same backend responses.
       const other = await visit(path, device === 'phone' ? 'desktop' : 'phone')
       expect(other.status, `${path}, ${mood}, the other layout`).toBe(200)
     }
   }
-  // Nobody can tell whether there is such a doctor.
+  // Whether this doctor exists cannot be determined.
   expect((await visit('/doctors-list/nobody-at-all')).status).toBe(503)
   await backend.become('well')
   await expectRecovery()
 })
 
-test('a broken record leaves its list, and its page stays', async () => {
+test('an invalid record is left out of its list, and its page stays', async () => {
   const [first = '', second = ''] = doctors
   for (const path of ['/doctors-list/list', `/doctors-list/${first}`]) await visit(path)
   backend.spoil(first)
@@ -209,7 +212,7 @@ test('a broken record leaves its list, and its page stays', async () => {
   backend.spoil(null)
 })
 
-test('a page that cannot be made gives up after seconds, and says so without a script', async ({
+test('a page that cannot be rendered is a 503 after seconds, readable without scripts', async ({
   browser,
 }) => {
   const broken = analyses[unlisted + moods.length] ?? ''

@@ -1,4 +1,4 @@
-/** A page that is chosen in the header, by the logo or in the menu opens at its top, with motion. */
+/** Navigating by header, logo or menu opens a page at its top, also with smooth scrolling. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { localePath, locales } from '@/lib/routing/locales'
 import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
@@ -8,7 +8,7 @@ import { type Device, devices, isWalked } from './support/visitors'
 
 const messages = { ru, kk }
 
-/** Where the page stands once it no longer moves. */
+/** The scroll position when the page has stopped scrolling. */
 function restingPlace(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -42,7 +42,7 @@ for (const device of Object.keys(devices) as Device[]) {
         return page.getByRole('dialog', { name: shell.menu }).getByRole('link', { name })
       }
 
-      /** To every entry and, after each, home by the logo; in turn from the end and the top of a page. */
+      /** Each entry and then the logo; alternately from the end and from the top of a page. */
       const visits = entries.flatMap(({ label, path }, index) => [
         {
           path,

@@ -1,13 +1,13 @@
 /**
- * Pictures come in the size they are drawn in, the first of a page at once; nothing moves when
- * letters arrive late; all letters of a page are one file.
+ * Images are loaded in the size in which they are displayed, the first one eagerly; late fonts and
+ * images cause no layout shift; a page loads one font file.
  */
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type Device, devices } from './support/visitors'
 
-/** A page of each kind that has pictures. */
+/** A page of each type that has images. */
 const paths = [
   '/',
   '/services/top',
@@ -24,39 +24,42 @@ const paths = [
   '/corporate-clients',
 ]
 
-/** Their breadcrumbs fill a line of a phone to the last pixels. */
+/** Their breadcrumbs fill a line of a phone almost completely. */
 const fullLines = [
   '/kk/services/details/osmotr-pered-sadom-i-shkoloy',
   '/kk/services/details/bazovye-analizy-krovi',
 ]
 
-/** Device pixels for one of CSS; that of a phone is a Pixel 8's. */
+/** Device pixel ratio; that of the phone is a Pixel 8's. */
 const density = { desktop: 1, phone: 2.625 } as const satisfies Record<Device, number>
 
-/** A picture may be as much larger than it is drawn, and hardly smaller. */
+/** An image may be this much larger than displayed, and hardly smaller. */
 const waste = 1.6
 const blur = 0.95
 
 /**
- * Cumulative layout shift where letters come 0.6 s late: a line more or less of one paragraph. What
- * is wrong in earnest, such as a row of tabs that wraps, is ten times that; good is up to 0.1.
+ * Maximum CLS when the font is 0.6 s late: a paragraph with a line more or less. A real defect,
+ * such as a row of tabs that wraps, is ten times that; up to 0.1 counts as good.
  */
 const mostShift = 0.02
 
-/** Of the first picture on a phone. */
+/** Maximum size of the first image on a phone. */
 const mostBytes = 40 * 1024
 
 interface Drawn {
   /** Path of the file. */
   readonly picture: string
-  /** Device pixels it fills. */
+  /** Width in device pixels. */
   readonly needed: number
-  /** Widths the page offers, ascending, and the one the browser takes. */
+  /** Offered widths, ascending, and the one that the browser chose. */
   readonly offered: readonly number[]
   readonly taken: number
 }
 
-/** A drawing as wide and as high as the picture that is asked for: its frame must not tell them apart. */
+/**
+ * An SVG with the width and aspect ratio of the requested image, so that the layout does not
+ * change.
+ */
 async function drawingFor(address: string): Promise<string> {
   const asked = new URL(address).searchParams
   const { width, height } = await sharp(join('public', asked.get('url') ?? '')).metadata()
@@ -65,7 +68,7 @@ async function drawingFor(address: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"/>`
 }
 
-/** Letters and pictures come late. @returns what draws every further picture at once: none is made for nothing */
+/** Delays fonts and images. @returns a function after which images load at once, without being optimised */
 async function delay(page: Page): Promise<() => Promise<void>> {
   await page.unrouteAll({ behavior: 'wait' })
   await page.route(/\.woff2$|\/_next\/image/, async route => {
@@ -80,19 +83,19 @@ async function delay(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The first picture in the window. */
+/** The first image in the viewport. */
 function firstInSight(page: Page) {
   return page.locator('main img').evaluateAll((all: HTMLImageElement[]) => {
     const image = all.find(each => {
       const { top, width } = each.getBoundingClientRect()
-      // The face of who checked an article is never the largest paint.
+      // The portrait of the doctor who checked an article is never the LCP element.
       return each.checkVisibility() && width > 64 && top < innerHeight
     })
     return image && { src: image.currentSrc, lazy: image.loading, first: image.fetchPriority }
   })
 }
 
-/** Every picture that is laid out, the lazy ones as well. */
+/** All images that are laid out, lazy ones included. */
 async function drawnPictures(page: Page): Promise<Drawn[]> {
   await page.locator('img[srcset]').evaluateAll(async (all: HTMLImageElement[]) => {
     for (const image of all) image.loading = 'eager'
@@ -105,7 +108,7 @@ async function drawnPictures(page: Page): Promise<Drawn[]> {
       .map(image => {
         const { width, height } = image.getBoundingClientRect()
         const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-        // A picture that covers its frame is wider than the frame where that is taller.
+        // With `object-fit: cover` an image is wider than its frame if the frame is taller.
         const covers = getComputedStyle(image).objectFit === 'cover'
         const widthOf = (address: string) =>
           Number(new URL(address, document.baseURI).searchParams.get('w'))
@@ -121,13 +124,15 @@ async function drawnPictures(page: Page): Promise<Drawn[]> {
   )
 }
 
-/** Much larger than need be although a smaller one is offered, or blurred although a larger one is. */
+/**
+ * Much larger than needed although a smaller one is offered, or too small although a larger one is.
+ */
 function isWrong({ picture, needed, offered, taken }: Drawn, all: readonly Drawn[]): boolean {
   if (taken < blur * needed) return offered.some(width => width > taken)
   if (taken <= waste * needed || !offered.some(width => width < taken && width >= needed)) {
     return false
   }
-  // What the browser has for a larger place of the page, it takes for a smaller one, too.
+  // An image that the browser has already loaded for a larger place is reused for a smaller one.
   return !all.some(each => each.picture === picture && each.taken === taken && each.needed > needed)
 }
 
@@ -139,7 +144,7 @@ for (const device of Object.keys(devices) as Device[]) {
   test.describe(device, () => {
     test.use({ ...devices[device], deviceScaleFactor: density[device] })
 
-    test('pictures have the size they are drawn in, the first is fetched at once and small; nothing moves when all of it is late', async ({
+    test('images match their displayed size, the first is eager and small, and nothing shifts when fonts and images are late', async ({
       page,
       request,
     }) => {
@@ -172,7 +177,7 @@ for (const device of Object.keys(devices) as Device[]) {
   })
 }
 
-/** Cumulative layout shift since the page began; a page that has no letters yet shifts later. */
+/** CLS since navigation, measured when fonts are ready, as the font swap may shift the layout. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -190,7 +195,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 for (const path of ['/', '/kk']) {
-  test(`${path} fetches one file of letters, at once`, async ({ page }) => {
+  test(`${path} loads one font file, preloaded`, async ({ page }) => {
     const files: string[] = []
     page.on('response', response => {
       if (response.url().endsWith('.woff2')) files.push(response.url())
@@ -206,13 +211,15 @@ for (const path of ['/', '/kk']) {
   })
 }
 
-test('the stand-ins for letters come after all of the letters', async ({ page }) => {
+test('fallback fonts come after all web fonts', async ({ page }) => {
   await page.goto('/')
   const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(families).toMatch(/^"?onest"?, "?latin"?, "?cyrillic"?, "?extended"?, "Onest as/)
 })
 
-test('the optimiser makes what pages ask for, and nothing else', async ({ request }) => {
+test('the image optimiser accepts only the widths, qualities and paths that pages use', async ({
+  request,
+}) => {
   const statusOf = async (query: Readonly<Record<string, string>>) => {
     const asked = { url: '/images/home/about.webp', w: '640', q: '70', ...query }
     const response = await request.get(`/_next/image?${new URLSearchParams(asked)}`)

@@ -1,13 +1,11 @@
-/**
- * What visitors set in their system: contrast themes and less motion (WCAG 1.4.11, 2.2.2, 2.3.3).
- */
+/** System preferences: forced colours and reduced motion (WCAG 1.4.11, 2.2.2, 2.3.3). */
 import { expect, type Locator, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-/** How an element and what is drawn before and after it look, as one text. */
+/** The look of an element with its pseudo-elements, as one text. */
 const lookOf = (locator: Locator) =>
   locator.evaluate(element =>
     [null, '::before', '::after']
@@ -19,7 +17,7 @@ const lookOf = (locator: Locator) =>
       .join(' | '),
   )
 
-/** Chosen and not chosen look different, and with the focus different again. */
+/** The selected, unselected and focused states look different. */
 async function expectThreeLooks(chosen: Locator, other: Locator) {
   const [one, two] = [await lookOf(chosen), await lookOf(other)]
   expect(one).not.toBe(two)
@@ -32,7 +30,7 @@ for (const device of both) {
   test.describe(`forced colours, ${device}`, () => {
     test.use({ ...devices[device], forcedColors: 'active' })
 
-    test('buttons and fields have edges', async ({ page }) => {
+    test('buttons and fields have borders', async ({ page }) => {
       for (const path of ['/', '/doctors-list/list', '/analysis/list', '/request?kind=mail']) {
         await page.goto(path)
         const bare = await page
@@ -61,12 +59,12 @@ for (const device of both) {
       }
     })
 
-    test('an analysis in the calculator is told from the others', async ({ page }) => {
+    test('a selected analysis is distinguishable', async ({ page }) => {
       await page.goto('/analysis/category/2-biohimiya-krovi')
       const box = page.locator('[value="201"]')
       await page.locator('label:has([value="201"])').click()
       await expect(box).toBeChecked()
-      // The browser draws the box itself.
+      // The checkbox has its native appearance.
       await expect(box).toHaveCSS('appearance', 'auto')
       await page.goto('/analysis/list/obshhij-analiz-krovi')
       const add = page.getByRole('checkbox', { name: ru.analyses.analysis.add })
@@ -74,13 +72,13 @@ for (const device of both) {
       await expect(page.getByText(ru.analyses.analysis.added)).toBeVisible()
     })
 
-    test('the slide that is shown is told from the others', async ({ page }) => {
+    test('the current slide is distinguishable', async ({ page }) => {
       await page.goto('/')
       const dots = page.getByRole('button', { name: /^Слайд \d из \d$/ })
       await expectThreeLooks(dots.nth(0), dots.nth(2))
     })
 
-    test('icons keep their lines', async ({ page }) => {
+    test('icons are visible', async ({ page }) => {
       await page.goto(device === 'phone' ? '/analysis/list' : '/')
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       const icons = page.locator('header svg:visible, aside svg:visible, footer svg:visible')
@@ -88,7 +86,7 @@ for (const device of both) {
       expect(strokes.length).toBeGreaterThan(3)
       expect(strokes).not.toContain(ground)
       if (device === 'desktop') return
-      // Plus and minus of the folds are drawn with grounds, which forced colours take away.
+      // Plus and minus are drawn with backgrounds, which forced colours remove by default.
       const sign = page.locator('main details > summary').first()
       const image = await sign.evaluate(element => {
         const { forcedColorAdjust, backgroundImage } = getComputedStyle(element, '::before')
@@ -99,10 +97,10 @@ for (const device of both) {
     })
   })
 
-  test.describe(`less motion, ${device}`, () => {
+  test.describe(`reduced motion, ${device}`, () => {
     test.use({ ...devices[device], reducedMotion: 'reduce' })
 
-    test('nothing moves by itself, slides over or scrolls smoothly', async ({ page }) => {
+    test('nothing is animated or scrolls smoothly', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       await page.keyboard.press('Tab')
       const moving = await page.evaluate(() => {
@@ -126,7 +124,9 @@ for (const device of both) {
       expect(moving).toEqual({ long: [], scroll: 'auto' })
     })
 
-    test('the next slide is there at once, and no other comes by itself', async ({ page }) => {
+    test('the next slide appears without animation, and the slider does not advance by itself', async ({
+      page,
+    }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       const slider = page.getByRole('region', { name: ru.home.bannersLabel })
       const track = slider.locator('[role=group]').first().locator('..')
@@ -145,7 +145,7 @@ for (const device of both) {
           requestAnimationFrame(look)
         })
       })
-      // Where it was, and where it is: no place in between.
+      // Only the start and end positions, none in between.
       expect(new Set(places).size).toBeLessThanOrEqual(2)
       expect(new Set(places.slice(5)).size).toBe(1)
     })

@@ -47,7 +47,7 @@ for (const device of both) {
         )
       })
 
-      test('cosmetology has its own, under its tab', async ({ page }) => {
+      test('cosmetology has its own list, under its tab', async ({ page }) => {
         await page.goto(`${prefix}/promotions/list`)
         const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
         await tabs.getByRole('link', { name: promotions.tabs.cosmetology }).click()
@@ -73,7 +73,7 @@ for (const device of both) {
         const more = page.getByRole('region', { name: promotions.more })
         await expect(more.getByRole('listitem')).toHaveCount(3)
         const h1 = (await page.locator('h1').textContent()) ?? ''
-        // On a phone the bar at the foot has the button instead of the page.
+        // On phones the bottom bar has the button instead of the page.
         const book = device === 'phone' ? messages.shell.book : promotions.book
         await page.getByRole('link', { name: book, exact: true }).click()
         await expect(page.locator('main form[method="post"]')).toContainText(h1)
@@ -100,7 +100,9 @@ for (const device of both) {
         await expect(more).toHaveCount(3)
       })
 
-      test('a post: dates, reading time, contents that lead to headings', async ({ page }) => {
+      test('a post: dates, reading time, table of contents with links to headings', async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/posts/mrt-ili-kt`)
         const article = page.locator('main article').first()
         await expect(article.locator('time').first()).toHaveAttribute('datetime', /^2026-02-09T/)
@@ -117,7 +119,9 @@ for (const device of both) {
         await expect(page.getByRole('link', { name: posts.all }).last()).toBeVisible()
       })
 
-      test('the request of a post names the post, also after a mistake', async ({ page }) => {
+      test('the request of a post names the post, also after a validation error', async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/posts/mrt-ili-kt`)
         const name = (await page.locator('h1').textContent()) ?? ''
         await page.getByRole('link', { name: posts.booking.button }).click()
@@ -135,7 +139,7 @@ for (const device of both) {
   test.describe(`promotions and posts, ${device}`, () => {
     test.use(devices[device])
 
-    test('the dialog of a promotion and of a post sends the id', async ({ page }) => {
+    test('the dialogs of a promotion and of a post send the id', async ({ page }) => {
       await page.goto('/promotions/serdtse-v-vyhodnye')
       const book = device === 'phone' ? ru.shell.book : ru.promotions.book
       expect(await requested(page, 'promotion', book, '7010000021')).toMatchObject({
@@ -149,7 +153,7 @@ for (const device of both) {
   })
 }
 
-/** None of them leads to where one of those above does. */
+/** None of them repeats a promotion above. */
 async function expectOthers(more: Locator, above: Locator): Promise<void> {
   const targets = (list: Locator) =>
     list.locator('a').evaluateAll(links => links.map(link => link.getAttribute('href')))
@@ -157,7 +161,7 @@ async function expectOthers(more: Locator, above: Locator): Promise<void> {
   expect((await targets(more)).filter(href => known.includes(href))).toEqual([])
 }
 
-/** Fills in the dialog; what the page posted. */
+/** Fills in the dialog; returns the posted body. */
 async function requested(
   page: Page,
   kind: 'promotion' | 'posts',
@@ -181,7 +185,7 @@ async function requested(
 test.describe('on a phone', () => {
   test.use(devices.phone)
 
-  test('the tabs scroll sideways and the open one is in sight', async ({ page }) => {
+  test('the tabs scroll horizontally and the current one is in view', async ({ page }) => {
     await page.goto('/promotions/category/cosmetology')
     const tabs = page.getByRole('navigation', { name: ru.promotions.tabs.label }).locator('ul')
     await expect(tabs.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
@@ -214,7 +218,7 @@ const graphOf = (html: string) =>
 
 for (const { prefix } of languages) {
   for (const path of paths) {
-    test(`both layouts say the same on ${prefix}${path}`, async ({ request }) => {
+    test(`both layouts have the same text on ${prefix}${path}`, async ({ request }) => {
       const [desktop, phone] = [
         await htmlOf(request, prefix + path, 'desktop'),
         await htmlOf(request, prefix + path, 'phone'),
@@ -273,7 +277,7 @@ test('structured data: a service with its offer, a posting with its dates', asyn
   ])
 })
 
-test('the crumbs of the page are those of its structured data', async ({ request }) => {
+test('the breadcrumbs match the structured data', async ({ request }) => {
   for (const path of ['/promotions/chistka-litsa-i-piling', '/kk/posts/zdorovyy-son']) {
     const html = await htmlOf(request, path, 'phone')
     const list = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(mainOf(html))?.[1] ?? ''
@@ -285,7 +289,7 @@ test('the crumbs of the page are those of its structured data', async ({ request
   }
 })
 
-test('hundreds of promotions and posts stay within the size of a page', async () => {
+test('hundreds of promotions and posts stay within the page size budget', async () => {
   test.setTimeout(90_000)
   const folder = siteFolder()
   const backend = await startBackend(['--promotions', '200', '--posts', '300'])

@@ -30,7 +30,7 @@ function posts(page: Page) {
 test.describe('the request dialog', () => {
   test.use({ ...devices.desktop, permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('is no part of the first load', async ({ page }) => {
+  test('is not part of the first load', async ({ page }) => {
     const scripts: string[] = []
     page.on('response', response => {
       if (response.request().resourceType() === 'script') scripts.push(response.url())
@@ -41,18 +41,18 @@ test.describe('the request dialog', () => {
     expect(scripts.length).toBeGreaterThan(before)
   })
 
-  test('the phone is the same number however its country code is written', async ({ page }) => {
+  test('the phone is normalised, however its country code is typed', async ({ page }) => {
     await page.goto('/')
     const phone = (await openDialog(page)).locator('input[type="tel"]')
     await phone.focus()
     for (const typed of ['77771234567', '7771234567', '8 777 123 45 67', '+77771234567']) {
-      // Over the number before.
+      // Replaces the number before.
       await phone.selectText()
-      // As fast as fingers are: the library puts the caret right a moment after each key.
+      // At typing speed: the mask library corrects the caret a moment after each key.
       await page.keyboard.type(typed, { delay: 30 })
       await expect(phone, typed).toHaveValue('+7 (777) 123-45-67')
     }
-    // One digit too many, and the caret before the number.
+    // One digit too many, with the caret before the number.
     await page.keyboard.type('9')
     await expect(phone).toHaveValue('+7 (777) 123-45-67')
     await page.keyboard.press('Backspace')
@@ -63,7 +63,7 @@ test.describe('the request dialog', () => {
     await expect(phone).toHaveValue('+7 (701) 000-11-22')
   })
 
-  test('takes a request, and says so', async ({ page }) => {
+  test('sends a request, and confirms it', async ({ page }) => {
     const watched = watch(page)
     const sent = posts(page)
     await page.goto('/')
@@ -93,7 +93,7 @@ test.describe('the request dialog', () => {
     watched.expectNone()
   })
 
-  test('closes by X, by Escape and by a click outside, and gives the focus back', async ({
+  test('closes by the close button, by Escape and by a click outside, and restores focus', async ({
     page,
   }) => {
     await page.goto('/')
@@ -115,7 +115,7 @@ test.describe('the request dialog', () => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto('/')
     const dialog = await openDialog(page)
-    // Once it has grown to its size.
+    // After its opening transition.
     await expect
       .poll(() =>
         dialog.evaluate(element =>
@@ -127,7 +127,7 @@ test.describe('the request dialog', () => {
       .toBe(true)
   })
 
-  test('closes when the site cannot be reached; the request goes out when it can', async ({
+  test('closes when the site is unreachable; the request is sent later', async ({
     page,
     context,
   }) => {
@@ -146,8 +146,8 @@ test.describe('the request dialog', () => {
     expect((await sent).status()).toBe(201)
   })
 
-  test('a wrong release that knows no such address loses nothing', async ({ page }) => {
-    // As long as a request waits each page tries again.
+  test('a release without this endpoint loses no request', async ({ page }) => {
+    // While a request is stored, each page retries sending it.
     for (const status of [404, 405]) {
       await page.route('**/api/application-feedback', route => route.fulfill({ status }), {
         times: 1,
@@ -174,7 +174,7 @@ test.describe('the request dialog', () => {
 test.describe('on a phone, in Kazakh', () => {
   test.use(devices.phone)
 
-  test('the dialog speaks Kazakh and fits', async ({ page }) => {
+  test('the dialog is in Kazakh and fits', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/kk')
     await page.getByRole('link', { name: kk.home.widget.button }).click()
@@ -193,7 +193,9 @@ test.describe('on a phone, in Kazakh', () => {
 test.describe('without JavaScript', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
 
-  test('the same form is a page, keeps what was typed, and thanks', async ({ page }) => {
+  test('the form is a page, keeps its input after errors, and confirms the request', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: ru.home.widget.button }).click()
     await expect(page).toHaveURL(/\/request\?kind=mail$/)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { startSmtp } from '../support/servers/smtp'
 import { freePort, siteFolder, startBackend } from '../support/site'
 
-/** Requests survive what may happen to the backend and to the site's own process. */
+/** Requests survive failures of the backend and of the site's process. */
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
@@ -28,7 +28,7 @@ async function inbox(url: string): Promise<Entry[]> {
 
 const phonesOf = (entries: readonly Entry[]) => entries.map(({ payload }) => payload.phone).sort()
 
-test('a request outlives a dead backend and a site killed with -9, and arrives once', async () => {
+test('a request survives a stopped backend and kill -9 of the site, and is delivered once', async () => {
   const folder = siteFolder()
   const backendPort = await freePort()
   const env = { BACKEND_URL: `http://127.0.0.1:${backendPort}` }
@@ -44,7 +44,7 @@ test('a request outlives a dead backend and a site killed with -9, and arrives o
       await expect
         .poll(async () => phonesOf(await inbox(backend.url)), { timeout: 60_000 })
         .toEqual(['77010000021'])
-      // The browser may repeat what it is not sure of.
+      // A browser repeats a request whose response it did not get.
       expect((await post(again.url, key, '77010000021')).status).toBe(200)
       expect((await post(again.url, randomUUID(), '77010000022')).status).toBe(201)
       await expect
@@ -84,7 +84,7 @@ test('fifty parallel posts with one key make one row, and the clinic finds it', 
   }
 })
 
-test('with the network of the backend dead a wrong variable is still named at the start', async () => {
+test('an invalid BACKEND_URL stops the start with a message', async () => {
   const folder = siteFolder()
   try {
     await expect(folder.start({ BACKEND_URL: 'not an address' })).rejects.toThrow(/BACKEND_URL/)
@@ -93,7 +93,7 @@ test('with the network of the backend dead a wrong variable is still named at th
   }
 })
 
-test('a request is one letter, whatever becomes of the site', async () => {
+test('a request is one e-mail, also after a restart', async () => {
   const mail = await startSmtp()
   const folder = siteFolder()
   const env = {

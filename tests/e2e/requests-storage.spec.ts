@@ -13,7 +13,7 @@ import { liveThrough } from '../support/restarts'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
 import { until } from '../support/until'
 
-/** What becomes of requests when processes are killed and storage fails. */
+/** Requests when processes are killed and storage fails. */
 test.setTimeout(120_000)
 
 async function phonesAt(backend: Running): Promise<string[]> {
@@ -25,7 +25,7 @@ async function phonesAt(backend: Running): Promise<string[]> {
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-test('twenty clients, two sites on one volume, killed in turn: nothing is lost or doubled', async () => {
+test('twenty clients, two sites on one volume, killed in turn: nothing is lost or duplicated', async () => {
   const folder = siteFolder()
   const backend = await startBackend()
   const env = { BACKEND_URL: backend.url }
@@ -68,7 +68,7 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
   }
 })
 
-test("started again and again, with the operator's commands between: every 201 stays", async () => {
+test('repeated restarts, with operator commands in between: every request with a 201 stays', async () => {
   test.skip(!hasSqlite, 'this machine has no sqlite3')
   const folder = siteFolder()
   try {
@@ -102,7 +102,7 @@ test.describe('on a disk of their own', () => {
     }
     try {
       await send(201)
-      // Stopped, so that this request waits in the store when the disk becomes full.
+      // Stopped, so that this request is pending when the disk is full.
       site.process.kill('SIGSTOP')
       fillDisk(site, dataDir)
       site.process.kill('SIGCONT')
@@ -148,7 +148,7 @@ test.describe('on a disk of their own', () => {
   })
 })
 
-test('a store that is damaged at the start is put aside, and requests are taken', async () => {
+test('a store that is damaged at the start is moved aside, and requests are accepted', async () => {
   const folder = siteFolder()
   const token = 'a-token-for-the-figures'
   const first = await folder.start()
@@ -183,9 +183,7 @@ test('a store that is damaged at the start is put aside, and requests are taken'
   }
 })
 
-test('without any storage the site runs, gives the phone and keeps what was typed', async ({
-  browser,
-}) => {
+test('without storage the site runs, shows the phone and keeps the input', async ({ browser }) => {
   const folder = siteFolder()
   writeFileSync(folder.dataDir, 'a file where the folder should be')
   const site = await folder.start()
@@ -221,7 +219,7 @@ test('without any storage the site runs, gives the phone and keeps what was type
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('77010199998')
     await context.close()
 
-    // The folder comes back: what the browser kept arrives, and so does everything else.
+    // The folder is writable again: requests stored in the browser are delivered.
     rmSync(folder.dataDir)
     expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
     expect(existsSync(join(folder.dataDir, 'requests.db'))).toBe(true)
@@ -232,7 +230,7 @@ test('without any storage the site runs, gives the phone and keeps what was type
   }
 })
 
-/** Over a connection of its own: those that stand are served to their end. */
+/** Opens a new connection: existing ones are served until they end. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, 'localhost')
   try {
@@ -245,7 +243,7 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-test('told to stop in the middle of a post, the site takes it, answers it and ends', async () => {
+test('on SIGTERM in the middle of a POST the site completes it and exits', async () => {
   const folder = siteFolder()
   const site = await folder.start()
   const phone = freshPhone()
@@ -272,7 +270,7 @@ test('told to stop in the middle of a post, the site takes it, answers it and en
     socket.write(body.slice(0, 20))
     const ended = once(site.process, 'exit')
     site.process.kill('SIGTERM')
-    // It takes no new visitors from now on.
+    // It accepts no new connections.
     await expect.poll(() => isOpen(port)).toBe(false)
     socket.write(body.slice(20))
     await expect.poll(() => response).toMatch(/HTTP\/1\.1 201 /)

@@ -22,7 +22,7 @@ test('without the right token nothing is refreshed', async ({ request }) => {
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
 
-test('without a token in the environment there is no such address', async () => {
+test('without a token in the environment the endpoint is a 404', async () => {
   const folder = siteFolder()
   const site = await folder.start({ REVALIDATE_TOKEN: '' })
   try {
@@ -35,7 +35,7 @@ test('without a token in the environment there is no such address', async () => 
   }
 })
 
-test('every page becomes fresh, also while the backend is down in between', async () => {
+test('all pages are refreshed, also when the backend was down in between', async () => {
   const folder = siteFolder()
   const backend = await startBackend(['--analyses', '300'])
   const port = Number(new URL(backend.url).port)
@@ -54,7 +54,7 @@ test('every page becomes fresh, also while the backend is down in between', asyn
     const { id } = list.data[0]
     await backend.stop('SIGKILL')
 
-    // An outage right after the call: the page stays.
+    // The backend is down during the call: the page stays.
     expect((await revalidate()).status).toBe(200)
     expect((await fetch(`${site.url}/`)).status).toBe(200)
     expect((await fetch(`${site.url}/`)).status).toBe(200)

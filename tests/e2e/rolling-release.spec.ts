@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { freePort, siteFolder } from '../support/site'
 
-/** A visitor in the middle of a visit while the site is replaced by a new release. */
-test('the next page comes without a document, and is loaded anew once there is another release', async ({
-  page,
-}) => {
+/** A page that is open while a new release is deployed. */
+test('navigation is client-side, and a full page load after a new release', async ({ page }) => {
   const folder = siteFolder()
   const port = await freePort()
   const start = (release: string) => folder.start({ NEXT_DEPLOYMENT_ID: release }, port)

@@ -1,7 +1,4 @@
-/**
- * The same build with another clinic's folder: what visitors, crawlers and messengers get is of that
- * clinic alone.
- */
+/** The same build with another clinic's content folder: nothing of the sample clinic appears. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +14,7 @@ test.setTimeout(240_000)
 
 const sample = 'content'
 
-/** Words by which the sample would show through: its names, numbers, people, pictures and places. */
+/** Words that identify the sample clinic: names, numbers, people, pictures and places. */
 function wordsOfSample(): string[] {
   const { name, legal_name, street, phones, socials, figures, insurance, location, about } = facts
   const { advantages, ...words } = about
@@ -34,7 +31,7 @@ function wordsOfSample(): string[] {
     ...phones.map(phone => phone.replace(/^\+7(...)(...)(..)(..)$/, '($1) $2-$3-$4')),
     ...Object.values(socials),
     ...[...Object.values(words), ...advantages].flatMap(said => Object.values(said)),
-    // Every form of the town.
+    // All forms of the town.
     ...['Алмат', 'Almaty'],
     ...Object.values(insurance.insurer.name),
     ...doctors,
@@ -84,19 +81,19 @@ async function paths(): Promise<string[]> {
   return [...listed.filter(path => !path.endsWith('.xml')), ...inner.flat()]
 }
 
-test('the search for traces finds the sample', () => {
+test('the search for these words finds the sample', () => {
   const sampleFiles = ['clinic.yaml', 'pages/home.ru.md', 'doctors/kim-artem.yaml']
   for (const file of sampleFiles) {
     expect(readFileSync(`${sample}/${file}`, 'utf8').match(traces), file).not.toBeNull()
   }
 })
 
-test('no page of its sitemap shows the sample, on computers and phones', async () => {
+test('no page of its sitemap contains the sample, on desktops and phones', async () => {
   const all = await paths()
   expect(all).toContain('/doctors-list/proverkin-test')
   expect(all.length).toBeGreaterThan(30)
   const found: string[] = []
-  // A landing page that nobody has written for is the home page once more, and in no sitemap.
+  // A landing page without texts is the home page, and in no sitemap.
   expect(all).not.toContain('/klinika-v-almaty')
   for (const path of [...all, '/klinika-v-almaty', '/kk/klinika-v-almaty']) {
     for (const device of ['desktop', 'phone'] as const) {
@@ -109,7 +106,7 @@ test('no page of its sitemap shows the sample, on computers and phones', async (
   expect([...new Set(found)]).toEqual([])
 })
 
-test('nor does what is not a page', async () => {
+test('other responses do not contain it either', async () => {
   const paths = [
     ...['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'],
     ...['/feeds/posts.xml', '/kk/feeds/posts.xml', '/feeds/yandex-doctors.xml'],
@@ -123,7 +120,7 @@ test('nor does what is not a page', async () => {
   expect(await textOf('/.well-known/security.txt')).toContain('mailto:desk@lighthouse.example')
 })
 
-test('its own pictures and papers are served, nothing beside them', async () => {
+test('its own pictures and documents are served, and no other files', async () => {
   const types = {
     'mark.svg': 'image/svg+xml',
     'icon.png': 'image/png',
@@ -149,7 +146,7 @@ test('its own pictures and papers are served, nothing beside them', async () => 
   for (const path of outside) expect((await get(`/files/${path}`)).status, path).toBe(404)
 })
 
-test('what changes in the folder is on the pages within seconds, a wrong file changes nothing', async () => {
+test('changed files are on the pages within seconds, an invalid file changes nothing', async () => {
   const file = join(content, 'clinic.yaml')
   const before = readFileSync(file, 'utf8')
   await textOf('/contacts')
@@ -165,7 +162,7 @@ test('what changes in the folder is on the pages within seconds, a wrong file ch
   writeFileSync(file, before)
 })
 
-test('while there is nothing to show, the page that says so is of this clinic', async () => {
+test('the 503 page is of this clinic', async () => {
   const bare = siteFolder()
   const down = await bare.start({ CONTENT_DIR: content, BACKEND_URL: 'http://127.0.0.1:9' })
   try {
@@ -181,7 +178,7 @@ test('while there is nothing to show, the page that says so is of this clinic', 
   }
 })
 
-test('a wrong clinic.yaml stops the start and says what is wrong where', async () => {
+test('an invalid clinic.yaml stops the start with file and line', async () => {
   const wrong = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(content, wrong, { recursive: true })
   const file = join(wrong, 'clinic.yaml')

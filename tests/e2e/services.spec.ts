@@ -56,7 +56,7 @@ for (const device of Object.keys(devices) as Device[]) {
         }
       })
 
-      test('a service: every field, and no tabs', async ({ page }) => {
+      test('a service: all fields, and no tabs', async ({ page }) => {
         await page.goto(prefix + paths.details)
         await expect(tabs(page, words.tabs)).toHaveCount(0)
         await expect(page.getByRole('search').first()).toBeAttached()
@@ -75,7 +75,7 @@ for (const device of Object.keys(devices) as Device[]) {
           'href',
           /preparation-mri\.pdf$/,
         )
-        // On a phone the bar at the foot has the button instead of the page.
+        // On phones the bottom bar has the button instead of the page.
         const book = device === 'phone' ? messages.shell.book : words.service.book
         await expect(main.getByRole('link', { name: book, exact: true })).toHaveAttribute(
           'href',
@@ -91,7 +91,7 @@ for (const device of Object.keys(devices) as Device[]) {
 test.describe('the tabs', () => {
   test.use(devices.phone)
 
-  test('a change pushes the route, with no document load', async ({ page }) => {
+  test('a tab is a client navigation, without a page load', async ({ page }) => {
     await page.goto(paths.top, { waitUntil: 'networkidle' })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const row = tabs(page, ru.services.tabs)
@@ -104,7 +104,7 @@ test.describe('the tabs', () => {
     await expect(row.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
   })
 
-  test('the current one is in sight, however far it stands', async ({ page }) => {
+  test('the current one is in view, wherever it is', async ({ page }) => {
     await page.goto('/services/category/protsedury')
     await expect(tabs(page, ru.services.tabs).locator('[aria-current]')).toBeInViewport({
       ratio: 1,
@@ -135,7 +135,9 @@ test.describe('a request for a service', () => {
 
 test.describe('addresses', () => {
   for (const { prefix } of languages) {
-    test(`${prefix}/services and the category of the top list lead to it`, async ({ request }) => {
+    test(`${prefix}/services and the category of the top list redirect to it`, async ({
+      request,
+    }) => {
       for (const path of ['/services', '/services/category/top']) {
         const response = await request.get(`${prefix}${path}?utm_source=a`, { maxRedirects: 0 })
         expect(response.status()).toBe(308)
@@ -145,7 +147,7 @@ test.describe('addresses', () => {
       }
     })
 
-    test(`${prefix}: an unknown service or category is not found`, async ({ request }) => {
+    test(`${prefix}: an unknown service or category is a 404`, async ({ request }) => {
       for (const path of ['/services/details/nothing', '/services/category/nothing']) {
         expect((await request.get(prefix + path)).status()).toBe(404)
       }
@@ -179,7 +181,7 @@ async function read(request: APIRequestContext, path: string, device: Device): P
 
 for (const { prefix } of languages) {
   for (const [name, path] of Object.entries(paths)) {
-    test(`${prefix} ${name}: phones get what desktops get, and its markup is on the page`, async ({
+    test(`${prefix} ${name}: phones have the content of desktops, and its structured data is visible on the page`, async ({
       request,
     }) => {
       const desktop = await read(request, prefix + path, 'desktop')

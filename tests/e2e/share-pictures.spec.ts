@@ -1,8 +1,8 @@
-/** The pictures of pages where they are shared (R7; sizes of all of them: the search rules). */
+/** Share pictures of pages (R7; sizes of all of them: the SEO rules). */
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A coarse look at two pictures: mean difference of brightness, 0 to 255. */
+/** A rough difference of two pictures: mean difference of brightness, 0 to 255. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [first, second] = await Promise.all(
     [a, b].map(file => sharp(file).greyscale().resize(60, 32, { fit: 'fill' }).raw().toBuffer()),
@@ -15,7 +15,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
   return sum / first.length
 }
 
-test('a doctor, a promotion and a page have pictures of their own', async ({ request }) => {
+test('a doctor, a promotion and a page have different pictures', async ({ request }) => {
   const pictures = await Promise.all(
     ['ru', 'kk', 'kk/doctors-list/akhmetova-aygul', 'ru/promotions/chistka-zubov-vdvoyom'].map(
       async name => {
@@ -34,7 +34,7 @@ test('a doctor, a promotion and a page have pictures of their own', async ({ req
   }
 })
 
-test('addresses of no page have none, and keep nothing', async ({ request }) => {
+test('nonexistent pages have none, and nothing is written', async ({ request }) => {
   for (const name of ['ru/promotions/no-such', 'ru/search', 'en', 'ru/no-such-page']) {
     for (const visit of [1, 2]) {
       const response = await request.get(`/og/${name}.jpg?visit=${visit}`)

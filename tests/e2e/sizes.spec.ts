@@ -1,4 +1,7 @@
-/** Every type of page stays within its budgets of HTML, scripts and style sheets (R11); a failure names the modules that grew. */
+/**
+ * Every type of page is within its budgets of HTML, scripts and style sheets (R11); a failure names
+ * the modules that grew.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
@@ -13,10 +16,10 @@ import { type Device, devices } from './support/visitors'
 const names = [...(Object.keys(routes) as RouteName[]), 'notFound'] as const
 const visitors = Object.keys(devices) as Device[]
 
-/** Addresses of a type that are looked at. */
+/** Maximum number of pages per type. */
 const samples = 3
 
-/** What a package brings along wherever it is bundled, as minifying leaves it. */
+/** Strings that identify a package in a minified bundle. */
 const later = {
   zod: 'invalid_type',
   ky: 'throwHttpErrors',
@@ -31,7 +34,7 @@ const later = {
   'lucide-react': 'absoluteStrokeWidth',
 } as const
 
-/** Fetched once by each worker. */
+/** Fetched once per worker. */
 const files = new Map<string, Promise<Buffer>>()
 
 let types: ReturnType<typeof pageTypes> | undefined
@@ -88,7 +91,7 @@ for (const device of visitors) {
   }
 }
 
-test('what is needed later, or on the server alone, does not load with a page', async ({
+test('code that is needed later, or only on the server, is not in the first load', async ({
   request,
 }) => {
   const users = new Map<string, string>()
@@ -110,7 +113,7 @@ test('what is needed later, or on the server alone, does not load with a page', 
   expect(found.flat()).toEqual([])
 })
 
-test('the traces of the packages are those of the installed versions', () => {
+test('the strings that identify packages are in the installed versions', () => {
   const gone = Object.entries(later).filter(([name, trace]) => {
     const folder = join('node_modules', name)
     const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>

@@ -1,4 +1,7 @@
-/** The style guide is for development: a build answers it as any unknown address, and has none of it. */
+/**
+ * The style guide exists only in development: in a build its URL is a 404, and none of its code is
+ * included.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -9,14 +12,16 @@ for (const [path, words] of [
   ['/styleguide', ru],
   ['/kk/styleguide', kk],
 ] as const) {
-  test(`${path} is the page for unknown addresses`, async ({ page }) => {
+  test(`${path} is a 404`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.h1)
   })
 }
 
-/** Scripts, styles and manifests of the build; pages are rendered later, source maps and traces of files read by none. */
+/**
+ * Scripts, styles and manifests of the build, without rendered pages, source maps and file traces.
+ */
 function builtFilesWith(text: string): string[] {
   return ['.next/server', '.next/static'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,10 +31,10 @@ function builtFilesWith(text: string): string[] {
   )
 }
 
-test('nothing that was built knows of it', () => {
-  // The search itself finds what is there.
+test('the build contains nothing of it', () => {
+  // The search itself finds existing text.
   expect(builtFilesWith('karta-sayta')).not.toEqual([])
-  // Its route and its components; Next lists the name of the folder beside those of the other pages.
+  // Its route and components; Next lists the folder name among those of the other pages.
   expect(builtFilesWith('styleguide/page')).toEqual([])
   expect(builtFilesWith('Styleguide')).toEqual([])
 })

@@ -1,13 +1,13 @@
 /**
- * A page brings its styles along: it is shown without waiting for a style sheet, and what navigation
- * within the site adds goes well with that.
+ * Inline styles: a page is painted without waiting for a style sheet, and client navigation adds
+ * missing ones.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-/** Of every element in the content: where it stands and in what colours. */
+/** Colours, display and font size of every element in the content. */
 const looks = (page: Page) =>
   page.locator('main').evaluate(main =>
     [...main.querySelectorAll('*')].map(element => {
@@ -16,7 +16,7 @@ const looks = (page: Page) =>
     }),
   )
 
-/** Addresses of the style sheets that are fetched from now on, and what the policy refuses. */
+/** Style sheet requests and CSP violations from now on. */
 function watch(page: Page) {
   const watched: { fetched: string[]; refused: string[] } = { fetched: [], refused: [] }
   page.on('request', request => {
@@ -33,7 +33,7 @@ for (const device of both) {
     test.use({ ...devices[device], reducedMotion: 'reduce' })
 
     for (const path of ['/', '/contacts', '/kk/analysis/list', '/search?q=узи', '/no-such-page']) {
-      test(`${path} has its styles, and fetches none`, async ({ page }) => {
+      test(`${path} has inline styles and fetches no style sheet`, async ({ page }) => {
         const watched = watch(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         expect(watched).toEqual({ fetched: [], refused: [] })
@@ -44,7 +44,7 @@ for (const device of both) {
       })
     }
 
-    test('a page looks the same whether it is entered by its address or by a link', async ({
+    test('a page looks the same after a page load and after a client navigation', async ({
       page,
     }) => {
       await page.goto('/contacts', { waitUntil: 'networkidle' })

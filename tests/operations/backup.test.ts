@@ -7,7 +7,7 @@ import { createPostgres } from '../support/servers/postgres'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** deploy/backup.sh, as clinic-backup.service runs it, and deploy/restore.sh. */
+/** deploy/backup.sh, as run by clinic-backup.service, and deploy/restore.sh. */
 describeWith('sqlite3', 'postgres')('the backup', () => {
   let folder: string
 
@@ -37,7 +37,7 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
   const newest = (of: string) => at('copies', of, readdirSync(at('copies', of)).sort().at(-1) ?? '')
   const ended = { status: 0, stderr: '' }
 
-  test('of SQLite is a whole copy, for nobody else; the last 48 and one for each of 30 days stay', () => {
+  test('of SQLite is complete and readable by the owner only; the last 48 and one for each of 30 days are kept', () => {
     for (const [of, count] of [
       ['hourly', 60],
       ['daily', 40],
@@ -62,20 +62,20 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     }
   })
 
-  test('of a damaged store fails, and pushes no earlier copy out', () => {
+  test('of a damaged store fails, and removes no earlier backup', () => {
     writeFileSync(at('requests.db'), 'SQLite format 3\0'.padEnd(4096, 'x'))
     expect(backUp().status).not.toBe(0)
     expect(readdirSync(at('copies/hourly'))).toEqual([])
   })
 
-  test('before the first request has nothing to do', () => {
+  test('before the first request does nothing', () => {
     expect(backUp()).toEqual(ended)
     expect(readdirSync(at('copies/hourly'))).toEqual([])
   })
 
   const schema = 'CREATE TABLE requests (id INTEGER PRIMARY KEY, key TEXT UNIQUE, state TEXT)'
   const waiting = "INSERT INTO requests (key, state) VALUES ('one', 'pending'), ('two', 'pending')"
-  /** Since the copy: one was lost, one delivered, one came. */
+  /** Since the backup: one request was lost, one delivered, one added. */
   const later = [
     "DELETE FROM requests WHERE key = 'one'",
     "UPDATE requests SET state = 'delivered'",
@@ -84,7 +84,7 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
   const list = 'SELECT key, state FROM requests ORDER BY key'
   const merged = ['one|pending', 'three|inbox', 'two|delivered', ''].join('\n')
 
-  test('of SQLite is merged into the store, or takes its place', () => {
+  test('of SQLite is merged into the store, or replaces it', () => {
     const store = at('requests.db')
     const sql = (...commands: readonly string[]) =>
       String(execFileSync('sqlite3', [store, ...commands]))
@@ -100,12 +100,12 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     for (const part of ['', '-wal', '-shm']) rmSync(store + part, { force: true })
     expect(restore().stdout).toMatch(/^2 requests/)
     expect(sql(list)).toBe('one|pending\ntwo|pending\n')
-    // Nothing is left lying about, and the copies are as they were.
+    // No temporary files are left, and the backups are unchanged.
     expect(readdirSync(folder).sort()).toEqual(['copies', 'requests.db'])
     expect(readdirSync(at('copies/hourly'))).toHaveLength(1)
   })
 
-  test('that is not there, or damaged, is not restored', () => {
+  test('that is missing or damaged is not restored', () => {
     execFileSync('sqlite3', [at('requests.db'), schema, waiting])
     expect(restore()).toMatchObject({
       status: 2,
@@ -119,7 +119,7 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     )
   })
 
-  test('of Postgres is merged, by the command and by pg_restore alone', async () => {
+  test('of Postgres is merged by the command, and restored by pg_restore', async () => {
     const postgres = await createPostgres()
     cleanUp(postgres.remove)
     const server = await postgres.start()

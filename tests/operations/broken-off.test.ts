@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { until } from '../support/until'
 import { describeWith } from './support/needs'
 
-/** As a benchmark starts nginx; nobody stops what it has started. */
+/** Starts nginx as a benchmark does, and exits without stopping it. */
 const script = `
   import { tsImport } from 'tsx/esm/api'
   const { startNginx } = await tsImport('./tests/support/servers/nginx.ts', import.meta.url)
@@ -11,8 +11,8 @@ const script = `
   process.exit()
 `
 
-describeWith('nginx')('a run that is broken off', () => {
-  test('leaves no worker of nginx behind', async () => {
+describeWith('nginx')('an aborted run', () => {
+  test('leaves no nginx worker running', async () => {
     const args = ['--input-type=module', '--eval', script]
     const run = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const url = (await text(run.stdout)).trim()

@@ -1,6 +1,6 @@
 /**
- * All screens once in Firefox on a desktop, and in WebKit on a desktop and on a phone: they load without a
- * complaint, fit their window, and what a patient needs most works, in Firefox on a phone as well.
+ * All screens in Firefox on a desktop, and in WebKit on a desktop and on a phone: they load without
+ * errors, fit the viewport, and the main functions work, in Firefox with the mobile layout as well.
  */
 import { matchRoute, routes } from '@/lib/routing/routes'
 import kk from '../../messages/kk.json'
@@ -15,7 +15,7 @@ import { startWebKit } from './support/browsers/webkit'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-// As the walks of e2e: a browser that trips over itself once is told, twice fails.
+// As in e2e: a test that fails once is reported, one that fails twice fails the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 const token = 'figures-token-of-the-test'
@@ -28,13 +28,13 @@ beforeAll(async () => {
   cleanUp(() => site.stop())
 })
 
-/** Kazakh on the phone, where its long words have the least room. */
+/** Kazakh in the mobile layout, as its long words need the most room. */
 const layouts = {
   desktop: { width: 1440, height: 900, prefix: '', words: ru },
   mobile: { width: 390, height: 740, prefix: '/kk', words: kk },
 } as const
 
-/** What is wrong with a page as it stands, in words; and what it is. */
+/** An expression that returns the state of the page. */
 const looking = `(() => {
   const h1 = document.querySelector('h1')
   const box = h1?.getBoundingClientRect()
@@ -47,7 +47,7 @@ const looking = `(() => {
   }
 })()`
 
-/** Its words, what is in its fields, and what has the focus. */
+/** Its text, the values of its fields, and the focused element. */
 const dialogAsItIs = `(() => {
   const dialog = document.querySelector('dialog[open]')
   const fields = [...(dialog?.querySelectorAll('input') ?? [])]
@@ -85,14 +85,14 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
     beforeAll(async () => {
       visitor = await start()
     })
-    // Before the next one starts, which would share the machine with it.
+    // Before the next browser starts, to keep the machine free.
     afterAll(() => visitor?.close())
 
     const seen = (expression: string) => until(() => visitor.look<boolean>(expression))
     const isThere = (selector: string) =>
       seen(`!!document.querySelector(${JSON.stringify(selector)})`)
 
-    /** Of every screen in one language, what is wrong with it. */
+    /** The problems of every screen in one language. */
     async function problemsOfScreens(prefix: string): Promise<readonly unknown[]> {
       const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
       const types = pageTypes({ routes, matchRoute }, sitemap, 1)
@@ -104,7 +104,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
         await visitor.open(site.url + path)
         await seen(`${looking}.isAlive && ${looking}.isSeen`).catch(() => undefined)
         const { h1, isSeen, tooWide, isAlive } = await visitor.look<Look>(looking)
-        // The status of the page itself is no fault of it.
+        // The expected 404 of a page is no error.
         const complaints = (await visitor.complaints()).filter(
           each => status === 200 || !each.includes('404'),
         )
@@ -115,7 +115,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
       return problems
     }
 
-    /** What is said of a request, or what hinders it: the dialog as it stays. */
+    /** The message about the request; if there is none, the state of the dialog. */
     async function outcome(texts: typeof ru.request.status): Promise<string> {
       const all = JSON.stringify(Object.values(texts))
       const look = () =>
@@ -135,18 +135,18 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
         beforeAll(async () => {
           await visitor.open(`${site.url}${prefix}`)
           await visitor.resize(width, height)
-          // The browser sees by itself that the other layout fits.
+          // The browser switches to the mobile layout by itself.
           if (layout === 'mobile') await isThere('header a[aria-haspopup=dialog]')
           else await visitor.look("document.cookie = 'layout=; path=/; max-age=0'")
         })
 
         if (walks.some(walked => walked === layout)) {
-          test('every screen', async () => {
+          test('all screens', async () => {
             expect(await problemsOfScreens(prefix)).toEqual([])
           }, 180_000)
         }
 
-        test('the search shows hits, and the first one is gone to by Enter', async () => {
+        test('the search shows hits, and Enter opens the first one', async () => {
           await visitor.open(`${site.url}${prefix}/search`)
           await visitor.type('main [role=combobox]', 'кардиолог')
           await isThere('main [role=option][aria-selected=true]')
@@ -162,7 +162,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
           })
         }
 
-        test('a request is left', async () => {
+        test('a callback request is sent', async () => {
           const before = await inboxOf()
           await visitor.open(`${site.url}${prefix}/doctors-list/list`)
           await visitor.click('main article:has(h2) a[href*="/request?kind=doctors"]')
@@ -180,7 +180,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
   })
 }
 
-/** How many requests the clinic has. */
+/** The number of requests in the inbox. */
 async function inboxOf(): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` }
   const metrics = await (await fetch(`${site.url}/api/figures`, { headers })).json()

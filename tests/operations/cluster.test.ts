@@ -13,12 +13,12 @@ import { type Recorder, startRecorder } from './support/recorder'
 
 jest.setTimeout(120_000)
 
-/** Two instances with one Postgres and one nginx: what a larger clinic runs. */
+/** Two instances with one Postgres behind one nginx: the setup of a larger clinic. */
 describeWith('nginx', 'postgres')('two instances', () => {
   const token = 'a-token-of-the-operations-tests'
   let folder: SiteFolder
   let backend: Running
-  /** Between the instances and the backend. */
+  /** A proxy between the instances and the backend. */
   let between: Recorder
   let startDatabase: () => Promise<ServerProcess>
   let database: ServerProcess
@@ -58,7 +58,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
     instances[index] = await folder.start(env, ports[index])
   }
 
-  /** A visit to one instance, past nginx. */
+  /** A request to one instance, without nginx. */
   async function visit(index: number, path: string) {
     const response = await fetch(`http://localhost:${ports[index]}${path}`)
     const html = await response.text()
@@ -72,7 +72,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
 
-  /** Renames an analysis, tells one instance, and waits until its page is new in both. */
+  /** Renames an analysis, revalidates one instance, and waits until both show the new name. */
   async function renewsBoth(name: string, told: 0 | 1): Promise<void> {
     const list = await (await fetch(`${backend.url}/api/analyses`)).json()
     const { id, slug } = list.data[0]
@@ -84,18 +84,18 @@ describeWith('nginx', 'postgres')('two instances', () => {
       body: JSON.stringify({ name }),
     })
     expect((await renew(told)).status).toBe(200)
-    // They share the folder of pages: the one that was not told comes first.
+    // They share the cache folder: the instance that was not called is checked first.
     for (const index of [1 - told, told]) {
       await until(async () => (await visit(index, path)).html.includes(name), 20_000)
     }
   }
 
-  test('one revalidation reaches both', async () => {
+  test('a revalidation of one instance reaches both', async () => {
     await renewsBoth('Renamed analysis', 0)
     await renewsBoth('Analysis of another name', 1)
   })
 
-  test('an instance that dies and a restart fail no page and no request', async () => {
+  test('a killed instance and a restart fail no page and no request', async () => {
     const sitemap = await (await fetch(`${nginx.url}/sitemap.xml`)).text()
     const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
       ([, url = '']) => new URL(url).pathname,
@@ -103,7 +103,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
     expect(paths.length).toBeGreaterThan(300)
     const load = startLoad(nginx.url, paths)
     cleanUp(load.stop)
-    /** Until visitors have seen, and sent, twenty more. */
+    /** Waits until twenty more pages were served and twenty more requests accepted. */
     const goOn = () => {
       const [pages, requests] = [load.pages(), load.acknowledged.length]
       return until(() => load.pages() > pages + 20 && load.acknowledged.length > requests + 20)
@@ -119,19 +119,19 @@ describeWith('nginx', 'postgres')('two instances', () => {
 
     expect(load.failures).toEqual([])
 
-    // What the killed instance was about to send is taken over when its lease is over.
+    // Deliveries of the killed instance are taken over when their lease expires.
     const db = openPostgres(databaseUrl)
     cleanUp(() => db.destroy())
     await until(async () => (await stats(db)).pending === 0, 45_000)
     expect(await stats(db)).toMatchObject({ delivered: load.acknowledged.length, dead: 0 })
     const inbox = (await (await fetch(`${backend.url}/__inbox`)).json()) as { key: string }[]
     expect(inbox.map(({ key }) => key).sort()).toEqual([...load.acknowledged].sort())
-    // Only posts in flight at the kill may have come twice, under the same key.
+    // Only deliveries in flight at the kill may be repeated, with the same key.
     const posts = between.requests.filter(({ method }) => method === 'POST')
     expect(posts.length - inbox.length).toBeLessThanOrEqual(4)
   })
 
-  test('a flood is counted in both together', async () => {
+  test('rate limits are shared by both', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.80' }
     const statuses: number[] = []
     for (let count = 0; count < 61; count += 1) {
@@ -144,7 +144,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
     expect(statuses).toEqual([...Array(60).fill(201), 429])
   })
 
-  test('without Postgres requests go straight to the backend, and the site is not ready', async () => {
+  test('without Postgres requests go to the backend directly, and the site is not ready', async () => {
     await database.stop('SIGINT')
     const phone = freshPhone()
     expect((await post(nginx.url, { phone })).status).toBe(201)
@@ -155,13 +155,13 @@ describeWith('nginx', 'postgres')('two instances', () => {
     expect((await visit(1, '/contacts')).status).toBe(200)
   })
 
-  test('when Postgres is back, both hear of renewals again', async () => {
+  test('when Postgres is back, revalidations reach both again', async () => {
     database = await startDatabase()
     await until(async () => (await visit(0, '/readyz')).status === 200, 20_000)
     await renewsBoth('Analysis after the outage', 0)
   })
 
-  test('an instance that is told to stop answers first', async () => {
+  test('an instance completes a request in flight on SIGTERM', async () => {
     between.delay = 800
     const path = `/api/posts?at=${Date.now()}`
     between.requests.length = 0

@@ -24,7 +24,7 @@ describeDocker('the image', () => {
     cleanUp(() => docker(['image', 'rm', '--force', image]))
   })
 
-  /** Without anything else, on a disk that cannot be written but for /data. */
+  /** With no options but a read-only root file system and /data as the volume. */
   async function run(...options: readonly string[]) {
     const port = await freePort()
     const own = ['--detach', '--read-only', '--cap-drop', 'ALL', '--tmpfs', '/tmp']
@@ -36,14 +36,14 @@ describeDocker('the image', () => {
     return { id, state, url: `http://127.0.0.1:${port}` }
   }
 
-  test('is small, belongs to nobody in particular, and says what it is', () => {
+  test('is small, runs as a non-root user, and has its version as a label', () => {
     const [{ Size, Config }] = JSON.parse(succeed(['image', 'inspect', image]))
     expect(Size).toBeLessThan(650_000_000)
     expect(Config.User).toBe('1000:1000')
     expect(Config.Labels).toMatchObject({ 'org.opencontainers.image.version': release })
   })
 
-  test('shows the site, takes requests and ends in peace, on a disk of which only /data is written', async () => {
+  test('serves the site, accepts requests and exits with 0, writing to /data only', async () => {
     const { id, url, state } = await run()
     for (const path of ['/', '/kk', '/doctors-list/list', '/contacts']) {
       const html = await (await fetch(url + path)).text()
@@ -51,7 +51,7 @@ describeDocker('the image', () => {
       expect(html).toContain(release)
       expect(html.endsWith('</html>')).toBe(true)
     }
-    // Made pages and pictures are kept.
+    // Rendered pages and optimised images are cached.
     const again = await fetch(`${url}/contacts`)
     expect(again.headers.get('x-nextjs-cache')).toBe('HIT')
     const [, picture = ''] =
@@ -74,7 +74,7 @@ describeDocker('the image', () => {
     expect(succeed(['exec', id, 'node', '.next/site/requests.mjs', '--csv'])).toContain(phone)
   })
 
-  test("shows another clinic from its folder, pictures of its own and the sample's content aside", async () => {
+  test("serves another clinic's content folder with its files", async () => {
     const folder = join(process.cwd(), 'tests/support/second-clinic')
     const { id, url } = await run(
       '--volume',
@@ -93,8 +93,11 @@ describeDocker('the image', () => {
     expect(content('export', '/tmp/sample')).toContain('/tmp/sample')
   })
 
-  /** The compose file as it is, but for ports and certificate; of nginx, which wants port 80, the rules. */
-  test('runs with the compose file: two instances, one store, copies of it', async () => {
+  /**
+   * The compose file with other ports and a test certificate; nginx needs port 80, so only its
+   * configuration is tested.
+   */
+  test('runs with the compose file: two instances, one store, backups', async () => {
     const folder = hostFolder()
     cleanUp(() => rmSync(folder, { recursive: true, force: true }))
     const ports = [await freePort(), await freePort()]
@@ -134,7 +137,7 @@ describeDocker('the image', () => {
   })
 })
 
-/** Where certbot lays it. */
+/** As certbot writes it. */
 function layCertificate(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=clinic.example'.split(' ')

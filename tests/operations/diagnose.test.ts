@@ -22,7 +22,7 @@ import { freePort, siteFolder, startBackend } from '../support/site'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** `npm run diagnose`, on machines that are well and on some that are not. */
+/** `npm run diagnose`, with and without problems on the machine. */
 describeWith(
   'nginx',
   'postgres',
@@ -55,7 +55,7 @@ describeWith(
     return copies
   }
 
-  test('finds nothing on a machine that is well', async () => {
+  test('finds no problem on a healthy machine', async () => {
     const backend = await startBackend()
     cleanUp(() => backend.stop())
     const site = siteFolder()
@@ -73,7 +73,7 @@ describeWith(
     cleanUp(() => running.stop())
     const nginx = await startNginx([Number(new URL(running.url).port)])
     cleanUp(() => nginx.stop())
-    // Canonical addresses are those of SITE_URL, which the site was not told: it takes its own port.
+    // Canonical URLs use SITE_URL, which the site was not given, so it is localhost with its port.
     const seen = await diagnose(
       { ...own, SITE_URL: running.url },
       '--ports',
@@ -94,7 +94,7 @@ describeWith(
     expect(store.out).toMatch(/\d letters wait, 0 were refused/)
   })
 
-  test('names each thing that is wrong, and what to do', async () => {
+  test('names each problem and its remedy', async () => {
     const faulty = createServer((request, response) => {
       response.setHeader('Date', new Date(Date.now() - 3_600_000).toUTCString())
       if (request.url === '/api/doctors') return response.end('[{"id":7,"name":""}]')
@@ -140,7 +140,7 @@ describeWith(
 
   const withCertificate = hasOpenssl ? test : test.skip
 
-  withCertificate('a certificate that has ended', async () => {
+  withCertificate('an expired certificate', async () => {
     const nginx = await startNginx([await freePort()], { tls: true })
     cleanUp(() => nginx.stop())
     nginx.renew(0)
@@ -151,7 +151,7 @@ describeWith(
     expect(failed).toContainEqual(expect.stringMatching(/^Page .*certificate has expired/))
   })
 
-  test('reads Postgres without making its tables, and says when it is away', async () => {
+  test('reads Postgres without creating tables, and reports that it is unreachable', async () => {
     const postgres = await createPostgres()
     cleanUp(postgres.remove)
     const own = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') }
@@ -167,7 +167,7 @@ describeWith(
     )
   })
 
-  test('a wrong variable is the first thing to mend', async () => {
+  test('an invalid variable is the only reported problem', async () => {
     const { status, failed } = await diagnose({ BACKEND_URL: 'clinic', PORT: 'x' })
     expect({ status, failed }).toEqual({
       status: 1,
@@ -175,7 +175,7 @@ describeWith(
     })
   })
 
-  test('a folder that cannot be made', async () => {
+  test('a data folder that cannot be created', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     symlinkSync(file, join(folder, 'link'))

@@ -14,19 +14,19 @@ if (!canDrill) process.stderr.write('SKIPPED: the drill needs openssl, and leave
 const token = 'figures-token-of-the-test'
 
 /**
- * Outages as the operator sees them: two instances behind nginx with TLS, and the alarms that
- * Prometheus gives. The second instance keeps its data on a disk of 20 MB.
+ * Outages from the operator's view: two instances behind nginx with TLS, and the alerts of
+ * Prometheus. The second instance has its data on a disk of 20 MB.
  */
 const describeDrill = canDrill ? describeWith('nginx', 'prometheus', 'blackbox') : describe.skip
 
 describeDrill('the drill', () => {
   const instances: Running[] = []
   let nginx: Nginx
-  /** Another one, without TLS, for the load. */
+  /** A second nginx, without TLS, for the load. */
   let plain: Nginx
   let prometheus: Prometheus
   let smallData: string
-  /** As the labels of figures and alarms have them. */
+  /** The labels in metrics and alerts. */
   let names: readonly string[]
   let front: string
 
@@ -55,7 +55,7 @@ describeDrill('the drill', () => {
     cleanUp(() => prometheus.stop())
   })
 
-  /** Until these are all alarms that are given. */
+  /** Waits until exactly these alerts fire. */
   async function alarmed(...wanted: readonly string[]): Promise<void> {
     const expected = [...wanted, `DiskIsFilling ${names[1]}`].sort()
     let seen: readonly string[] = []
@@ -65,7 +65,7 @@ describeDrill('the drill', () => {
     }, 30_000).catch(() => expect(seen).toEqual(expected))
   }
 
-  test('on a site that is well, nothing alarms but the small disk', async () => {
+  test('on a healthy site only the small disk alerts', async () => {
     await alarmed()
     await until(async () => {
       const days = await prometheus.query('(probe_ssl_earliest_cert_expiry - time()) / 86400')
@@ -73,14 +73,14 @@ describeDrill('the drill', () => {
     })
   })
 
-  test('a full disk: the instance on it cannot store requests, and can again', async () => {
+  test('a full disk: the instance on it cannot store requests, and can again when it is emptied', async () => {
     fillDisk(instances[1] as Running, smallData)
     const { url, output } = instances[1] as Running
     expect((await post(url, { phone: freshPhone() })).status).toBe(503)
     expect(output()).toMatch(/"code":"SQLITE_FULL".*"A request cannot be stored"/)
     await alarmed(`RequestsCannotBeStored ${names[1]}`)
     expect(Object.values(await prometheus.query('min(clinic_data_free_bytes)'))).toEqual(['0'])
-    // What it has can still be read.
+    // The stored requests can still be read.
     expect(
       Object.keys(await prometheus.query('clinic_outbox_requests{state="inbox"}')),
     ).toHaveLength(2)
@@ -88,7 +88,7 @@ describeDrill('the drill', () => {
     await alarmed()
   })
 
-  test('a certificate: a ticket while it ends, and somebody is woken when it has', async () => {
+  test('a certificate: a ticket before it expires, a page when it has', async () => {
     nginx.renew(7)
     await alarmed(`CertificateEnds ${front}`)
     nginx.renew(0)
@@ -97,7 +97,7 @@ describeDrill('the drill', () => {
     await alarmed()
   })
 
-  test('an instance is killed under load: no visitor notices, the operator does', async () => {
+  test('an instance is killed under load: no request fails, and it alerts', async () => {
     const load = startLoad(plain.url, ['/', '/contacts', '/kk/doctors-list/list'], 3, 1)
     cleanUp(load.stop)
     await until(() => Promise.resolve(load.pages() > 5))
@@ -107,7 +107,7 @@ describeDrill('the drill', () => {
     expect(load.failures).toEqual([])
   })
 
-  test('without any, nginx still shows what it kept, and somebody is woken', async () => {
+  test('with all instances down nginx serves its cache, and it alerts', async () => {
     await instances[1]?.stop('SIGKILL')
     await until(async () => (await prometheus.alarms()).includes('SiteDown'), 30_000)
     expect(await prometheus.query('probe_success')).toEqual({

@@ -5,11 +5,11 @@ import { type Running, siteFolder } from '../support/site'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** Whatever a client sends, to an instance or through nginx: it gets a response, and never a 5xx. */
+/** Whatever a client sends to an instance or through nginx, it gets a response, and never a 5xx. */
 describeWith('nginx')('hostile clients', () => {
   let site: Running
   let nginx: Nginx
-  /** They last as long as other tests do. */
+  /** They take as long as other tests, and run in parallel. */
   let waits: Promise<readonly number[]>
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeWith('nginx')('hostile clients', () => {
     'SEARCH',
   ]
 
-  /** One of each kind of address. */
+  /** One path of each kind. */
   const paths = [
     '/',
     '/kk',
@@ -178,7 +178,7 @@ describeWith('nginx')('hostile clients', () => {
     const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method)
     return new Promise<number | string>(resolve => {
       const options = { host: '127.0.0.1', port, method, path, agent: false, timeout: 20_000 }
-      // Redirects repeat the address, twice.
+      // A redirect contains the URL twice.
       const maxHeaderSize = 65_536
       const asked = request(
         { ...options, maxHeaderSize, headers: { Host: 'localhost', ...sent } },
@@ -214,7 +214,7 @@ describeWith('nginx')('hostile clients', () => {
     ),
   ]
 
-  test.each(['an instance', 'nginx'])('%s answers all of them, and none with a 5xx', async way => {
+  test.each(['an instance', 'nginx'])('%s responds to all of them, without a 5xx', async way => {
     const base = way === 'nginx' ? nginx.url : site.url
     const wrong: string[] = []
     const statuses = new Set<number | string>()
@@ -257,7 +257,7 @@ describeWith('nginx')('hostile clients', () => {
     'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'GET contacts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'GET https://localhost:99999/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-    // Cyrillic as it is, which no address may hold (RFC 3986).
+    // Raw Cyrillic, which is not allowed in a URL (RFC 3986).
     'GET /\xd0\xb0?q=\xd0\xb0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: localhost\r\nCookie: lang=kk\r\nCookie: lang=ru\r\nAccept: a\r\nAccept: b\r\nConnection: close\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: localhost\r\n folded: x\r\nConnection: close\r\n\r\n',
@@ -268,22 +268,22 @@ describeWith('nginx')('hostile clients', () => {
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
     '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
     `GET / HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(3000)}\r\n`,
-  ])('what is hardly HTTP is refused: %j', async text => {
+  ])('malformed HTTP gets at most one response, and no 5xx but 501 and 505: %j', async text => {
     for (const base of [site.url, nginx.url]) {
-      // A version or coding of the transfer that nobody knows is 505 or 501 (RFC 9110, RFC 9112).
+      // An unknown version or transfer coding is 505 or 501 (RFC 9110, RFC 9112).
       const response = await sendRaw(base, text)
       expect(response).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
-      // What hides behind a body is never answered as a visit of its own.
+      // A request smuggled in a body is never processed.
       expect(response.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThan(2)
       expect((await fetch(`${base}/robots.txt`)).status).toBe(200)
     }
   })
 
-  test('who sends nothing more is let go by nginx within seconds', async () => {
+  test('nginx closes idle connections within seconds', async () => {
     for (const seconds of await waits) expect(seconds).toBeLessThan(14)
   })
 
-  /** Seconds until nginx ends a connection on which nothing more comes. */
+  /** Seconds until nginx closes a connection on which nothing more is sent. */
   function untilLetGo(text: string): Promise<number> {
     const began = performance.now()
     return new Promise(resolve => {
@@ -296,7 +296,7 @@ describeWith('nginx')('hostile clients', () => {
     })
   }
 
-  /** All that comes back until the other side has nothing more to say. */
+  /** The complete response until the connection is closed. */
   function sendRaw(base: string, text: string): Promise<string> {
     return new Promise(resolve => {
       let response = ''

@@ -1,9 +1,9 @@
 import base from '../jest.config.mjs'
 
 /**
- * Tests of the built site among the servers it runs with: nginx, Postgres. They need
- * `npm run build`, and are skipped where the servers cannot be had. Two files run at a time, as each
- * waits for most of its time; each has ports and folders of its own.
+ * Tests of the built site with real servers: nginx, Postgres. They need `npm run build`, and are
+ * skipped where the servers cannot be installed. Two files run in parallel, as each mostly waits;
+ * each has its own ports and folders.
  */
 export default {
   ...base,

@@ -11,8 +11,8 @@ import { describeWith } from './support/needs'
 const token = 'figures-token-of-the-test'
 const promtool = () => String(findPrograms().promtool)
 
-/** What a running site tells Prometheus, and that the rules and the dashboard ask for just that. */
-describeWith()('the figures', () => {
+/** The metrics of a running site, and that the rules and the dashboard use existing ones. */
+describeWith()('the metrics', () => {
   let site: Running
   let metricsPort: number
 
@@ -41,7 +41,7 @@ describeWith()('the figures', () => {
     return response.text()
   }
 
-  test('are for whoever has the token, or asks on a port of this machine', async () => {
+  test('require the token, except on METRICS_PORT', async () => {
     expect((await ask()).status).toBe(401)
     expect((await ask('Bearer wrong')).status).toBe(401)
     expect((await ask(`Bearer ${token}`)).status).toBe(200)
@@ -50,7 +50,7 @@ describeWith()('the figures', () => {
     await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow()
   })
 
-  test('count visits by route and status, pages of the cache, and requests by state', async () => {
+  test('count requests by route and status, page cache results, and callback requests by state', async () => {
     for (const path of ['/contacts', '/kk/contacts', '/contacts', '/none', '/%E0%A4%A']) {
       await (await fetch(site.url + path)).text()
     }
@@ -77,9 +77,9 @@ describeWith()('the figures', () => {
     expect(age).toBeLessThan(3700)
   })
 
-  test('are all that the rules and the dashboard ask for', async () => {
+  test('include all that the rules and the dashboard use', async () => {
     const told = new Set((await metrics()).match(/^\w+(?=[ {])/gm))
-    // Told by whoever fetches the content.
+    // Set when content is fetched from a backend.
     const later = new Set(['clinic_content_age_seconds', 'clinic_content_failures_total'])
     const asked = [...expressions(), readFileSync('deploy/prometheus/alerts.yml', 'utf8')]
     const names = new Set(asked.join('\n').match(/\b(clinic|process|nodejs)_\w+\b/g))
@@ -88,7 +88,7 @@ describeWith()('the figures', () => {
   })
 })
 
-/** Of the panels of the dashboard. */
+/** Expressions of the dashboard's panels. */
 function expressions(): string[] {
   const { panels } = JSON.parse(readFileSync('deploy/grafana/clinic.json', 'utf8'))
   return panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
@@ -103,13 +103,13 @@ describeWith('promtool')('the files for Prometheus', () => {
     return { status, output: stdout + stderr }
   }
 
-  test('are well formed, and the rules alarm when they should and not before', () => {
+  test('are valid, and the rules pass their tests', () => {
     const config = run('check', 'config', '--syntax-only', `${folder}/prometheus.yml`)
     expect(config).toMatchObject({ status: 0 })
     expect(run('test', 'rules', `${folder}/alerts.test.yml`)).toMatchObject({ status: 0 })
   })
 
-  test('each rule is tried, and operators are told what to do', () => {
+  test('each rule has a test, and is described in operations.md', () => {
     const rules = readFileSync(`${folder}/alerts.yml`, 'utf8').match(/(?<=alert: )\w+/g) ?? []
     const tried = readFileSync(`${folder}/alerts.test.yml`, 'utf8')
     expect(rules.length).toBeGreaterThan(9)
@@ -119,11 +119,11 @@ describeWith('promtool')('the files for Prometheus', () => {
     expect(rules.filter(name => !alarms(name))).toEqual([])
   })
 
-  test('the dashboard asks what Prometheus understands', () => {
+  test('the expressions of the dashboard are valid', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'dashboard-')), 'rules.yml')
     cleanUp(() => rmSync(join(file, '..'), { recursive: true }))
     const rules = expressions().map((expr, index) => ({ record: `panel_${index}`, expr }))
-    // JSON is YAML.
+    // JSON is valid YAML.
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }))
     expect(String(execFileSync(promtool(), ['check', 'rules', file]))).toContain('SUCCESS')
   })

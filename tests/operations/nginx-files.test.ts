@@ -6,8 +6,8 @@ import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
 
-/** What is no page, but made by the site: nginx keeps it for as long as the site says. */
-describeWith('nginx')('files that the site makes, behind nginx', () => {
+/** Generated responses that are not pages: nginx caches them according to their Cache-Control. */
+describeWith('nginx')('generated files behind nginx', () => {
   let site: Running
   let between: Recorder
   let nginx: Nginx
@@ -40,7 +40,7 @@ describeWith('nginx')('files that the site makes, behind nginx', () => {
     ['/sitemap.xml', xml, 'gzip'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'gzip'],
     ['/icons/icon.svg', 'image/svg+xml', 'gzip'],
-  ])('%s is asked for once', async (path, type, encoding) => {
+  ])('%s is requested once', async (path, type, encoding) => {
     const own = await visit(site.url + path)
     const first = await visit(nginx.url + path)
     const second = await visit(`${nginx.url + path}?made=up`, { 'Accept-Encoding': 'gzip' })
@@ -61,7 +61,7 @@ describeWith('nginx')('files that the site makes, behind nginx', () => {
   })
 
   test.each(['/og/ru/no-such-page.jpg', '/feeds/no-such.xml', '/sitemap-9.xml', '/media/no.png'])(
-    '%s is not there, and not kept',
+    '%s is a 404, and not cached',
     async path => {
       expect((await visit(nginx.url + path)).status).toBe(404)
       expect(await visit(nginx.url + path)).toMatchObject({ status: 404, cache: 'MISS' })
@@ -69,7 +69,7 @@ describeWith('nginx')('files that the site makes, behind nginx', () => {
     },
   )
 
-  test('security.txt comes through', async () => {
+  test('security.txt is proxied', async () => {
     const { status, headers, body } = await visit(`${nginx.url}/.well-known/security.txt`)
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain('Contact: mailto:')

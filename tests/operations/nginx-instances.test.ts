@@ -6,7 +6,9 @@ import { visit } from '../support/visit'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** Two instances behind one nginx: what one visitor does, or one of them suffers, hurts no other. */
+/**
+ * Two instances behind one nginx: a request that one of them cannot handle does not affect others.
+ */
 describeWith('nginx')('two instances behind nginx', () => {
   const instances: Running[] = []
   let nginx: Nginx
@@ -14,7 +16,7 @@ describeWith('nginx')('two instances behind nginx', () => {
   beforeAll(async () => {
     const folder = siteFolder()
     cleanUp(() => folder.remove())
-    // Where no Postgres listens: requests cannot be stored, as when it has gone.
+    // A port without Postgres: requests cannot be stored, as during an outage.
     const DATABASE_URL = `postgresql://clinic@127.0.0.1:${await freePort()}/clinic`
     const env = { DATABASE_URL, TRUSTED_PROXY_HOPS: '1' }
     instances.push(...(await Promise.all([folder.start(env), folder.start(env)])))
@@ -27,14 +29,14 @@ describeWith('nginx')('two instances behind nginx', () => {
   const ours = (name: string) => readFileSync(`deploy/nginx/errors/${name}`, 'utf8')
   const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-  test('a long search is answered, and others beside it', async () => {
+  test('a long search query gets a response, and parallel ones as well', async () => {
     const statuses = await Promise.all(
       times(40).map(index => search(index % 2 ? 'кровь' : 'ы'.repeat(500))),
     )
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('requests that cannot be stored hear so from the site, and pages go on', async () => {
+  test("requests that cannot be stored get the site's response, and pages still work", async () => {
     for (const _ of times(10)) {
       const refused = await post(nginx.url, { phone: freshPhone() })
       expect([refused.status, await refused.json()]).toEqual([503, { error: 'unavailable' }])
@@ -42,9 +44,9 @@ describeWith('nginx')('two instances behind nginx', () => {
     }
   })
 
-  test('while one of them is away, nobody notices', async () => {
+  test('no request fails while one of them is down', async () => {
     await instances[0]?.stop()
-    // Whichever was asked first, the page is kept.
+    // Whichever instance was asked first, the page is cached.
     for (const path of ['/contacts', '/promotions/list', '/posts/list', '/services/top']) {
       const visits = [await visit(nginx.url + path), await visit(nginx.url + path)]
       expect(visits.map(({ status, cache }) => [status, cache])).toEqual([
@@ -59,7 +61,7 @@ describeWith('nginx')('two instances behind nginx', () => {
     }
   })
 
-  test('without any, what was seen is there, and the rest has the phones', async () => {
+  test('with both down cached pages are served, others are the error page with the phones', async () => {
     await instances[1]?.stop()
     expect((await visit(`${nginx.url}/contacts`)).status).toBe(200)
     for (const [path, file, type] of [

@@ -6,8 +6,8 @@ import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
 
-/** How much one visitor may ask of nginx, wherever they come from. */
-describeWith('nginx')('limits', () => {
+/** Rate limits of nginx per client. */
+describeWith('nginx')('rate limits', () => {
   let site: Recorder
   let nginx: Nginx
 
@@ -18,7 +18,10 @@ describeWith('nginx')('limits', () => {
     cleanUp(() => nginx.stop())
   })
 
-  /** Statuses of forty posts, each from the next of these addresses; and how many may be taken. */
+  /**
+   * The statuses of forty parallel posts, from these addresses in turn; the number that was
+   * accepted, and its limit.
+   */
   async function flood(...addresses: readonly string[]) {
     const post = (_: unknown, index: number) =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -33,11 +36,11 @@ describeWith('nginx')('limits', () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, post))
     const seconds = (performance.now() - began) / 1000
     const taken = statuses.filter(status => status === 200).length
-    // Twenty at once, the one that is due, and two more each second.
+    // A burst of twenty, one regular request, and two more per second.
     return { statuses: new Set(statuses), taken, most: 22 + 2 * seconds }
   }
 
-  test('a flood of posts from one address is put off, the machine itself is not', async () => {
+  test('a flood of posts from one address gets 429, from the machine itself it does not', async () => {
     const { statuses, taken, most } = await flood('203.0.113.2')
     expect(taken).toBeLessThanOrEqual(most)
     expect(statuses).toEqual(new Set([200, 429]))
@@ -50,14 +53,14 @@ describeWith('nginx')('limits', () => {
     ['2001:db8:1', ['2001:db8:1::1', '2001:db8:1::6:7:8', '2001:db8:1:0:5:6:7:8']],
     ['2001', ['2001::1', '2001::6:7:8', '2001::5:6:7:8', '2001:0:0:0:5::']],
     ['2001::4', ['2001::4:5:6:7:8', '2001::4:0:0:0:9', '2001:0:0:4:5:6::']],
-  ])('a flood from many addresses of %s::/64 is one flood', async (_, addresses) => {
+  ])('many addresses of %s::/64 share one limit', async (_, addresses) => {
     const { taken, most } = await flood(...addresses)
     expect(taken).toBeLessThanOrEqual(most)
     const others = Array.from({ length: 40 }, (_, index) => `2001:db8:7:${index}::1`)
     expect((await flood(...others)).statuses).toEqual(new Set([200]))
   })
 
-  test('an address has a hundred requests under way at most, others go on', async () => {
+  test('an address has at most a hundred concurrent requests, others are not affected', async () => {
     const port = Number(new URL(nginx.url).port)
     const from = (address: string, path: string) =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -65,7 +68,7 @@ describeWith('nginx')('limits', () => {
           .on('response', response => resolve(response.resume().statusCode))
           .on('error', reject)
       })
-    // Each promises a body and does not send it.
+    // Each announces a body and does not send it.
     const waiting = Array.from({ length: 100 }, () => {
       const socket = connect({ host: '127.0.0.1', port })
       socket.on('error', () => undefined)

@@ -6,7 +6,7 @@ import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** What is written of callback requests by nginx, and by the site behind it, whatever their end. */
+/** What nginx and the site log about callback requests, with every outcome. */
 describeWith('nginx')('logs', () => {
   let site: Running
   let nginx: Nginx
@@ -27,7 +27,7 @@ describeWith('nginx')('logs', () => {
     return fetch(`${nginx.url}/api/request-form`, { method: 'POST', body, redirect: 'manual' })
   }
 
-  /** Of an address that nginx does not trust more than others. */
+  /** From an address with rate limits. */
   function flood(): Promise<(number | undefined)[]> {
     const address = `${nginx.url.replace('localhost', '127.0.0.1')}/api/application-feedback`
     const options = { method: 'POST', localAddress: '127.0.0.3', agent: false }
@@ -41,7 +41,7 @@ describeWith('nginx')('logs', () => {
     return Promise.all(Array.from({ length: 40 }, send))
   }
 
-  test('hold no name and no phone', async () => {
+  test('contain no name and no phone', async () => {
     expect((await post(nginx.url, { phone: freshPhone() })).status).toBe(201)
     expect((await post(nginx.url, { phone: freshPhone(), name: `${name}\u0000` })).status).toBe(422)
     expect((await post(nginx.url, { phone: freshPhone(), name: name.repeat(1000) })).status).toBe(
@@ -53,9 +53,9 @@ describeWith('nginx')('logs', () => {
     await site.stop()
     expect((await post(nginx.url, { phone: freshPhone() })).status).toBe(502)
 
-    // nginx writes of a visit once it is answered.
+    // nginx logs a request after its response.
     await until(() => nginx.logs().includes('HTTP/1.1" 502 '))
-    // All that was noted, and nobody's name.
+    // All requests were logged, without names.
     const logs = nginx.logs()
     for (const status of [201, 422, 413, 303, 429, 502]) {
       expect(logs).toContain(`HTTP/1.1" ${status} `)
@@ -64,7 +64,7 @@ describeWith('nginx')('logs', () => {
     expect(logs + site.output()).not.toMatch(personalData)
     expect(logs).not.toContain(encodeURIComponent('Проверяем'))
 
-    // Whoever of the process speaks, each line of the site is one object of the log.
+    // Each line of the site's output is one JSON object of the log, whichever code wrote it.
     const lines = site.output().trim().split('\n')
     const wrong = lines.filter(
       line => !/^\{"level":"\w+","time":"[^"]+",.*"msg":".*"\}$/.test(line),

@@ -10,7 +10,7 @@ import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
 
-/** The page cache of nginx in front of the real site. */
+/** nginx's page cache in front of the real site. */
 describeWith('nginx')('nginx in front of the site', () => {
   let site: Running
   let between: Recorder
@@ -45,7 +45,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
   const layoutOf = ({ body }: VisitResponse) => /\\"layout\\":\\"(\w+)\\"/.exec(body)?.[1]
 
-  /** The first response that nginx no longer takes for fresh. */
+  /** The first response that is no longer a HIT. */
   async function expired(path: string, headers = {}): Promise<VisitResponse> {
     for (let count = 0; count < 60; count += 1) {
       const response = await visit(path, headers)
@@ -55,7 +55,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     throw new Error(`${path} does not grow old`)
   }
 
-  test('the second visitor gets the page from nginx, with the site’s headers but the internal ones', async () => {
+  test('the second request gets the page from nginx, with the site’s headers except internal ones', async () => {
     const first = await visit('/about-us')
     const second = await visit('/about-us')
     expect([first.cache, second.cache]).toEqual(['MISS', 'HIT'])
@@ -76,7 +76,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     )
   })
 
-  test('each layout and language has its own page, whoever comes first', async () => {
+  test('each layout and language is cached separately, in any order of requests', async () => {
     const visits: { path: string; headers: Record<string, string>; layout: string; url: string }[] =
       [
         { path: '/contacts', headers: phone, layout: 'mobile', url: '/contacts' },
@@ -106,12 +106,12 @@ describeWith('nginx')('nginx in front of the site', () => {
     expect(between.requests).toHaveLength(4)
   })
 
-  test('campaign marks share the page', async () => {
+  test('campaign parameters share the cached page', async () => {
     await visit('/promotions/list')
     expect((await visit('/promotions/list?utm_source=mail&gclid=1')).cache).toBe('HIT')
   })
 
-  test('a visitor who chose Kazakh is sent there, others still get the kept page', async () => {
+  test('a visitor with the cookie for Kazakh is redirected, others still get the cached page', async () => {
     await visit('/posts/list')
     const sent = await visit('/posts/list?from=mail', { Cookie: 'lang=kk' })
     expect([sent.status, sent.headers.location]).toEqual([307, '/kk/posts/list?from=mail'])
@@ -121,7 +121,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     expect(canonicalOf(kazakh)).toBe('https://clinic.example/kk/posts/list')
   })
 
-  test('the router’s responses and documents are kept apart', async () => {
+  test('RSC responses and documents are cached separately', async () => {
     const rsc = { RSC: '1' }
     const first = await visit('/check-up/list?_rsc', rsc)
     const document = await visit('/check-up/list?_rsc')
@@ -132,13 +132,13 @@ describeWith('nginx')('nginx in front of the site', () => {
       'text/html; charset=utf-8',
       'text/x-component',
     ])
-    // A hash that does not belong to the headers is not kept under it.
+    // A `_rsc` hash that does not match the headers is not a cache key.
     await visit('/check-up/list?_rsc=1r34m', { ...rsc, 'Next-Router-Prefetch': '1' })
     const forged = await visit('/check-up/list?_rsc=1r34m', rsc)
     expect(forged.cache).not.toBe('HIT')
   })
 
-  test('fifty visitors of a new page make one request', async () => {
+  test('fifty concurrent requests for a new page make one request to the site', async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => visit('/corporate-clients')),
     )
@@ -154,13 +154,13 @@ describeWith('nginx')('nginx in front of the site', () => {
     ['/request?kind=mail', 200],
     ['/doctors-list', 308],
     ['/ru/contacts', 308],
-  ])('%s (%d) is asked for each time', async (path, status) => {
+  ])('%s (%d) is not cached', async (path, status) => {
     const responses = [await visit(path), await visit(path)]
     expect(responses.map(response => response.status)).toEqual([status, status])
     expect(between.requests).toHaveLength(2)
   })
 
-  test('a post is passed on, refused by the site and not kept', async () => {
+  test('a post is passed on, refused by the site and not cached', async () => {
     await visit('/services/top')
     for (let count = 0; count < 2; count += 1) {
       const { status } = await fetch(`${nginx.url}/services/top`, { method: 'POST', body: 'a=b' })
@@ -175,19 +175,22 @@ describeWith('nginx')('nginx in front of the site', () => {
     ['br;q=0.0, gzip;q=0.5', 'gzip'],
     ['gzip;q=0, identity', undefined],
     ['', undefined],
-  ])('who reads "%s" gets the page as %s, packed once for all', async (reads, packing) => {
-    const headers = { 'Accept-Encoding': reads }
-    const first = await visit('/analysis/list', headers)
-    const second = await visit('/analysis/list', headers)
-    expect(second.headers['content-encoding']).toBe(packing)
-    expect(second.cache).toBe('HIT')
-    expect(second.bytes).toEqual(first.bytes)
-    expect(unpacked(second)).toContain('</html>')
-    const asked = between.requests.map(({ headers: sent }) => sent['accept-encoding'])
-    expect(asked.every(each => each === packing)).toBe(true)
-  })
+  ])(
+    'Accept-Encoding "%s" gets the page as %s, compressed once for all',
+    async (reads, packing) => {
+      const headers = { 'Accept-Encoding': reads }
+      const first = await visit('/analysis/list', headers)
+      const second = await visit('/analysis/list', headers)
+      expect(second.headers['content-encoding']).toBe(packing)
+      expect(second.cache).toBe('HIT')
+      expect(second.bytes).toEqual(first.bytes)
+      expect(unpacked(second)).toContain('</html>')
+      const asked = between.requests.map(({ headers: sent }) => sent['accept-encoding'])
+      expect(asked.every(each => each === packing)).toBe(true)
+    },
+  )
 
-  test('the lists of the API are kept per language', async () => {
+  test('lists of the API are cached per language', async () => {
     const kazakh = { 'Accept-Language': 'kk' }
     const first = await visit('/api/promotions', kazakh)
     const other = await visit('/api/promotions', { 'Accept-Language': 'kk-KZ,kk;q=0.9' })
@@ -197,7 +200,7 @@ describeWith('nginx')('nginx in front of the site', () => {
     expect(between.requests).toHaveLength(2)
   })
 
-  test('scripts come precompressed from the disk, else from the site', async () => {
+  test('scripts are served precompressed from disk, else by the site', async () => {
     const folder = join(nginx.assets, '_next/static/chunks')
     mkdirSync(folder, { recursive: true })
     for (const [suffix, content] of [
@@ -221,13 +224,13 @@ describeWith('nginx')('nginx in front of the site', () => {
     expect(await visit(current)).toMatchObject({ status: 200 })
   })
 
-  test('an old page is shown at once while the site makes a new one, and when it cannot', async () => {
+  test('a stale page is served while the site renders a new one, and when it is down', async () => {
     between.freshFor = '1'
     const rsc = { RSC: '1' }
     await visit('/karta-sayta')
     await visit('/kk/contacts?_rsc', rsc)
     expect((await expired('/karta-sayta')).cache).toBe('STALE')
-    // The new one is asked for after the visitor has the old one.
+    // The refresh starts after the stale response was sent.
     await until(() => between.requests.length > 2)
     expect(between.requests.map(({ url }) => url)).toEqual([
       '/karta-sayta',

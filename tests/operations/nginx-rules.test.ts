@@ -5,7 +5,7 @@ import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
 
-/** What nginx makes of a visit before the site hears of it. */
+/** How nginx rewrites a request before it reaches the site. */
 describeWith('nginx')('nginx', () => {
   let site: Recorder
   let nginx: Nginx
@@ -21,7 +21,7 @@ describeWith('nginx')('nginx', () => {
     site.requests.length = 0
   })
 
-  /** The request that reaches the site. */
+  /** The request as it reached the site. */
   async function passedOn(path: string, headers: Record<string, string> = {}, init = {}) {
     const response = await fetch(nginx.url + path, { redirect: 'manual', ...init, headers })
     await response.arrayBuffer()
@@ -44,7 +44,7 @@ describeWith('nginx')('nginx', () => {
   const hints = [undefined, '?1', '?0', '?2', '']
   const cookies = [undefined, 'mobile', 'desktop', 'MOBILE', 'tablet', '', 'mobilex']
 
-  test('the layout is the one lib/routing/layout.ts chooses, sign by sign', async () => {
+  test('the layout is the same as by lib/routing/layout.ts, for every combination', async () => {
     const signs = agents.flatMap(userAgent =>
       hints.flatMap(clientHint => cookies.map(cookie => ({ userAgent, clientHint, cookie }))),
     )
@@ -71,7 +71,7 @@ describeWith('nginx')('nginx', () => {
     ['/contacts', 'lang=ru', undefined],
     ['/contacts', 'lang=KK', undefined],
     ['/contacts', 'session=secret', undefined],
-  ])('%s with the cookie %j reaches the site with %j', async (path, cookie, expected) => {
+  ])('%s with the cookie %j is passed to the site with %j', async (path, cookie, expected) => {
     const { request: seen } = await passedOn(path, { Cookie: cookie })
     expect(seen?.headers.cookie).toBe(expected)
   })
@@ -98,10 +98,10 @@ describeWith('nginx')('nginx', () => {
     Authorization: 'Bearer x',
   }
 
-  test('for a page, the site hears nothing but what the page is kept under', async () => {
+  test('for a page, only the headers of the cache key are passed on', async () => {
     const { request: seen } = await passedOn('/contacts?utm_source=mail', hostile)
     expect(seen?.headers).toEqual({
-      // One of the three that the page cache tells apart.
+      // One of the three encodings in the cache key.
       'accept-encoding': 'gzip',
       host: 'localhost',
       'x-forwarded-for': '127.0.0.1',
@@ -113,7 +113,7 @@ describeWith('nginx')('nginx', () => {
   })
 
   test.each(['/search?q=x', '/api/request-doctors', '/api/revalidate'])(
-    'for %s, headers of the site’s own are taken away',
+    'for %s, the site’s internal headers are removed',
     async path => {
       const { request: seen } = await passedOn(path, hostile)
       const internal = /^(x-(?!forwarded-|request-id$)|forwarded$|next-)/
@@ -129,7 +129,7 @@ describeWith('nginx')('nginx', () => {
     },
   )
 
-  test('a callback request has a key, its own or one of nginx', async () => {
+  test('a callback request has its own key, or one from nginx', async () => {
     const init = { method: 'POST', body: '{}' }
     const own = await passedOn('/api/request-doctors', { 'Idempotency-Key': 'own-key' }, init)
     expect(own.request?.headers['idempotency-key']).toBe('own-key')
@@ -146,7 +146,7 @@ describeWith('nginx')('nginx', () => {
     ['/media/a.png', 'refused.ru.html'],
     ['/sitemap.xml', 'refused.ru.html'],
     ['/api/doctors', 'refused.json'],
-  ])('%s is only read', async (path, page) => {
+  ])('%s allows only GET and HEAD', async (path, page) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
       const response = await fetch(nginx.url + path, { method })
       expect([method, response.status, response.headers.get('allow')]).toEqual([
@@ -162,10 +162,10 @@ describeWith('nginx')('nginx', () => {
     }
   })
 
-  test('what nginx refuses has the phones, in the language of the address', async () => {
+  test('errors of nginx have the phones, in the language of the URL', async () => {
     const long = 'x'.repeat(20_000)
     const cases: [string, Record<string, string>, number, string][] = [
-      // Of an address that is too long nginx does not know the language.
+      // For a URL that is too long nginx does not know the language.
       [`/kk/search?q=${long}`, {}, 414, 'refused.ru.html'],
       ['/search', { Cookie: long }, 400, 'refused.ru.html'],
       ['/kk/search', { Cookie: long }, 400, 'refused.kk.html'],
@@ -180,7 +180,7 @@ describeWith('nginx')('nginx', () => {
     expect(site.requests).toEqual([])
   })
 
-  test('large bodies are refused before the site sees them', async () => {
+  test('large bodies are refused by nginx', async () => {
     const post = (path: string, bytes: number) =>
       passedOn(path, {}, { method: 'POST', body: 'x'.repeat(bytes) })
     expect(await post('/api/request-doctors', 20_000)).toEqual({ status: 413, request: undefined })
@@ -188,7 +188,7 @@ describeWith('nginx')('nginx', () => {
     expect(await post('/api/request-doctors', 4000)).toMatchObject({ status: 200 })
   })
 
-  test('the machine itself is asked for its readiness, visitors are not told', async () => {
+  test('readyz is passed on for the machine itself', async () => {
     expect(await passedOn('/readyz')).toMatchObject({ status: 200 })
   })
 })

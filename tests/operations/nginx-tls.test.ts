@@ -8,7 +8,7 @@ import { type Recorder, startRecorder } from './support/recorder'
 
 if (!hasOpenssl) process.stderr.write('SKIPPED: without openssl there is no certificate to try.\n')
 
-/** deploy/nginx/site.conf as a whole: names, redirects, TLS. */
+/** deploy/nginx/site.conf as a whole: server names, redirects, TLS. */
 describeWith('nginx')('nginx under the clinic’s name', () => {
   let site: Recorder
   let nginx: Nginx
@@ -21,13 +21,13 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
     cleanUp(() => nginx.stop())
   })
 
-  /** Status and target of redirects, or how the connection ended. */
+  /** Status and target of a redirect, or how the connection ended. */
   function outcome(get: typeof visitPlain, options: SecureOptions & { host: string }) {
     const { host, ...more } = options
     return new Promise<unknown>(resolve => {
       get({ ...more, host: '127.0.0.1', headers: { Host: host }, agent: false }, response => {
         const { location, server } = response.headers
-        // The version of a server is nobody's business.
+        // The version of the server is not disclosed.
         resolve([response.resume().statusCode, location, ...(server === 'nginx' ? [] : [server])])
       }).on('error', error => resolve((error as NodeJS.ErrnoException).code))
     })
@@ -53,7 +53,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
       'x-forwarded-host': 'clinic.example',
       'x-forwarded-proto': 'https',
     })
-    // Warnings about the configuration would stand here.
+    // Warnings about the configuration would be here.
     expect(nginx.output()).toBe('')
   })
 
@@ -71,7 +71,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
     const there = [308, 'https://clinic.example/contacts?a=b']
     expect(await plain('clinic.example')).toEqual(there)
     expect(await plain('www.clinic.example')).toEqual(there)
-    // Browsers try https first, and the certificate is for both names.
+    // Browsers try https first, and the certificate covers both names.
     site.requests.length = 0
     expect(await secure('www.clinic.example')).toEqual(there)
     expect(site.requests).toEqual([])

@@ -6,7 +6,7 @@ import { siteFolder } from '../support/site'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** Fetched by npm, not a dependency: it brings 230 packages, for a server of its own. */
+/** Installed with npm on demand, not a dependency: it has 230 packages, as it includes a server. */
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
 const npm = ['exec', '--yes', '--ignore-scripts', `--package=${scanner}`, '--']
 const program = 'readlink -f "$(command -v mdn-http-observatory-scan)"'
@@ -25,7 +25,7 @@ interface Scan {
 
 const describeScan = canScan ? describeWith('nginx') : describe.skip
 
-/** The site as the world meets it: through nginx, with TLS, under the clinic's name. */
+/** The site through nginx, with TLS, under the clinic's name. */
 describeScan('the HTTP Observatory', () => {
   const host = 'clinic.example'
   const paths = ['/', '/kk', '/search?q=a', '/request', '/analysis/estimate', '/doctors-list/list']
@@ -50,7 +50,7 @@ describeScan('the HTTP Observatory', () => {
     scans = JSON.parse(output)
   })
 
-  test.each(paths)('gives %s A+ and 130 points', path => {
+  test.each(paths)('rates %s A+ with 130 points', path => {
     const { scan, tests = {} } = scans[host + path] ?? {}
     const changed = Object.entries(tests).filter(([, { scoreModifier }]) => scoreModifier !== 0)
     const points = Object.fromEntries(changed.map(([name, test]) => [name, test.scoreModifier]))

@@ -18,11 +18,11 @@ import { killChildren, run } from '../unit/outbox-process/processes'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** A site that kept its requests in SQLite is started with `DATABASE_URL`. */
-describeWith('postgres')('requests of the file go on in Postgres', () => {
+/** A site that stored requests in SQLite is started with `DATABASE_URL`. */
+describeWith('postgres')('requests in SQLite are moved to Postgres', () => {
   jest.setTimeout(60_000)
 
-  test('once and all of them, with Postgres away at first, and by two processes at once', async () => {
+  test('completely and once, with Postgres down at first, and by two processes at once', async () => {
     cleanUp(removeFolders)
     const data = folder()
     const file = openDatabase(`${data}/requests.db`)
@@ -50,7 +50,7 @@ describeWith('postgres')('requests of the file go on in Postgres', () => {
     cleanUp(() => server.stop('SIGINT'))
     const db = openPostgres(postgres.url)
     cleanUp(() => db.destroy())
-    // Moved and delivered by a process that was killed before it could delete the one in the file.
+    // Moved and delivered by a process that was killed before it deleted the row in the file.
     await commit(db, newRequest({ key: 'known' }), waiting, now)
     await claimDue(db, 'backend', now, 1, 1000)
     await markDelivered(db, 'backend', 'known', now)

@@ -22,7 +22,7 @@ import {
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** The request store that several machines share does what the SQLite file does. */
+/** The Postgres store behaves like the SQLite store. */
 describeWith('postgres')('requests in Postgres', () => {
   let url: string
   let server: ServerProcess
@@ -38,7 +38,7 @@ describeWith('postgres')('requests in Postgres', () => {
     cleanUp(() => server.stop('SIGINT'))
   })
 
-  /** As another process would. */
+  /** A second connection, like another process. */
   function open(address = url): Db {
     const db = openPostgres(address)
     cleanUp(() => db.destroy())
@@ -51,7 +51,7 @@ describeWith('postgres')('requests in Postgres', () => {
     return db
   }
 
-  test('many processes that start at once make the tables once', async () => {
+  test('many processes starting at once create the tables once', async () => {
     const stores = Array.from({ length: 8 }, () => open())
     const all = await Promise.all(stores.map(db => stats(db)))
     expect(all.map(({ pending }) => pending)).toEqual(Array(8).fill(0))
@@ -59,7 +59,7 @@ describeWith('postgres')('requests in Postgres', () => {
     expect(await exec(open(), 'SELECT name FROM kysely_migration ORDER BY name')).toEqual(names)
   })
 
-  test('a store of the release before goes on, however many start at once', async () => {
+  test('a store of the previous release is upgraded, however many processes start at once', async () => {
     await exec(open(), 'CREATE DATABASE earlier')
     const earlier = url.replace(/postgres$/, 'earlier')
     const client = new Client(earlier)
@@ -74,7 +74,7 @@ describeWith('postgres')('requests in Postgres', () => {
     expect((await commit(open(earlier), newRequest(), waiting, now)).row.id).toBe(2)
   })
 
-  test('a request is read back as it was stored, from any process', async () => {
+  test('a request is read back as stored, from any process', async () => {
     const request = newRequest({ flags: ['honeypot', 'fast'] })
     const { row, created } = await commit(await emptyStore(), request, waiting, now)
     expect(created).toBe(true)
@@ -95,7 +95,7 @@ describeWith('postgres')('requests in Postgres', () => {
     expect(await stats(open())).toMatchObject({ pending: 2 })
   })
 
-  test('processes that look at the same moment never take the same request', async () => {
+  test('concurrent processes never claim the same request', async () => {
     const stores = [await emptyStore(), open(), open(), open()]
     await storePending(stores[0] as Db, 60, now)
     const claims = stores.flatMap(db =>
@@ -124,7 +124,7 @@ describeWith('postgres')('requests in Postgres', () => {
     expect(await purge(db, now + 31 * 24 * lease * 180, 30)).toBe(1)
   })
 
-  test('the letter of a request has a state of its own', async () => {
+  test('the e-mail of a request has its own state', async () => {
     const db = await emptyStore()
     const both = { state: 'pending', emailState: 'pending' } as const
     const [key = ''] = await storePending(db, 1, now, both)
@@ -140,7 +140,7 @@ describeWith('postgres')('requests in Postgres', () => {
     expect(await purge(db, now + 31 * 24 * lease * 180, 30)).toBe(1)
   })
 
-  test('two deliveries send each request once', async () => {
+  test('two delivery processes send each request once', async () => {
     const db = await emptyStore()
     const keys = await storePending(db, 40)
     const posts: string[] = []
@@ -170,14 +170,14 @@ describeWith('postgres')('requests in Postgres', () => {
     expect(await listRequests(db, { since: 0, state: 'pending' })).toMatchObject([{ key: old }])
   })
 
-  test('a database of a newer release is not touched', async () => {
+  test('a database of a newer release is not changed', async () => {
     const db = await emptyStore()
     await exec(db, "INSERT INTO kysely_migration VALUES ('9-later', '')")
     await expect(stats(open())).rejects.toThrow('executed migration 9-later is missing')
     await exec(db, "DELETE FROM kysely_migration WHERE name = '9-later'")
   })
 
-  test('a server that stops fails soon, and is found again', async () => {
+  test('a server that stops fails calls quickly, and is reconnected', async () => {
     const db = await emptyStore()
     const never = open()
     await server.stop('SIGINT')

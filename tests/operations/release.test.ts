@@ -23,14 +23,14 @@ import { startNginx } from '../support/servers/nginx'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-/** deploy/release.sh with a site that is built in a moment, and a systemctl that only takes notes. */
+/** deploy/release.sh with a trivial build, and a sudo that only records the calls. */
 describeWith('nginx')('a rolling release', () => {
   let base: string
   let root: string
   let source: string
   const instances: Server[] = []
   const ports: number[] = []
-  /** Ports that are not ready; ports that are, but whose pages are all a bare 500. */
+  /** Ports that are not ready; ports that are ready, but whose pages are a 500. */
   const broken = new Set<number>()
   const pageless = new Set<number>()
 
@@ -80,7 +80,9 @@ describeWith('nginx')('a rolling release', () => {
 
   const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-  /** Builds and starts a release whose only script has this name; a build that fails without one. */
+  /**
+   * Builds and starts a release whose only script has this name; without a name the build fails.
+   */
   async function release(...args: readonly string[]) {
     const env = {
       ...process.env,
@@ -127,7 +129,7 @@ describeWith('nginx')('a rolling release', () => {
   }
   const assets = () => readdirSync(join(root, 'assets/_next/static/chunks')).sort()
 
-  test('instances are restarted in turn, and old scripts still answer', async () => {
+  test('instances are restarted in turn, and old scripts are still served', async () => {
     write('first')
     const first = await release(source)
     expect(first.status).toBe(0)
@@ -143,9 +145,9 @@ describeWith('nginx')('a rolling release', () => {
       `NEXT_DEPLOYMENT_ID=${second.running}\n`,
     )
     expect(readFileSync(join(folder, '.next/id'), 'utf8')).toBe(second.running)
-    // What the optimiser made is taken along.
+    // Optimised images are copied.
     expect(existsSync(picture)).toBe(true)
-    // What belongs to who works in the checkout is not, and nginx may read the scripts.
+    // .env files of the checkout are not copied, and nginx may read the scripts.
     expect(readdirSync(folder).filter(name => name.startsWith('.env'))).toEqual([])
     expect(existsSync(join(folder, 'deploy/docker/site.env'))).toBe(false)
     for (const path of ['', '_next/static/chunks', '_next/static/chunks/second.js.gz']) {
@@ -163,7 +165,7 @@ describeWith('nginx')('a rolling release', () => {
     }
   })
 
-  test('a build that fails changes nothing', async () => {
+  test('a failed build changes nothing', async () => {
     const { running } = await release('--to', basename(readlinkSync(join(root, 'current'))))
     write(null)
     const failed = await release(source)
@@ -178,7 +180,7 @@ describeWith('nginx')('a rolling release', () => {
     ['the second is not ready', 1, (port: number) => broken.add(port)],
     ['the second is ready, but every page is a 500', 1, (port: number) => pageless.add(port)],
     ['sudo refuses the second', 1, (port: number) => refuse(port)],
-  ])('when %s, all get the earlier release back', async (_, index, spoil) => {
+  ])('when %s, all are rolled back', async (_, index, spoil) => {
     const { running } = await release('--to', basename(readlinkSync(join(root, 'current'))))
     write('third')
     spoil(ports[index] ?? 0)
@@ -200,7 +202,7 @@ describeWith('nginx')('a rolling release', () => {
 
   const refuse = (port: number) => writeFileSync(join(base, 'refused'), `clinic@${port}`)
 
-  test('what is wrongly asked is answered with the usage, and changes nothing', async () => {
+  test('wrong arguments print the usage, and change nothing', async () => {
     const { running } = await release('--to', basename(readlinkSync(join(root, 'current'))))
     for (const args of [[], ['--to'], ['--to', 'none'], ['--help'], [join(base, 'none')]]) {
       const result = await release(...args)
@@ -210,7 +212,7 @@ describeWith('nginx')('a rolling release', () => {
     }
   })
 
-  test('three releases stay to go back to, and files that none had for long go', async () => {
+  test('three releases are kept for rollback, and old scripts are deleted', async () => {
     const old = join(root, 'assets/_next/static/chunks/first.js')
     const longAgo = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000)
     utimesSync(old, longAgo, longAgo)
@@ -224,8 +226,8 @@ describeWith('nginx')('a rolling release', () => {
   })
 })
 
-/** As the instances of the compose file do, which start together on one folder. */
-test('scripts are published by two processes of one number at once', async () => {
+/** As with the compose file, whose instances start at the same time on one folder. */
+test('two processes with the same pid publish scripts at the same time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'))
   cleanUp(() => rmSync(folder, { recursive: true, force: true }))
   const [from, to] = [join(folder, 'static'), join(folder, 'assets')]
@@ -233,7 +235,7 @@ test('scripts are published by two processes of one number at once', async () =>
   for (let file = 0; file < 300; file += 1) {
     writeFileSync(join(from, `${file}.js`), `${file} `.repeat(1000))
   }
-  // The process believes in this number, as each of a container does in its own.
+  // A faked pid, as each container has its own pid namespace.
   const numbered = `Object.defineProperty(process, 'pid', { value: 7 })`
   const preload = `data:text/javascript,${encodeURIComponent(numbered)}`
   const args = ['--import', preload, 'deploy/publish-assets.mjs', from, to]

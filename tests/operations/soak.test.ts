@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** The short form of `npm run bench -- soak`; half an hour of it is run by hand. */
-test('memory and descriptors stay flat under mixed traffic with broken connections', async () => {
+/** The short form of `npm run bench -- soak`; the half hour is run manually. */
+test('memory and descriptors stay constant under mixed traffic with aborted connections', async () => {
   const args = ['tests/bench/bench.mjs', 'soak', '--minutes', '0.35']
   const soak = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [output, [code]] = await Promise.all([text(soak.stdout), once(soak, 'exit')])

@@ -15,7 +15,9 @@ const describeMachine = obstacle ? describe.skip : describeWith('nginx', 'sqlite
 
 jest.setTimeout(180_000)
 
-/** The site as docs/operations.md sets it up, under a systemd that was booted for it, with the units' sandbox. */
+/**
+ * The site as set up by docs/operations.md, under a booted systemd, with the sandbox of the units.
+ */
 describeMachine('a machine with systemd', () => {
   let machine: Machine
   let url: string
@@ -30,7 +32,7 @@ describeMachine('a machine with systemd', () => {
     cleanUp(() => machine.stop())
     for (const id of ['1', '2', '3']) layRelease(id)
     mkdirSync(machine.at('/etc/sudoers.d'), { recursive: true })
-    // It is root who calls release.sh here.
+    // release.sh is called by root here.
     writeFileSync(machine.at('/usr/local/bin/sudo'), '#!/bin/sh\nshift\nexec "$@"\n', {
       mode: 0o755,
     })
@@ -40,7 +42,7 @@ describeMachine('a machine with systemd', () => {
     url = nginx.url
   })
 
-  /** A block of commands under a heading of docs/operations.md, for the ports of this test. */
+  /** A block of commands under a heading of docs/operations.md, with the ports of this test. */
   function commandsOf(heading: string, block: number): string {
     const section = readFileSync('docs/operations.md', 'utf8').split(`## ${heading}\n`)[1] ?? ''
     const commands = section.split('```sh\n')[block] ?? ''
@@ -49,14 +51,14 @@ describeMachine('a machine with systemd', () => {
       .replaceAll('3002', String(ports[1]))
   }
 
-  /** What release.sh would have built. */
+  /** Creates a release folder as release.sh would. */
   function layRelease(id: string): void {
     const folder = machine.at(`/srv/clinic/releases/${id}`)
     const left = /^(node_modules|\.git|\.next|\.env.*|data|tests|test-results)$/
     const names = readdirSync('.').filter(name => !left.test(name))
     mkdirSync(folder, { recursive: true })
     copy(names, folder)
-    // A copy, as the release belongs to a user of its own.
+    // A copy, as the release belongs to another user.
     copyBuild('.', folder, copy)
     symlinkSync('/srv/modules/node_modules', join(folder, 'node_modules'))
     writeFileSync(join(folder, 'release.env'), `NEXT_DEPLOYMENT_ID=${id}\n`)
@@ -77,7 +79,7 @@ describeMachine('a machine with systemd', () => {
 
   const requests = () => succeed('deploy/clinic-run npm run -s requests -- --csv')
 
-  test('the instances start under the unit as it is, for this machine alone', async () => {
+  test('the instances start under the unit, listening on localhost only', async () => {
     expect(await succeed(release('1'))).toContain('Release 1 runs.')
     for (const [path, language] of [
       ['/', 'ru'],
@@ -87,7 +89,7 @@ describeMachine('a machine with systemd', () => {
       expect(page.status).toBe(200)
       expect(await page.text()).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* lang="${language}"`))
     }
-    // An address of this machine that an instance on all addresses would answer at.
+    // Another loopback address, which an instance listening on all addresses would accept.
     await expect(fetch(`http://127.0.0.2:${ports[0]}/healthz`)).rejects.toThrow()
     const phone = freshPhone()
     expect((await post(url, { phone })).status).toBe(201)
@@ -95,7 +97,7 @@ describeMachine('a machine with systemd', () => {
     expect((await succeed('stat -c "%U %a" /var/lib/clinic/requests.db')).trim()).toBe('clinic 600')
   })
 
-  test('a release and one that shows no page are unnoticed by visitors', async () => {
+  test('a release, and the rollback of one that serves no page, fail no request', async () => {
     const load = startLoad(
       url,
       ['/', '/kk', '/contacts', '/doctors-list/list', '/search?q=a'],
@@ -104,7 +106,7 @@ describeMachine('a machine with systemd', () => {
     )
     try {
       expect(await succeed(release('2'))).toContain('Release 2 runs.')
-      // Ready, but without what pages are made of.
+      // Ready, but without the code of the pages.
       await succeed('rm -rf /srv/clinic/releases/3/.next/server/app')
       const broken = await machine.run(release('3').replace('=20', '=8'))
       expect(broken.status).toBe(1)
@@ -120,7 +122,7 @@ describeMachine('a machine with systemd', () => {
     expect(load.acknowledged.filter(key => !kept.includes(key))).toEqual([])
   })
 
-  test('the backup holds what was sent, and gives it back', async () => {
+  test('the backup contains the requests, and restores them', async () => {
     await succeed('systemctl start clinic-backup')
     const counted = (file: string) =>
       succeed(`sqlite3 ${file} 'SELECT count(*) FROM requests' && stat -c '%U %a' ${file}`)
@@ -139,7 +141,7 @@ describeMachine('a machine with systemd', () => {
     expect(await succeed(newestCopy)).toMatch(/^[1-9]\d* requests of \S+ were put back\./)
     expect(await lines()).toEqual(all)
 
-    // What comes after it, and after a look into the inbox, outlives a restart.
+    // Requests after the restore survive a restart.
     const before = await requests()
     const phone = freshPhone()
     expect((await post(url, { phone })).status).toBe(201)
@@ -149,7 +151,7 @@ describeMachine('a machine with systemd', () => {
     expect(after.split('\n')).toHaveLength(before.split('\n').length + 1)
   })
 
-  test('a stop is no failure, and the log says which instance speaks', async () => {
+  test('a stop is no failure, and the log has the name of the instance', async () => {
     const unit = `clinic@${ports[0]}`
     await succeed(`systemctl stop ${unit}`)
     expect((await succeed(`systemctl show -p Result --value ${unit}`)).trim()).toBe('success')

@@ -11,12 +11,12 @@ import { describeWith } from './support/needs'
 
 jest.setTimeout(180_000)
 
-/** What a release leaves to `clinic-warm-up`: deploy/warm-up.mjs, over nginx and the real site. */
+/** `clinic-warm-up` after a release: deploy/warm-up.mjs, through nginx and the real site. */
 describeWith('nginx')('after a warm-up', () => {
   let site: Running
   let nginx: Nginx
   let front: string
-  /** Of the real sitemap, as all of its pages would take minutes. */
+  /** A part of the sitemap, as all of its pages would take minutes. */
   let paths: readonly string[]
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describeWith('nginx')('after a warm-up', () => {
     return { said, complained, status }
   }
 
-  test('nobody waits for a page, on whichever screen', async () => {
+  test('all pages are cached, in both layouts', async () => {
     const { said, complained, status } = await warmUp(front)
     expect({ complained, status }).toEqual({ complained: '', status: 0 })
     const { length } = paths
@@ -64,14 +64,14 @@ describeWith('nginx')('after a warm-up', () => {
       for (const agent of ['Chrome/141.0 Safari/537.36', 'iPhone Mobile/15E148']) {
         const headers = { 'User-Agent': agent, 'Accept-Encoding': 'gzip, deflate, br, zstd' }
         const { cache, headers: answered } = await visit(nginx.url + path, headers)
-        // Older than a minute a page is still there at once.
+        // After a minute a page is stale, but still served from the cache.
         expect([path, cache]).toEqual([path, expect.stringMatching(/^(HIT|STALE|UPDATING)$/)])
         expect(answered['content-encoding']).toBe('br')
       }
     }
   })
 
-  test('where the site is not, it gives up and says so', async () => {
+  test('when the site is down, it fails with a message', async () => {
     const { port } = new URL(site.url)
     await site.stop()
     const { status, complained } = await warmUp(`http://localhost:${port}`)

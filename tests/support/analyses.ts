@@ -2,7 +2,7 @@ import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { type Analysis, analysisSchema } from '@/lib/content/entities/analysis'
 
-/** Builders with defaults: a test states only what it is about. */
+/** Builders with defaults: a test sets only the fields it is about. */
 export function item(id: number, change: Partial<CalculatorItem> = {}): CalculatorItem {
   return {
     id,

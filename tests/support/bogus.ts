@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere, or to a known page in a way of their own: no two are the same. */
+/** URLs that are nonexistent, or unusual spellings of known pages; all are different. */
 
 const templates = [
   'N',
@@ -32,7 +32,7 @@ const templates = [
   '%D0%B2%D1%80%D0%B0%D1%87-N',
 ]
 
-/** The address number `index`, with its leading slash. */
+/** The URL number `index`, with its leading slash. */
 export function bogusPath(index: number): string {
   const template = templates[index % templates.length] ?? 'N'
   return `/${template.replaceAll('N', `${900_000 + index}`)}`

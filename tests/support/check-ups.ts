@@ -7,7 +7,7 @@ import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 
 type About = Record<string, unknown>
 
-/** Records with an id; a test states only what it is about. */
+/** Records with an id; a test sets only the fields it is about. */
 export function parentCheckUp(id: number, about: About = {}) {
   return parentCheckUpSchema.parse({
     id,

@@ -3,17 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/**
- * Where the tests' Chromium is: the one named by CHROMIUM_PATH, Playwright's own, or Debian's.
- */
+/** Path of the tests' Chromium: from CHROMIUM_PATH, Playwright's own, or Debian's. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, playwrightsOwn(), '/usr/bin/chromium']
   return candidates.find(path => path && existsSync(path))
 }
 
 /**
- * The browser of the walks: Chromium's headless shell, which opens a page in a third of the time as it
- * has no windows; the whole of it where there is no shell. `undefined`: what Playwright brings.
+ * The browser of the e2e tests: Chromium's headless shell, which opens a page in a third of the
+ * time; else the full Chromium. `undefined` means Playwright's default.
  */
 export function findHeadless() {
   const { CHROMIUM_PATH } = process.env
@@ -24,7 +22,7 @@ export function findHeadless() {
 
 const debianShell = '/usr/bin/chromium-headless-shell'
 
-/** Installs one where there is none: Playwright's if it can be downloaded, else Debian's. */
+/** Installs a Chromium if there is none: Playwright's if it can be downloaded, else Debian's. */
 export function installChromium() {
   if (!findChromium()) attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'])
   if (!findChromium()) {

@@ -1,4 +1,4 @@
-/** Visitors who send requests, and do as the site's own script does: the same again until it is taken. */
+/** Clients that send callback requests and retry like the site's own script. */
 import { randomUUID } from 'node:crypto'
 
 export interface Sent {
@@ -8,7 +8,7 @@ export interface Sent {
 
 let phones = 77_010_100_000
 
-/** A number that no other request of this run has. */
+/** A phone number that no other request of this run has. */
 export function freshPhone(): string {
   phones += 1
   return String(phones)
@@ -21,7 +21,7 @@ export interface Outgoing {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One attempt. */
+/** A single attempt. */
 export function post(url: string, outgoing: Outgoing): Promise<Response> {
   const { phone, key = randomUUID(), name = 'Айгуль Проверяемая', headers } = outgoing
   return fetch(`${url}/api/application-feedback`, {
@@ -31,7 +31,7 @@ export function post(url: string, outgoing: Outgoing): Promise<Response> {
   })
 }
 
-/** What no log may hold: the names and phones of `post`. */
+/** The names and phones of `post`, which no log may contain. */
 export const personalData = /770101\d{5}|Проверяем/
 
 /** @param urls the sites that may be tried in turn, whichever lives */

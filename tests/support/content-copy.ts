@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 export interface ContentCopy {
   readonly dir: string
-  /** @throws Error when the file does not say so */
+  /** @throws Error when the file does not contain the text */
   change(file: string, from: string | RegExp, to: string): void
-  /** As it was copied. */
+  /** Restores the original content. */
   reset(): void
   remove(): void
 }

@@ -3,16 +3,23 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Copies by `cp`, which takes a tenth of the time that Node takes with thousands of files, or links. */
+/**
+ * Copies with `cp`, which takes a tenth of the time of Node for thousands of files, or with hard
+ * links.
+ */
 
-/** Files and folders with their owners. @param {readonly string[]} paths @param {string} folder that is there */
+/**
+ * Copies files and folders with their owners.
+ * @param {readonly string[]} paths
+ * @param {string} folder that is there
+ */
 export function copy(paths, folder) {
   execFileSync('cp', ['-a', ...paths, folder])
 }
 
 /**
- * As further names of the same files: what is new or removed in the one is not in the other, what is changed
- * in place is changed in both. Across file systems they are copied.
+ * Copies as hard links: files added to or removed from one copy do not affect the other, but
+ * changes in place affect both. Across file systems real copies are made.
  * @param {readonly string[]} paths @param {string} folder that is there
  */
 export function copyLinked(paths, folder) {
@@ -24,7 +31,8 @@ export function copyLinked(paths, folder) {
 }
 
 /**
- * The output of a build, without what a server leaves beside it: a page of one must never reach another.
+ * The output of a build, without what a running server adds to it, so that cached pages are not
+ * shared.
  * @param {string} from folder of the project @param {string} to @param {typeof copyLinked} [how]
  */
 export function copyBuild(from, to, how = copyLinked) {

@@ -1,6 +1,6 @@
 /**
- * A small disk for the data of one site, which a test can fill up or write-protect: a tmpfs in a
- * mount namespace of the site's own, so that nothing is left behind. Linux only.
+ * A small disk for the data of one site that a test can fill up or write-protect: a tmpfs in the
+ * site's own mount namespace, so that nothing is left behind. Linux only.
  */
 import { spawnSync } from 'node:child_process'
 import type { Running } from './site'
@@ -8,21 +8,21 @@ import type { Running } from './site'
 const asRoot = process.getuid?.() === 0
 const unshare = ['unshare', '--mount', ...(asRoot ? [] : ['--map-root-user'])]
 
-/** For `start` of a site: its `DATA_DIR` becomes a disk of that many kilobytes. */
+/** Command prefix for a site whose `DATA_DIR` is a disk of that many kilobytes. */
 export function smallDisk(kilobytes: number, mode: 'ro' | 'rw' = 'rw'): readonly string[] {
   const options = `size=${kilobytes}k,${mode}`
   const mount = `mkdir -p "$DATA_DIR" && mount -t tmpfs -o ${options} tmpfs "$DATA_DIR"`
   return [...unshare, 'sh', '-c', `${mount} && exec "$@"`, 'sh']
 }
 
-/** Whether this machine lets tests make disks. */
+/** Whether this machine can create such disks. */
 export function canMakeDisks(): boolean {
   const script = 'mount -t tmpfs tmpfs /mnt'
   const [command = '', ...args] = [...unshare, 'sh', '-c', script]
   return spawnSync(command, args).status === 0
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 export function fillDisk(site: Running, dataDir: string): void {
   onDisk(site, `dd if=/dev/zero of="${dataDir}/ballast" bs=1k; true`)
 }

@@ -1,7 +1,7 @@
 import { type Doctor, doctorSchema } from '@/lib/content/entities/doctor'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 
-/** A doctor with an id; a test states only what it is about. */
+/** A doctor with an id; a test sets only the fields it is about. */
 export function doctor(id: number, about: Record<string, unknown> = {}): Doctor {
   return doctorSchema.parse({ id, slug: `doctor-${id}`, name: `Врач ${id}`, ...about })
 }
@@ -10,7 +10,7 @@ export function doctorCard(id: number, about: Record<string, unknown> = {}): Doc
   return toDoctorCard(doctor(id, about))
 }
 
-/** The wire form of specialties. */
+/** The wire format of specialties. */
 export function specialties(...names: readonly string[]) {
   return { short_info: names.map(specialty => ({ specialty })) }
 }

@@ -1,2 +1,2 @@
-/** Stands for `server-only` in unit tests, which run outside of a React server bundle. */
+/** Replaces `server-only` in unit tests, which do not run in a React server bundle. */
 export {}

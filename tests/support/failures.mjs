@@ -1,5 +1,5 @@
 // @ts-check
-/** The failed tests of the runners' JSON reports, each as its name and what was wrong. */
+/** The failed tests in the runners' JSON reports, each as its name and message. */
 
 const second = 'PASSED THE SECOND TIME'
 
@@ -19,7 +19,7 @@ export function failuresOfJest({ testResults }) {
   })
 }
 
-/** Those that passed when they were run again. @param {JestReport} report @returns {string[]} */
+/** Tests that passed on a retry. @param {JestReport} report @returns {string[]} */
 export function flakyOfJest({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -39,7 +39,7 @@ export function failuresOfPlaywright(report) {
   return withStatus(report, 'unexpected', 'FAILED')
 }
 
-/** Those that passed when they were run again. @param {Suite} report of Playwright @returns {string[]} */
+/** Tests that passed on a retry. @param {Suite} report of Playwright @returns {string[]} */
 export function flakyOfPlaywright(report) {
   return withStatus(report, 'flaky', second)
 }

@@ -1,15 +1,15 @@
-/** A backend whose every word and address is an attack: its records are real but for that. */
+/** A backend with valid records in which every text and URL is an attack. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hostileAddresses, openPayloads, payloads } from './payloads'
 import { startBackend } from './site'
 
-/** What pages are found by, and what is no text. */
+/** Fields that identify records, and fields that are not text. */
 const kept = /^(slug|letter|category|sort|star|.*_at|.*_id)$/
 const addresses = /^(image|mob_image|link|file|document)$/
 
-/** The first record of every list holds all of them; the others hold one each, in turn. */
+/** The first record of every list has all attacks; the others have one each, in turn. */
 export async function startHostileBackend() {
   const backend = await startBackend(['--posts', String(payloads.length + openPayloads.length)])
   const server = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ function spoiled(value: unknown): unknown {
   return hostile(value, idOf(value))
 }
 
-/** One record: the same whether it comes in the list or alone. */
+/** A record is the same in its list and as details. */
 function hostile(value: unknown, id: number, key = ''): unknown {
   if (Array.isArray(value)) return value.map(entry => hostile(entry, id, key))
   if (isObject(value)) {

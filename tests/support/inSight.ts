@@ -1,4 +1,4 @@
-/** jsdom lays nothing out and watches nothing: from here on whatever is watched is in sight. */
+/** An IntersectionObserver for jsdom that reports every element as visible. */
 export function everythingIsInSight(): void {
   globalThis.IntersectionObserver = class {
     constructor(readonly onChange: IntersectionObserverCallback) {}

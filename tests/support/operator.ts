@@ -1,16 +1,16 @@
-/** What an operator does beside a running site, with the commands of docs/operations.md, and what each then shows. */
+/** Operator commands of docs/operations.md beside a running site, and what each shows. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findPrograms } from './servers/packages.mjs'
 
-/** Where it is not, and cannot be installed, the tests that need it are skipped. */
+/** If it is missing and cannot be installed, the tests that need it are skipped. */
 export const hasSqlite = Boolean(findPrograms().sqlite3)
 
 function sqlite(file: string, command: string): string {
   return execFileSync('sqlite3', [file, command], { encoding: 'utf8', stdio: 'pipe' })
 }
 
-/** Phones of a store: all that `file` holds for whoever opens it with SQLite's own program. */
+/** All phones in a store, read with the sqlite3 program. */
 export function phonesIn(file: string): string[] {
   const rows = sqlite(file, "SELECT payload ->> 'phone' FROM requests")
   return rows.split('\n').filter(Boolean).sort()
@@ -23,12 +23,14 @@ export function operatorOf(data: string) {
   return {
     /** Phones in the store. */
     stored: () => phonesIn(file),
-    /** Takes a backup. @returns the phones in it. */
+    /** Makes a backup. @returns the phones in it */
     backup(): string[] {
       sqlite(file, `.backup ${copy}`)
       return phonesIn(copy)
     },
-    /** Phones that `npm run requests` shows; of the source, as unit tests run before there is a build. */
+    /**
+     * Phones in the output of `npm run requests`, from source, as unit tests run before the build.
+     */
     inbox(): string[] {
       const command = ['--conditions=react-server', '--import', 'tsx', 'lib/requests/outbox/cli.ts']
       const csv = execFileSync(process.execPath, [...command, '--csv'], {

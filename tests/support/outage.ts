@@ -1,6 +1,6 @@
 /**
- * A backend with moods: a real one behind it, and in front a server that passes its responses on,
- * spoils them, or gives none. It keeps its address while it is down and comes back.
+ * A proxy in front of a real backend that passes its responses on, corrupts them, or sends none. It
+ * keeps its URL while it is down.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,23 +21,23 @@ export const moods = [
   'wrong-fields',
 ] as const
 
-/** Longer than a page waits, and shorter than the backend may take behind its back. */
+/** Longer than a page waits, and shorter than the timeout of a background call. */
 const slowMs = 6000
 
-/** What may be wrong with a backend; `well` is none of it. */
+/** Failure modes of the backend; `well` is none. */
 export type Mood = (typeof moods)[number] | 'well'
 
 export interface Moody {
   readonly url: string
   /** Calls since the start, by path. */
   readonly calls: () => readonly string[]
-  /** Changes what the backend does from now on; connections that hang are cut. */
+  /** Changes the failure mode; hanging connections are closed. */
   readonly become: (mood: Mood) => Promise<void>
-  /** Breaks the record with this slug wherever it is listed, while all else is well. */
+  /** Makes the record with this slug invalid in all lists. */
   readonly spoil: (slug: string | null) => void
-  /** Answers 500 to the lists of these paths, while all else is well. */
+  /** Responds with 500 for the lists of these paths. */
   readonly withhold: (paths: readonly string[]) => void
-  /** Changes content, as an editor does. */
+  /** Changes content in the backend. */
   readonly change: (path: string, fields: object) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -110,7 +110,7 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
 const json = { 'Content-Type': 'application/json' }
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
-/** One byte every half second: headers at once, the whole never. */
+/** One byte every half second: headers at once, the body never complete. */
 function drip(response: ServerResponse, body: string): void {
   response.writeHead(200, json)
   let sent = 0
@@ -128,14 +128,14 @@ function emptied(body: string): string {
   return JSON.stringify(inData(JSON.parse(body), value => (Array.isArray(value) ? [] : value)))
 }
 
-/** The response with those records changed for which `wanted` says so. */
+/** The response with the records changed that match `wanted`. */
 function mapped(body: string, wanted: (record: Json) => boolean, change: (record: Json) => Json) {
   const one = (value: unknown) => (isObject(value) && wanted(value) ? change(value) : value)
   const all = (value: unknown) => (Array.isArray(value) ? value.map(one) : one(value))
   return JSON.stringify(inData(JSON.parse(body), all))
 }
 
-/** Applies `change` to what stands in the envelopes. */
+/** Applies `change` inside the envelopes. */
 function inData(value: unknown, change: (value: unknown) => unknown): unknown {
   if (isObject(value) && 'data' in value) return { ...value, data: inData(value.data, change) }
   return change(value)

@@ -1,10 +1,10 @@
 /**
- * Ways to make a browser run `xss(…)` by words that are put into a page: elements and events,
- * encodings, foreign markup, unfinished and unbalanced markup, addresses, and ways out of the places
- * that words are put into. The techniques are those of the public cheat sheets.
+ * XSS payloads that call `xss(…)`: elements and events, encodings, foreign markup, unclosed and
+ * unbalanced markup, URLs, and ways out of the contexts that text is inserted into. The techniques
+ * are those of the public cheat sheets.
  */
 
-/** Elements that raise an event without anybody's doing. */
+/** Elements that fire an event without user interaction. */
 const byThemselves = [
   '<img src=x onerror=CALL>',
   '<img src=x onerror="CALL">',
@@ -127,7 +127,7 @@ const waysOut = [
   'jaVasCript:/*-/*`/*\\`/*\'/*"/**/(/* */oNcliCk=CALL )//%0D%0A//</stYle/</titLe/</scRipt/--!><sVg/oNloAd=CALL//>',
 ]
 
-/** What a parser may never come out of again: each must be the last in its field. */
+/** Leave the parser in an unclosed state: each must be the last in its field. */
 const unfinished = [
   '<img src=x onerror=CALL',
   '<svg onload=CALL ',
@@ -147,7 +147,7 @@ const unfinished = [
   '<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=CALL>">',
 ]
 
-/** Addresses that must not become one. */
+/** URLs that must not become links. */
 export const hostileAddresses = [
   'javascript:xss("address")',
   'JaVaScRiPt:xss("address")',
@@ -170,7 +170,7 @@ export const hostileAddresses = [
 const named = (templates: readonly string[]) =>
   templates.map((template, index) => template.replaceAll('CALL', `xss(${index})`))
 
-/** Each leaves the parser in a state that the next can follow. */
+/** Each leaves the parser in a state in which the next can follow. */
 export const payloads = named([...byThemselves, ...waysOut])
 
 export const openPayloads = named(unfinished)

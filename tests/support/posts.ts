@@ -2,7 +2,7 @@ import { type Post, postSchema } from '@/lib/content/entities/post'
 import type { PostTeaser } from '@/lib/screens/posts.props'
 import { plainText } from '@/lib/text/plain-text'
 
-/** A post with an id; a test states only what it is about. */
+/** A post with an id; a test sets only the fields it is about. */
 export function post(id: number, about: Record<string, unknown> = {}): Post {
   return postSchema.parse({ id, slug: `post-${id}`, name: `Новость ${id}`, ...about })
 }

@@ -1,6 +1,6 @@
 import { type Promotion, promotionSchema } from '@/lib/content/entities/promotion'
 
-/** A promotion with an id; a test states only what it is about. */
+/** A promotion with an id; a test sets only the fields it is about. */
 export function promotion(id: number, about: Record<string, unknown> = {}): Promotion {
   return promotionSchema.parse({ id, slug: `promotion-${id}`, name: `Акция ${id}`, ...about })
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:net'
 
-/** Servers of the scripts that run tests. @returns {Promise<number>} */
+/** For servers that the test scripts start. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)

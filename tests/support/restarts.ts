@@ -1,15 +1,12 @@
-/**
- * The life of a store over several starts of the site on one folder: posts, and an operator's
- * commands between them.
- */
+/** Several starts of the site on one folder, with posts and operator commands in between. */
 import { freshPhone, post } from './clients'
 import { operatorOf } from './operator'
 import type { Running } from './site'
 
 export interface Lives {
-  /** Phones that were answered 201 and not deleted since. */
+  /** Phones whose post got a 201 and that were not deleted since. */
   readonly acknowledged: readonly string[]
-  /** What the store, the command and a backup held at the end. */
+  /** Phones in the store, the command's output and a backup at the end. */
   readonly stored: readonly string[]
   readonly inbox: readonly string[]
   readonly backup: readonly string[]
@@ -34,7 +31,7 @@ export async function liveThrough(
   async function take(): Promise<void> {
     for (const { url } of sites) {
       const phone = freshPhone()
-      // The operator's commands take longer than a server keeps an idle connection.
+      // The operator's commands take longer than the keep-alive timeout of the server.
       const { status } = await post(url, { phone, headers: { Connection: 'close' } })
       if (status !== 201) throw new Error(`Answered ${status}`)
       acknowledged.add(phone)

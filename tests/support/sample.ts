@@ -1,4 +1,7 @@
-/** What the sample content says, read without a module of the site: Playwright loads this, too. */
+/**
+ * Texts of the sample content, read without modules of the site, as Playwright loads this file,
+ * too.
+ */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { ClinicFile } from '../../lib/clinic/schema'

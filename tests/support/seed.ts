@@ -7,5 +7,5 @@ const { records, entries } = loadRecords()
 /** The records of the sample content. */
 export const seed = records
 
-/** The same with more of them. */
+/** The sample content extended to larger sizes. */
 export const generateSeed = (size: ContentSize) => assemble(largeContent(entries, size)).records

@@ -1,6 +1,6 @@
 import { serviceCategorySchema, serviceSchema } from '@/lib/content/entities/service'
 
-/** A service with an id; a test states only what it is about. */
+/** A service with an id; a test sets only the fields it is about. */
 export function service(id: number, about: Record<string, unknown> = {}) {
   return serviceSchema.parse({ id, slug: `service-${id}`, name: `Услуга ${id}`, ...about })
 }

@@ -7,17 +7,17 @@ import { bundleFlags, bundleOf } from './bundled'
 import { copyBuild } from './copies.mjs'
 
 /**
- * Real servers for tests that stop, kill and restart them: a site from the built output, and a
- * backend process of its own.
+ * Real servers for tests that stop, kill and restart them: the built site, and the backend as a
+ * separate process.
  */
 const root = process.cwd()
 
 export interface Running {
   readonly url: string
   readonly process: ChildProcess
-  /** Everything it wrote so far. */
+  /** The output so far. */
   readonly output: () => string
-  /** Ends it and waits for the end. */
+  /** Stops it and waits until it has exited. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -29,14 +29,17 @@ export interface SiteFolder {
     wrapper?: readonly string[],
   ) => Promise<Running>
   readonly dataDir: string
-  /** Where Next keeps its build, pages and pictures. */
+  /** The folder with Next's build, cached pages and images. */
   readonly nextDir: string
-  /** Drops every page and response that Next has kept, as a new release does. */
+  /** Deletes all cached pages and responses of Next, as a new release does. */
   readonly forgetPages: () => void
   readonly remove: () => void
 }
 
-/** A folder to run the built site in: everything is linked, of the output each file by itself. */
+/**
+ * A folder to run the built site in, with links to everything; files of the build are linked one by
+ * one.
+ */
 export function siteFolder(): SiteFolder {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const skipped = new Set(['.next', '.git', 'data', 'test-results'])
@@ -75,7 +78,7 @@ export function siteFolder(): SiteFolder {
   }
 }
 
-/** The backend as a process of its own, with the seed or a larger one. */
+/** The backend as a separate process, with the sample or larger content. */
 export async function startBackend(args: readonly string[] = [], port?: number): Promise<Running> {
   const chosen = port ?? (await freePort())
   const child = spawn(process.execPath, [...bundleFlags, '--port', String(chosen), ...args], {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits until it is so. @throws Error when it is not within `ms`. */
+/** Polls until the condition is true. @throws Error after `ms`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   ms = 20_000,
@@ -8,7 +8,7 @@ export async function until(
   const end = Date.now() + ms
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not so after ${ms} ms: ${condition}`)
-    // Often enough for a test, and what is asked has time for its own work.
+    // Frequent enough for a test, without keeping the server busy.
     await sleep(50)
   }
 }

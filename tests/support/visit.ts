@@ -1,17 +1,17 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A response as it came over the wire, without the compression and redirects that `fetch` adds. */
+/** A raw response, without the decompression and redirects of `fetch`. */
 export interface VisitResponse {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
   readonly body: string
-  /** HIT, MISS, STALE …; undefined where nothing is kept. */
+  /** HIT, MISS, STALE …; undefined for uncacheable responses. */
   readonly cache: unknown
 }
 
-/** Each on a connection of its own. */
+/** Uses a new connection for each request. */
 export function visit(url: string, headers: Record<string, string> = {}): Promise<VisitResponse> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, async response => {

@@ -14,7 +14,7 @@ function flatten(messages: Messages, prefix = ''): [string, string][] {
 const russian = new Map(flatten(ru))
 const kazakh = new Map(flatten(kk))
 
-/** Each language has its own form of the town where the other has another. */
+/** Each language has its own form of the town's name. */
 const forms = new Set(['city', 'inCity', 'ofCity'])
 
 /** Names of ICU arguments, such as `phone` in `Call {phone}`. */
@@ -31,7 +31,7 @@ test('both languages have the same keys', () => {
   expect([...kazakh.keys()].sort()).toEqual([...russian.keys()].sort())
 })
 
-test.each([...russian.keys()])('%s takes the same arguments in both languages', key => {
+test.each([...russian.keys()])('%s has the same arguments in both languages', key => {
   expect(argumentsOf(kazakh.get(key) ?? '')).toEqual(argumentsOf(russian.get(key) ?? ''))
 })
 
@@ -48,7 +48,7 @@ const shared = new Set(
   ),
 )
 
-test('Kazakh is not Russian left in place', () => {
+test('Kazakh messages are not left in Russian', () => {
   const same = [...russian].filter(([key, text]) => {
     const words = text.replace(/\{[^}]*\}/g, '').match(/[а-яё]+/giu) ?? []
     return kazakh.get(key) === text && words.some(word => !shared.has(word.toLowerCase()))

@@ -1,4 +1,6 @@
-/** All words of the site against the glossary, the rules of type and those of Kazakh endings. */
+/**
+ * All texts of the site against the glossary, the typographic rules and those of Kazakh endings.
+ */
 
 import { type Locale, locales } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
@@ -8,7 +10,7 @@ import { ruleProblems } from '../support/words/rules'
 
 const glossary = readGlossary()
 
-/** Words that stay as the clinic wants them, letter by letter. */
+/** Texts that stay as the clinic wants them. */
 const fixed = ['messages/ru.json calculator.queue', 'common.more']
 
 function problemsOf(text: string, language: Locale): string[] {
@@ -16,7 +18,7 @@ function problemsOf(text: string, language: Locale): string[] {
 }
 
 test.each(locales)(
-  'every word of %s is that of the glossary, set as the site sets it',
+  'all texts in %s comply with the glossary and the typographic rules',
   async of => {
     const words = (await collectWords()).filter(({ language }) => language === of)
     expect(words.length).toBeGreaterThan(2000)
@@ -28,7 +30,7 @@ test.each(locales)(
   },
 )
 
-test('what the glossary recommends is not what it forbids', () => {
+test('the glossary does not forbid what it recommends', () => {
   expect(glossary.length).toBeGreaterThan(50)
   const wrong = glossary.flatMap(({ write, language }) =>
     glossaryProblems(write, language, glossary),
@@ -73,7 +75,7 @@ test.each<[Locale, string]>([
   expect(problemsOf(text, language)).toEqual([])
 })
 
-test('every article but news names a doctor who is there', () => {
+test('every article but news names an existing doctor', () => {
   const doctors = seed.doctors.map(({ id }) => id)
   const nobody = seed.posts.filter(({ doctor_id }) => !doctors.includes(doctor_id ?? 0))
   expect(nobody.map(({ slug }) => slug)).toEqual(['vecherniy-priem-so-skidkoy'])

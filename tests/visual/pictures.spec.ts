@@ -1,6 +1,6 @@
 /**
- * What pages look like, against the pictures beside this file (docs/contributing.md, "Change the look").
- * A few percent may differ, as another browser draws letters a little otherwise.
+ * Screenshots compared with the stored ones (docs/contributing.md, "Change the look"). A few
+ * percent may differ, as another browser renders text slightly differently.
  */
 import { test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
@@ -30,7 +30,7 @@ test.describe('a page that could not be made', () => {
 
   test.beforeAll(async () => {
     folder = siteFolder()
-    // Nobody listens there.
+    // Nothing listens on this port.
     site = await folder.start({ BACKEND_URL: 'http://127.0.0.1:9' })
   })
 
@@ -41,7 +41,7 @@ test.describe('a page that could not be made', () => {
 
   test('error', async ({ page }) => {
     await open(page, `${site.url}/doctors-list/list`)
-    // It has no letters of its own: those of the machine differ.
+    // It loads no web font, and system fonts differ between machines.
     await expectPicture(page, 'error-390', { maxDiffPixelRatio: 0.1 })
   })
 })

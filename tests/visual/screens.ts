@@ -6,7 +6,7 @@ export interface Picture {
   /** Of the file. */
   readonly name: string
   readonly path: string
-  /** What a visitor does before the picture is taken. */
+  /** Actions before the screenshot is taken. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes the pictures of the visual suite small: 256 colours are enough to compare with. Run it
- * after they were renewed (docs/contributing.md).
+ * Reduces the size of the screenshots: 256 colours are enough to compare with. Run it after they
+ * were updated (docs/contributing.md).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,14 +1,14 @@
-/** Pages that look the same each time they are photographed. */
+/** Pages that look the same in every screenshot. */
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { userAgents } from '@/lib/seo/rules/user-agents'
 
-/** A Monday at eleven in Almaty: the clinic is open. */
+/** A Monday at 11:00 in Almaty: the clinic is open. */
 const monday = new Date('2026-03-16T11:00:00+05:00')
 
-/** Without motion: sliders stand, nothing fades. */
+/** Without motion: sliders and transitions stand still. */
 const still = { reducedMotion: 'reduce', deviceScaleFactor: 1 } as const
 
-/** What visits with a window of this size; below 640 px a phone. */
+/** The browser context for a viewport; below 640 px a phone. */
 export function visitorOf(width: number, height: number): BrowserContextOptions {
   const viewport = { width, height }
   if (width >= 640) return { ...still, viewport, userAgent: userAgents.desktop }
@@ -21,9 +21,9 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Compares what is in the window with the picture of that name.
+ * Compares the viewport with the screenshot of that name.
  *
- * @param options of Playwright, where a page is to be judged more kindly
+ * @param options of Playwright, for pages that need more tolerance
  */
 export async function expectPicture(
   page: Page,

@@ -1,4 +1,4 @@
-/** Pages of the real site broken on purpose: the report, and with it the rules, see each of them. */
+/** Pages of the real site with injected faults: the report and its rules detect each of them. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Of each kind, which records are left. */
+/** Which records of each kind are kept. */
 const records = {
   posts: /^m/,
   doctors: /^[akl]/,
@@ -48,7 +48,7 @@ const records = {
   'check-ups': /^[bp]/,
 }
 
-/** The sample with fewer records: a fault is found on one of them as among hundreds like it. */
+/** The sample with fewer records: a fault is detected on one as well as on hundreds. */
 function smallContent(): ContentCopy {
   const copy = contentCopy()
   copy.change('analyses.csv', /^(?!id;|.*;Общеклинические исследования крови;).*\n/gm, '')
@@ -61,7 +61,7 @@ function smallContent(): ContentCopy {
   return copy
 }
 
-test('the report names each fault and its page, and nothing else, and a marketer finds them', async ({
+test('the report names each fault with its page, and nothing else, and a marketer finds it in the HTML', async ({
   page,
 }) => {
   const { code, output } = await report('--url', site.url, '--out', folder)
@@ -75,7 +75,7 @@ test('the report names each fault and its page, and nothing else, and a marketer
     const own = findings.filter(each => each.rule === rule && each.path === foundOn)
     expect.soft(own.map(each => each.says).join('\n'), says).toMatch(multiline(found))
     const line = csv.find(each => each.startsWith(`${site.url}${foundOn};`))
-    // Files, and addresses of no page, have no line of their own.
+    // Files, and URLs that are not pages, have no line of their own.
     if (line) expect.soft(line, says).toContain(`${rule}: `)
   }
   expect(findings.filter(({ path }) => !touched().has(path))).toEqual([])
@@ -84,7 +84,7 @@ test('the report names each fault and its page, and nothing else, and a marketer
 
 const multiline = (pattern: RegExp) => new RegExp(pattern.source, 'm')
 
-/** The command as people run it. */
+/** Runs the command. */
 function report(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const command = ['run', '--silent', 'seo:report', '--', ...args]
   const child = spawn('npm', command, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -98,7 +98,7 @@ function report(...args: readonly string[]): Promise<{ code: number | null; outp
   return new Promise(resolve => child.once('close', code => resolve({ code, output })))
 }
 
-/** From the verdict to a page and what is wrong with it, with the file alone. */
+/** From the summary to a page and its fault, with the report file only. */
 async function readAsMarketer(page: Page, findings: readonly Told[]) {
   await page.context().setOffline(true)
   await page.goto(`file://${join(folder, 'report.html')}`)

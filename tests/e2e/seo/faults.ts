@@ -1,12 +1,12 @@
-/** Ways to break a page, each with the rule that has to see it. */
+/** Ways to break a page, each with the rule that has to detect it. */
 import type { Fault, ProxiedResponse } from '@/lib/seo/rules/fault-proxy'
 
 export interface KnownFault extends Fault {
   readonly says: string
   readonly rule: string
-  /** Where it is found, if not on the page itself. */
+  /** Where it is reported, if not on the page itself. */
   readonly foundOn?: string
-  /** In the words of the report. */
+  /** In the wording of the report. */
   readonly found: RegExp
 }
 
@@ -163,13 +163,16 @@ export const faults: readonly KnownFault[] = [
   },
 ]
 
-/** The page with the title that one of the faults gives away, so that there are two of them. */
+/** The page whose title one of the faults duplicates. */
 export const namesake: Fault = {
   path: '/services/details/gastroskopiya',
   change: inBody(/(<title>)[^<]*/, '$1Гастроскопия в Алматы'),
 }
 
-/** Other pages that a fault shows on: twins, and the site map, which the wrong sitemap disagrees with. */
+/**
+ * Other pages on which a fault is reported: the other language version, and the site map, which the
+ * wrong sitemap contradicts.
+ */
 export function touched(): Set<string> {
   const paths = [...faults, namesake].flatMap(fault => {
     const { path, foundOn = path } = fault as KnownFault

@@ -1,7 +1,4 @@
-/**
- * Feeds: the news as RSS in both languages, the doctors for Yandex; and the file by which search
- * engines know who tells them of changes.
- */
+/** Feeds: news as RSS in both languages, doctors for Yandex; and the IndexNow key file. */
 import { expect, test } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
 import { pooled, send } from '@/lib/seo/rules/crawl'
@@ -32,7 +29,7 @@ interface Item {
 for (const prefix of ['', '/kk']) {
   const path = `${prefix}/feeds/posts.xml`
 
-  test(`${path} names every post by the address and the heading of its page`, async ({
+  test(`${path} has every post with the URL and heading of its page`, async ({
     request,
     baseURL,
   }) => {
@@ -52,7 +49,7 @@ for (const prefix of ['', '/kk']) {
     })
   })
 
-  test(`pages of posts name ${path}, others do not`, async ({ baseURL }) => {
+  test(`pages of posts link ${path}, others do not`, async ({ baseURL }) => {
     const feedsOf = async (page: string, visitor: keyof typeof visitors) =>
       [
         ...(await load(`${baseURL}${prefix}${page}`, visitor))
@@ -67,11 +64,11 @@ for (const prefix of ['', '/kk']) {
   })
 }
 
-test('the doctors are offered to nobody unless the clinic wants it', async ({ request }) => {
+test('the feed of doctors is off by default', async ({ request }) => {
   expect((await request.get('/feeds/yandex-doctors.xml')).status()).toBe(404)
 })
 
-test('without a key there is no file of it', async ({ request }) => {
+test('without a key there is no key file', async ({ request }) => {
   for (const path of ['/undefined.txt', '/.txt', `/${key}.txt`]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
@@ -86,7 +83,7 @@ interface Offer {
 
 const key = 'A-key-of-the-e2e-suite'
 
-test.describe('switched on by the environment', () => {
+test.describe('enabled by the environment', () => {
   test.describe.configure({ mode: 'default' })
   let folder: SiteFolder
   let site: Running
@@ -102,7 +99,7 @@ test.describe('switched on by the environment', () => {
     folder.remove()
   })
 
-  test('the key stands in the root, and nothing else in its file', async () => {
+  test('the key file is in the root and contains only the key', async () => {
     const response = await fetch(`${site.url}/${key}.txt`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -115,7 +112,7 @@ test.describe('switched on by the environment', () => {
     expect(await statusOf(`/${key}x.txt`)).toBe(404)
   })
 
-  test('the feed of doctors fits its schema, and says what the pages say', async () => {
+  test('the feed of doctors is valid, and matches the pages', async () => {
     test.setTimeout(90_000)
     const xml = await (await fetch(`${site.url}/feeds/yandex-doctors.xml`)).text()
     expect(await xsdFaults(xml, 'yandex-doctors')).toEqual([])

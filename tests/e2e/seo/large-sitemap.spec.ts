@@ -1,4 +1,4 @@
-/** R19, R20: a site with more addresses than one sitemap may have. */
+/** R19, R20: a site with more URLs than one sitemap may contain. */
 import { expect, test } from '@playwright/test'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
@@ -6,7 +6,7 @@ import { type Running, type SiteFolder, siteFolder, startBackend } from '../../s
 let folder: SiteFolder
 const running: Running[] = []
 let site: Running
-/** Texts of the index and of its parts. */
+/** The XML of the index and of its parts. */
 let index: string
 let parts: string[]
 
@@ -15,12 +15,12 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = siteFolder()
   test.setTimeout(180_000)
-  // With the other pages, a little more than 50,000 addresses in two languages.
+  // With the other pages, a little more than 50,000 URLs in two languages.
   const backend = await startBackend(['--analyses', '25000'])
   running.push(backend)
   site = await folder.start({ BACKEND_URL: backend.url })
   running.unshift(site)
-  // The very first visit: nothing of so much was read before.
+  // The first request: nothing has been read before.
   const first = await fetch(`${site.url}/sitemap.xml`)
   expect(first.status).toBe(200)
   index = await first.text()

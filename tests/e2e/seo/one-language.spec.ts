@@ -1,4 +1,4 @@
-/** R6: a record without a Kazakh text is offered to nobody in Kazakh. */
+/** R6: a record without a Kazakh text does not exist in Kazakh. */
 import { expect, test } from '@playwright/test'
 import { send } from '@/lib/seo/rules/crawl'
 import { type BackendProxy, withoutKazakh } from '@/lib/seo/rules/one-language-backend'
@@ -15,7 +15,7 @@ import {
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
 import { userAgents, watch } from '../support/visitors'
 
-/** Their addresses have an id, and are the same in both languages; or they are tabs. */
+/** Their slugs have an id and are the same in both languages; or they are tabs. */
 const others: readonly SlugKind[] = ['analysisCategory', 'jobTitle', 'serviceCategory']
 
 /** The post first. */
@@ -26,7 +26,7 @@ const lists = (['post', ...slugKinds.filter(kind => kind !== 'post')] as const)
 let folder: SiteFolder
 const running: (Running | BackendProxy)[] = []
 let site: Running
-/** Of the first record of each list. */
+/** Slug of the first record of each list. */
 let slugs: string[] = []
 
 test.describe.configure({ mode: 'default' })
@@ -62,14 +62,14 @@ async function load(path: string, visitor: keyof typeof visitors = 'desktop') {
 
 const paths = () => lists.map(({ name }, index) => pathOf(name, slugs[index]))
 
-test('it is not found in Kazakh', async () => {
+test('it is a 404 in Kazakh', async () => {
   for (const path of paths()) {
     expect((await load(`/kk${path}`)).status, path).toBe(404)
     expect((await load(path)).status, path).toBe(200)
   }
 })
 
-test('the sitemap does not offer it in Kazakh', async () => {
+test('it is not in the Kazakh part of the sitemap', async () => {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const { entries } = parseSitemap(`${site.url}/sitemap.xml`, xml)
   for (const path of paths()) {
@@ -82,7 +82,7 @@ test('the sitemap does not offer it in Kazakh', async () => {
   }
 })
 
-test('its head does not offer it in Kazakh', async () => {
+test('its head has no Kazakh alternate', async () => {
   for (const path of paths()) {
     const url = site.url + path
     expect(alternatesOf(await load(path)), path).toEqual({ ru: url, 'x-default': url })
@@ -90,7 +90,7 @@ test('its head does not offer it in Kazakh', async () => {
 })
 
 for (const visitor of ['desktop', 'phone'] as const) {
-  test(`the switcher leads to the list of its kind, ${visitor}`, async () => {
+  test(`the language switch leads to the list of its kind, ${visitor}`, async () => {
     for (const path of paths()) {
       const links = (await load(path, visitor)).links.filter(({ hreflang }) => hreflang === 'kk')
       expect(links.length, path).toBeGreaterThan(0)
@@ -103,13 +103,13 @@ for (const visitor of ['desktop', 'phone'] as const) {
   })
 }
 
-test('of other records it leads to the twin', async () => {
+test('of other records it leads to the other language version', async () => {
   const { links } = await load('/posts/mrt-ili-kt')
   const twins = links.filter(({ hreflang }) => hreflang === 'kk').map(({ href }) => href)
   expect(new Set(twins)).toEqual(new Set([`${site.url}/kk/posts/mrt-ili-kt`]))
 })
 
-test('a visitor who chose Kazakh reads it in Russian', async () => {
+test('a visitor with the cookie for Kazakh sees it in Russian', async () => {
   for (const path of paths()) {
     const headers = { Cookie: 'lang=kk' }
     expect((await fetch(site.url + path, { headers, redirect: 'manual' })).status, path).toBe(200)
@@ -121,20 +121,20 @@ test('a visitor who chose Kazakh reads it in Russian', async () => {
   expect(twin.status).toBe(307)
 })
 
-test('in a browser: no error, no jump to another language, and the list after the choice', async ({
+test('in a browser: no error, no redirect to the other language, and the list after the switch', async ({
   page,
 }) => {
   const watched = watch(page)
   const path = paths()[0] ?? ''
   const kazakh = page.locator('aside a[hreflang="kk"]')
-  // By a link within the site, as the shell stays where it is.
+  // By client navigation, which keeps the shell.
   await page.goto(`${site.url}/posts/list`, { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator(`main a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(site.url + path)
   await expect(kazakh).toHaveAttribute('href', '/kk/posts/list')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  // By its address, while the browser's storage remembers Kazakh.
+  // By its URL, while local storage has Kazakh.
   await page.evaluate(() => localStorage.setItem('lang', 'kk'))
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page).toHaveURL(site.url + path)

@@ -1,4 +1,7 @@
-/** Every page of the sitemap, and many of each kind as three visitors see them, judged by every search rule. */
+/**
+ * All SEO rules on every page of the sitemap, and on several pages of each type as three user
+ * agents.
+ */
 import { expect, test } from '@playwright/test'
 import { rules } from '@/lib/seo/rules/checks'
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
@@ -7,8 +10,8 @@ import { onePerUrl, type Site } from '@/lib/seo/rules/site'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import { excerptOf, linesOf } from '@/lib/seo/rules/violation'
 
-// One test, as a failed one would have the next one visit all pages again.
-test('every page keeps the search rules', async ({ baseURL }, info) => {
+// One test, as after a failure the next test would request all pages again.
+test('all pages comply with the SEO rules', async ({ baseURL }, info) => {
   test.setTimeout(600_000)
   const site = await test.step('visit', () =>
     loadSite(new URL(baseURL ?? '').origin, searchVisitors))
@@ -26,7 +29,7 @@ test('every page keeps the search rules', async ({ baseURL }, info) => {
   warn(site)
 })
 
-/** Lengths of titles and descriptions never fail. */
+/** Lengths of titles and descriptions are only warnings. */
 function warn(site: Site) {
   const lines = linesOf(onePerUrl(site.pages).flatMap(unusualLengths))
   if (lines.length > 0) console.warn(['Unusual lengths:', ...excerptOf(lines, 10)].join('\n  '))

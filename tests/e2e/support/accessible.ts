@@ -5,12 +5,12 @@ import { type Device, devices } from './visitors'
 
 const usual = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Experimental as yet: what is seen of a control is in its name (WCAG 2.5.3).
+  // Experimental in axe: the visible text of a control is part of its accessible name (WCAG 2.5.3).
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
 /**
- * axe knows no more than the rules; a violation of any of them fails.
+ * Fails on any violation that axe finds.
  *
  * @param rules instead of the usual ones
  */
@@ -18,10 +18,10 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   const { violations } = await new AxeBuilder({ page })
     .options({
       ...(rules ? { runOnly: rules } : usual),
-      // Writing down all that is well takes as long as looking at it.
+      // Reporting passed checks takes as long as the checks.
       resultTypes: ['violations'],
     })
-    // No frame of another site is judged: without a second page for each result.
+    // Frames of other origins are not tested; without legacy mode axe opens a second page per run.
     .setLegacyMode()
     .analyze()
   const found = violations.map(
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found).toEqual([])
 }
 
-/** Entries of a list come from the same code: the first eight tell of all. */
+/** Entries of a list have the same markup: the first eight are enough. */
 export const cutLists = (page: Page) =>
   page
     .locator('main :is(li, article, tr, details):nth-of-type(n + 9)')
@@ -38,7 +38,9 @@ export const cutLists = (page: Page) =>
       for (const entry of all) entry.style.display = 'none'
     })
 
-/** Unfolds a page, which still fits its window, and leaves of it what axe is to look at. */
+/**
+ * Unfolds all details, checks that the page still fits, and reduces it to what axe has to check.
+ */
 export async function layOutEverything(page: Page, device: Device): Promise<void> {
   await page.locator('details').evaluateAll(all => {
     for (const fold of all) fold.setAttribute('open', '')
@@ -50,12 +52,12 @@ export async function layOutEverything(page: Page, device: Device): Promise<void
   await cutLists(page)
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
-    // Lists out of sight are not laid out: axe would measure places that nobody sees.
+    // Lists out of sight are not laid out: axe would measure wrong positions.
     for (const list of document.querySelectorAll<HTMLElement>('main ul')) {
       list.style.contentVisibility = 'visible'
     }
-    // What sticks lies on something at every place of a page; that it gives way to what is read
-    // is tested with the keyboard.
+    // Sticky elements always cover something; that they do not obscure the focused element is
+    // tested with the keyboard.
     for (const node of document.querySelectorAll<HTMLElement>('body *')) {
       if (/sticky|fixed/.test(getComputedStyle(node).position)) node.style.position = 'static'
     }

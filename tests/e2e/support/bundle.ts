@@ -1,4 +1,4 @@
-/** A page with a piece of the site, bundled as it is: its own code and style sheets, no build of Next. */
+/** A page with components of the site and their style sheets, bundled without Next. */
 import { build, type Plugin } from 'esbuild'
 import { compile } from 'sass'
 

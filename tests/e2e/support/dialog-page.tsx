@@ -1,4 +1,4 @@
-/** A page of dialogs alone, as `tests/e2e/dialog.spec.ts` bundles it. */
+/** A page of dialogs only, bundled by `tests/e2e/dialog.spec.ts`. */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'

@@ -1,18 +1,18 @@
 /**
- * Looks at what has the focus as a sighted keyboard user does: is it there, is it seen, is nothing
- * in front of it, and does a ring show that it is it (WCAG 2.2: 2.4.7, 2.4.11, 1.4.11).
+ * Checks the focused element: it is on the page, visible, not obscured, and has a focus ring with
+ * enough contrast (WCAG 2.2: 2.4.7, 2.4.11, 1.4.11).
  */
 import { expect, type Page } from '@playwright/test'
 
 export interface Focus {
-  /** Its name, shortened; empty when nothing has the focus. */
+  /** Its name, shortened; empty when nothing is focused. */
   readonly name: string
   readonly problems: readonly string[]
 }
 
 const inPage = () => {
   const pixels = (length: string) => Number.parseFloat(length)
-  /** Red, green, blue and alpha, 0 to 1. */
+  /** RGB and alpha, 0 to 1. */
   const channels = (color: string) => {
     const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
     return { rgb: [r / 255, g / 255, b / 255], alpha }
@@ -27,7 +27,7 @@ const inPage = () => {
     const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
   }
-  /** The colour at a place; `null` where it is a picture or a gradient. */
+  /** The background colour at a point; `null` on an image or gradient. */
   const groundAt = (x: number, y: number) => {
     for (let each = document.elementFromPoint(x, y); each; each = each.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(each)
@@ -44,11 +44,11 @@ const inPage = () => {
     }
     const words = (element.ariaLabel ?? element.innerText).trim().split('\n')[0]
     const name = `${element.tagName} ${words?.slice(0, 40)}`
-    // A box under a drawn one, or a hidden one, is seen as its label.
+    // A visually hidden checkbox or radio button is represented by its label.
     const label = element.closest('label')
     const own = element.getBoundingClientRect()
     const shown = label && (own.width < 4 || own.height < 4) ? label : element
-    // A card is pressed, and ringed, through the ::after of its link.
+    // The ::after of a card's link covers the card, and has the ring.
     const after = getComputedStyle(shown, '::after')
     const spread = after.content !== 'none' && after.position === 'absolute'
     const box = (spread ? (shown.offsetParent ?? shown) : shown).getClientRects()[0]
@@ -69,7 +69,7 @@ const inPage = () => {
       problems.push(`is covered by ${[...new Set(over)].map(hit => hit?.outerHTML.slice(0, 90))}`)
     }
 
-    // The ring may be drawn by what stands around or beside the element.
+    // The ring may be drawn by a parent or sibling.
     const rings = [
       shown,
       element.parentElement,
@@ -121,7 +121,7 @@ const inPage = () => {
       if (!isStop(element)) continue
       element.focus()
       let focus = look()
-      // Lists out of sight are laid out as they come near.
+      // Lists out of sight are laid out when they come near.
       for (let again = 0; again < 3 && focus.problems.length > 0; again += 1) {
         await nextPicture()
         focus = look()
@@ -133,12 +133,12 @@ const inPage = () => {
   Object.assign(window, { look, lookAtAll })
 }
 
-/** Puts the eyes into every document of the page; before the first one is opened. */
+/** Installs the check in every document of the page; call it before the first navigation. */
 export const openEyes = (page: Page) => page.addInitScript(inPage)
 
 const look = (page: Page): Promise<Focus> => page.evaluate(() => Reflect.get(window, 'look')())
 
-/** What has the focus is seen, and shows that it has it. */
+/** The focused element is visible and has a focus ring. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect(async () => {
     const focus = await look(page)
@@ -148,8 +148,8 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /**
- * Gives the focus to every stop of the Tab key in the order of the page, as after a key, and looks.
- * @returns how many there are, and all that is wrong with them
+ * Focuses all tab stops in DOM order, with :focus-visible, and checks each.
+ * @returns their number, and all problems
  */
 export async function lookAtAllStops(page: Page) {
   await page.keyboard.press('Tab')
@@ -161,8 +161,8 @@ export async function lookAtAllStops(page: Page) {
 }
 
 /**
- * Walks with the Tab key until it leaves the page.
- * @returns what had the focus, in order
+ * Presses Tab until the focus leaves the page.
+ * @returns the focused elements, in order
  */
 export async function walk(page: Page): Promise<readonly string[]> {
   const names: string[] = []

@@ -1,9 +1,12 @@
-/** The bar at the foot of a phone, with the one thing that a page is for; the buttons beside a desktop's page. */
+/**
+ * The bottom bar on phones with the main action of the page; on desktops the floating buttons
+ * beside the content.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { RouteName } from '@/lib/routing/routes'
 import { hugeText } from './reflow'
 
-/** Pages with one main action, and where it leads without JavaScript. */
+/** Page types with one main action, and its link without JavaScript. */
 export const mainActions: Partial<Record<RouteName, RegExp>> = {
   doctor: /^\/request\?kind=doctors&id=\d+$/,
   service: /^\/request\?kind=services&id=\d+$/,
@@ -12,7 +15,7 @@ export const mainActions: Partial<Record<RouteName, RegExp>> = {
 }
 const calculators: readonly RouteName[] = ['analyses', 'analysesOfCategory', 'analysis']
 
-/** What lies at the foot of the window: the bar, its parts and the page's action, if it has one. */
+/** Fixed elements at the bottom: the bar, its parts and the main action, if there is one. */
 export function footOf(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element) => {
@@ -69,27 +72,27 @@ async function expectBarAt(page: Page, name: string, width: number, text: string
 }
 
 /**
- * One bar, of which the main action is the largest part.
+ * There is one bar, in which the main action is the largest part.
  *
  * @param name of the type of page
  */
 export async function expectOneBar(page: Page, name: string): Promise<void> {
   for (const width of [390, 320]) await expectBarAt(page, name, width, 'usual text')
-  // Enlarged text is about the action: other pages have the same parts with room to spare.
+  // Enlarged text is relevant only with an action; on other pages the bar has room to spare.
   if (!hasAction(name)) return
   const takeBack = await hugeText(page)
   for (const width of [360, 320]) await expectBarAt(page, name, width, 'the largest text')
   await takeBack()
 }
 
-/** On a desktop the buttons lie beside the content. */
+/** On desktops the floating buttons do not overlap the content. */
 export async function expectButtonsBeside(page: Page): Promise<void> {
   for (const width of [640, 719, 1024, 1439, 1440, 1500, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const reach = await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('aside')].at(-1)?.getBoundingClientRect()
       const parts = document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, li)')
-      /** Where it ends within what cuts it off, a slider for instance. */
+      /** The right edge as clipped by ancestors, e.g. a slider. */
       const endOf = (part: Element) => {
         let end = part.getBoundingClientRect().right
         for (

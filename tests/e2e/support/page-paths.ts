@@ -1,14 +1,14 @@
-/** Addresses to look at: one of each type of page, those of records from the sitemap. */
+/** Sample paths: one of each type of page, those of records from the sitemap. */
 import type { APIRequestContext } from '@playwright/test'
 import { matchRoute, routes } from '@/lib/routing/routes'
 import { pageTypes } from '../../bench/page-types.mjs'
 
-/** Of the landing pages one stands for all. */
+/** One of the landing pages is enough. */
 export const pageNames = [...Object.keys(routes), 'notFound'].filter(
   name => !name.startsWith('landing') || name === 'landingClinic',
 )
 
-/** Read once by each process of the tests. */
+/** Read once per worker. */
 let known: Promise<ReadonlyMap<string, string>> | undefined
 
 /** @returns the address of a page of this type, without language prefix */

@@ -1,19 +1,19 @@
-/** What a page loses when it is narrow, enlarged or set with more space between letters and lines. */
+/** Content that is lost in narrow viewports, with enlarged text, or with increased text spacing. */
 import { expect, type Page } from '@playwright/test'
 
 export interface Look {
   readonly name: string
-  /** Of the window. */
+  /** The viewport. */
   readonly size: readonly [width: number, height: number]
-  /** @returns what takes it back */
+  /** @returns a function that reverts it */
   readonly change?: (page: Page) => Promise<() => Promise<void>>
-  /** Nothing may stick in a window this low but the calculator. */
+  /** In a viewport this low nothing may be sticky but the calculator. */
   readonly low?: boolean
-  /** Nothing but sideways scrolling counts. */
+  /** Checks horizontal overflow only. */
   readonly sideways?: boolean
 }
 
-/** Nothing is cut off, and nothing scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Nothing is clipped, and nothing overflows horizontally (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export async function expectNothingLost(page: Page, looks: readonly Look[]): Promise<void> {
   for (const { name, size, change, low, sideways } of looks) {
     const [width, height] = size
@@ -26,13 +26,13 @@ export async function expectNothingLost(page: Page, looks: readonly Look[]): Pro
   }
 }
 
-/** How far the page is wider than the window, px. */
+/** Horizontal overflow of the page, px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Words that are cut off or lie beside the window, and the page's own sideways scrolling. Texts
- * that are shortened on purpose (an ellipsis, so many lines) do not count.
+ * Text that is clipped or outside of the viewport, and horizontal overflow of the page. Intended
+ * truncation (ellipsis, line clamp) does not count.
  */
 function lossesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ function lossesOf(page: Page): Promise<readonly string[]> {
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
     type Cutter = DOMRect | null | undefined
-    /** The next element around that cuts off; `null` where one may scroll to what it hides. */
+    /** The nearest clipping ancestor; `null` if the clipped part can be scrolled to. */
     const cutters = { overflowX: new Map<Element, Cutter>(), overflowY: new Map<Element, Cutter>() }
     const cutterOf = (element: Element | null, axis: keyof typeof cutters): Cutter => {
       if (!element || element === document.body) return undefined
@@ -91,7 +91,9 @@ function lossesOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Which share of the window is taken by what does not scroll away, in the middle of the page. */
+/**
+ * Share of the viewport that is covered by fixed and sticky elements, in the middle of the page.
+ */
 function stuckShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
@@ -110,7 +112,7 @@ function stuckShare(page: Page): Promise<number> {
   })
 }
 
-/** Doubles all text and what is measured by it, as a browser's own text size does. @returns what takes it back */
+/** Doubles the root font size, as the browser's text size setting does. @returns a function that reverts it */
 export async function doubleText(page: Page): Promise<() => Promise<void>> {
   const setSize = (size: string) =>
     page.evaluate(value => {
@@ -121,7 +123,7 @@ export async function doubleText(page: Page): Promise<() => Promise<void>> {
   return () => setSize('')
 }
 
-/** The largest text that the site's own panel offers. @returns what takes it back */
+/** The largest text size of the display settings. @returns a function that reverts it */
 export async function hugeText(page: Page): Promise<() => Promise<void>> {
   const setSize = (size?: string) =>
     page.evaluate(value => {
@@ -133,7 +135,7 @@ export async function hugeText(page: Page): Promise<() => Promise<void>> {
   return () => setSize()
 }
 
-/** The spacing that readers may set (WCAG 1.4.12). @returns what takes it back */
+/** The text spacing of WCAG 1.4.12. @returns a function that reverts it */
 export async function spreadText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

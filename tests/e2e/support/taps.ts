@@ -1,10 +1,10 @@
 /**
- * On phones of any size nothing that floats lies on what can be tapped. A bar that fills the width at
- * an edge of the window, with a ground of its own, is no cover: what is under it is not seen.
+ * On phones of any size no floating element covers a tap target. An opaque bar across the full
+ * width does not count, as what is below it is not visible.
  */
 import { expect, type Page } from '@playwright/test'
 
-/** Widths and heights of windows of phones, with and without the browser's bars. */
+/** Viewports of phones, with and without browser bars. */
 const windows = {
   ru: [
     [320, 480],
@@ -18,7 +18,9 @@ const windows = {
   ],
 } as const
 
-/** Looks at every control in the window where a finger would go; what it hits instead is named. */
+/**
+ * Tests every control in the viewport at several points; returns the elements that are hit instead.
+ */
 function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -37,7 +39,7 @@ function covered(page: Page): Promise<readonly string[]> {
     const bars = [...document.querySelectorAll('body > *')].filter(
       each => floating(each) === each && isBar(each),
     )
-    /** A bar, or something that lies on one. */
+    /** A bar, or an element on one. */
     const isOfBar = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect()
       return [element, ...bars].some(bar => {
@@ -45,7 +47,7 @@ function covered(page: Page): Promise<readonly string[]> {
         return isBar(bar) && box.top <= top && box.bottom >= bottom
       })
     }
-    /** What is left of a box within the window and within what scrolls or cuts around it. */
+    /** The visible part of an element's box, clipped by the viewport and its ancestors. */
     const seen = (element: Element) => {
       const box = element.getClientRects()[0]
       if (!box) return null
@@ -93,13 +95,13 @@ function covered(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** A tap hits what is seen, at the top of the page and where its first button is. */
+/** Taps hit what is visible, at the top of the page and at its first button. */
 export async function expectTapsHit(page: Page, locale: keyof typeof windows): Promise<void> {
   for (const [width, height] of windows[locale]) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const found = [...(await covered(page))]
-    // The first button of the page itself, as the focus brings it into sight.
+    // The first button of the page itself, scrolled into view as focusing it would.
     const [button] = await page.locator('main a[href*="/request?"]').all()
     await button?.evaluate(element => {
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,11 +1,11 @@
-/** Targets large enough for fingers that are not steady (WCAG 2.5.8). */
+/** Sufficient size of tap targets (WCAG 2.5.8). */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './visitors'
 
-/** The trap for robots is no field for anybody. */
+/** Without the honeypot, which is not visible. */
 const fields = 'input:not([type=hidden], [name=website])'
 
-/** Elements to be pressed that are smaller than so many pixels, inline links apart. */
+/** Interactive elements smaller than the given size in pixels, except inline links. */
 async function smallTargets(page: Page, least: number, selector: string) {
   return page.locator(selector).evaluateAll(
     (all, size) =>
@@ -29,10 +29,10 @@ async function smallTargets(page: Page, least: number, selector: string) {
   )
 }
 
-/** On a phone 44 px for what is done, and 24 px for the rest; 24 px on a desktop. */
+/** 44 px for primary controls on phones, 24 px for all others and on desktops. */
 export async function expectLargeTargets(page: Page, device: Device): Promise<void> {
   if (device === 'phone') {
-    // The dots of a slider repeat what its arrows do.
+    // The dots of a slider are redundant with its arrows.
     const actions = ['body > header a', 'aside a', 'button:not([aria-current])', 'summary', fields]
     expect.soft(await smallTargets(page, 44, actions.join())).toEqual([])
   }

@@ -21,15 +21,15 @@ export const devices = {
 export type Device = keyof typeof devices
 
 /**
- * Whether a walk of a screen goes through this layout in this language: desktops in Russian, phones in
- * Kazakh. That both layouts say the same in both languages is a test of its own.
- * @param prefix of the language in addresses
+ * Whether a screen's spec runs for this layout and language: desktops in Russian, phones in Kazakh.
+ * Parity of layouts and languages is tested separately.
+ * @param prefix of the language in paths
  */
 export function isWalked(device: Device, prefix: string): boolean {
   return (device === 'phone') === prefix.startsWith('/kk')
 }
 
-/** Collects what a page must not have: console errors, policy violations and failed requests. */
+/** Collects browser problems: console errors, CSP violations and failed requests. */
 export function watch(page: Page) {
   const problems: string[] = []
   page.on('console', (message: ConsoleMessage) => {
@@ -41,7 +41,7 @@ export function watch(page: Page) {
   })
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText
-    // A prefetch or a lazy picture that a navigation cut off is no fault.
+    // A prefetch or lazy image that a navigation aborted is no problem.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
   })
   return {

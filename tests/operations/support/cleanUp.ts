@@ -1,4 +1,6 @@
-/** What a test file has started, ended after it in the opposite order, also when its start failed. */
+/**
+ * Stops what a test file has started, after it and in reverse order, also when its setup failed.
+ */
 const ends: (() => unknown)[] = []
 
 export function cleanUp(end: () => unknown): void {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Docker's own commands. */
+/** Docker commands. */
 
 interface Result {
   readonly status: number | null
@@ -22,7 +22,7 @@ export function docker(
   return { status, output: (stdout ?? '') + (stderr ?? '') }
 }
 
-/** @throws Error with all that was said when it fails. */
+/** @throws Error with the complete output when it fails. */
 export function succeed(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -44,5 +44,5 @@ export function dockerObstacle(images: readonly string[]): string | undefined {
 
 export const hasCompose = () => docker(['compose', 'version']).status === 0
 
-/** For files that a container is given. */
+/** A folder for files that are mounted into a container. */
 export const hostFolder = () => mkdtempSync(join(tmpdir(), 'container-'))

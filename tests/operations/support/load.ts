@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** ms: some request is always under way, and instances that start find a machine that is not full. */
+/** ms between requests: some are always in flight, and starting instances still get CPU time. */
 const pause = 50
 
-/** Visitors and senders of requests, as many browsers at once make them, with a moment between two. */
+/** Concurrent page and callback requests, like those of several browsers, with pauses. */
 export interface Load {
-  /** Whatever was not as it should be; empty when all went well. */
+  /** Everything that failed; empty when all went well. */
   readonly failures: string[]
-  /** How many pages were shown. */
+  /** Number of pages that were served. */
   readonly pages: () => number
-  /** Keys of the requests that were answered with 2xx. */
+  /** Keys of the callback requests that got a 2xx. */
   readonly acknowledged: string[]
-  /** Lets everyone finish what they began. */
+  /** Stops after all requests in flight have completed. */
   readonly stop: () => Promise<void>
 }
 
 /**
  * @param url of the site
- * @param paths of pages that are to be shown, each in turn
+ * @param paths of pages to request, each in turn
  */
 export function startLoad(url: string, paths: readonly string[], visitors = 6, senders = 3): Load {
   const failures: string[] = []
@@ -71,8 +71,8 @@ export function startLoad(url: string, paths: readonly string[], visitors = 6, s
 }
 
 /**
- * A connection that was closed just as it was used again: browsers repeat what they read, the site's form
- * what it sends.
+ * Retries when a keep-alive connection was closed just as it was reused: browsers retry GET
+ * requests, the site's form retries its posts.
  */
 async function fetchAsBrowser(url: string, init?: RequestInit): Promise<Response> {
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findPrograms, type Programs } from '../../support/servers/packages.mjs'
 
-/** `describe`, or a skip that says what is missing. */
+/** `describe`, or a skip that says which program is missing. */
 export function describeWith(...names: readonly (keyof Programs)[]): jest.Describe {
   if (!existsSync('.next/BUILD_ID')) throw new Error('Run "npm run build" first.')
   const programs = findPrograms()

@@ -5,9 +5,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Scans pages with the HTTP Observatory and prints its responses as JSON.
- * `observatory-scan.mjs PROGRAM HTTPS_PORT HTTP_PORT HOST/PATH …`, where PROGRAM is the one of the
- * package. It visits ports 443 and 80 of the host by name: connections are led to this machine's.
+ * Scans pages with the HTTP Observatory and prints its responses as JSON:
+ * `observatory-scan.mjs PROGRAM HTTPS_PORT HTTP_PORT HOST/PATH …`, where PROGRAM is the package's.
+ * It requests ports 443 and 80 of the host by name; connections are redirected to local ports.
  */
 const [program = '', httpsPort, httpPort, ...pages] = process.argv.slice(2)
 const ports = new Map([
@@ -24,7 +24,7 @@ Socket.prototype.connect = function (...args) {
 }
 
 const home = resolve(realpathSync(program), '../..')
-// The list of browsers, which the package fetches when it is installed: no name is taken to be on it.
+// The HSTS preload list, which the package downloads on installation: no name counts as listed.
 const preloaded = `${home}/conf/hsts-preload.json`
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 const { scan } = await import(pathToFileURL(`${home}/src/index.js`).href)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What reached the site from nginx. */
+/** A request that nginx passed to the site. */
 export interface Recorded {
   readonly method: string | undefined
   readonly url: string | undefined
@@ -12,18 +12,17 @@ export interface Recorded {
 
 export interface Recorder {
   readonly port: number
-  /** In the order they came; emptied by the test. */
+  /** In order of arrival; cleared by the test. */
   readonly requests: Recorded[]
-  /** Seconds that nginx may keep a page, instead of the site's own. */
+  /** Replaces the site's X-Accel-Expires, in seconds. */
   freshFor?: string | undefined
-  /** Milliseconds before a request is passed on. */
+  /** Delay before a request is passed on, in milliseconds. */
   delay: number
   readonly close: () => Promise<void>
 }
 
 /**
- * Stands between nginx and the site, and notes each request before it passes it on; without a site
- * it answers by itself.
+ * A proxy between nginx and the site that records each request; without a site it responds itself.
  * @param target port of the site
  */
 export async function startRecorder(target?: number): Promise<Recorder> {

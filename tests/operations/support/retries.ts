@@ -1,2 +1,3 @@
-// Servers, kills and time limits on a busy machine: `npm run verify` tries a failed test once more and names it.
+// Servers, kills and time limits on a busy machine: `npm run verify` retries a failed test once and
+// lists it.
 jest.retryTimes(Number(process.env.TEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })

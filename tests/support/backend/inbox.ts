@@ -6,7 +6,7 @@ export interface InboxEntry {
   readonly key: string | null
 }
 
-/** Keeps each key once. */
+/** Stores each key once. */
 export function memoryInbox(): Inbox & { entries(): InboxEntry[] } {
   const kept = new Map<unknown, InboxEntry>()
   return {

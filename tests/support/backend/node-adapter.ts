@@ -1,10 +1,10 @@
-/** Serves a function of requests over node:http. */
+/** Serves a fetch handler over node:http. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Backend } from '@/lib/backend/app'
 import { log } from '@/lib/server/telemetry/log'
 
-/** Not listening yet. A rejected handler is answered 500. */
+/** Not listening yet. A rejected handler gives a 500. */
 export function serverOf(handler: Backend): Server {
   return createServer(async (incoming, outgoing) => {
     try {

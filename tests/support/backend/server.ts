@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   console.log(`Listening on http://${values.host}:${port}`)
 }
 
-/** A URL's path has no `..` left in it, so it cannot lead out of the folder. */
+/** A URL's path contains no `..`, so it cannot leave the folder. */
 async function publicFile(pathname: string): Promise<Response> {
   const type = types[pathname.split('.').at(-1) ?? '']
   const file = type && (await readFile(join('public', pathname)).catch(() => undefined))

@@ -22,13 +22,13 @@ import {
   womenNames,
 } from './words'
 
-/** Wanted numbers of records. Fewer than are written, or none given: the written. */
+/** Wanted numbers of records; at least those of the sample. */
 export type ContentSize = { readonly [K in RecordKind]?: number }
 
 type Entries<K extends RecordKind> = RecordEntries[K]
 type Value<K extends RecordKind> = Entries<K>[number]['value']
 
-/** The content with more of the same, as if its files said so. */
+/** The sample content extended to these sizes. */
 export function largeContent(written: RecordEntries, size: ContentSize): RecordEntries {
   const categories = grow(
     written.analysisCategories,
@@ -106,9 +106,9 @@ export function largeContent(written: RecordEntries, size: ContentSize): RecordE
 
 interface Variation {
   readonly id: number
-  /** Number of the added record, from 0. */
+  /** Index of the added record, from 0. */
   readonly index: number
-  /** Which time the original is varied, from 1. */
+  /** How many times the original has been varied, from 1. */
   readonly round: number
   readonly dice: Dice
 }
@@ -136,14 +136,14 @@ function grow<E extends Entry<{ readonly id: number }>>(
 const lastId = (records: readonly { readonly id: number }[]) =>
   records.reduce((last, { id }) => Math.max(last, id), 0)
 
-/** The element at an index that runs round the list. */
+/** The element at an index modulo the length. */
 function at<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length]
   if (element === undefined) throw new RangeError('Cannot vary an empty list')
   return element
 }
 
-/** After all endings have been used, they come again with a number. */
+/** After all endings are used, they are repeated with a number. */
 function ending(endings: readonly Ending[], round: number) {
   const { slug, ru, kk } = at(endings, round - 1)
   const lap = Math.ceil(round / endings.length)
@@ -165,7 +165,10 @@ function renamed(
   return { slug: slug(original.slug), name: name(original.name) }
 }
 
-/** Name of a written category → its own and those of its variations, where its analyses go. */
+/**
+ * Maps the name of a sample category to itself and its variations, over which its analyses are
+ * distributed.
+ */
 function categoryFamilies(
   written: Entries<'analysisCategories'>,
   categories: Entries<'analysisCategories'>,
@@ -179,7 +182,10 @@ function categoryFamilies(
   return families
 }
 
-/** The package with the lowest number, never cheaper than it is: the family's lowest price stays. */
+/**
+ * The package with the lowest number is never cheaper than the original: the family's lowest price
+ * stays.
+ */
 function dearer(packages: Value<'checkUps'>['packages'], id: number, index: number) {
   const [original] = [...packages].sort((a, b) => a.id - b.id)
   if (!original) throw new RangeError('A check-up without a package')
@@ -193,7 +199,7 @@ function dearer(packages: Value<'checkUps'>['packages'], id: number, index: numb
   }
 }
 
-/** A name of the original's sex, so that the portrait and the description still fit. */
+/** Whether a name is female; variations keep the gender, so that portrait and text still fit. */
 function isWoman(name: Text): boolean {
   return name.ru.split(' ').some(word => /(овна|евна|ична|қызы|кызы)$/.test(word))
 }
@@ -220,7 +226,7 @@ function doctorName(index: number, woman: boolean): { slug: string; name: Text }
   }
 }
 
-/** Repeatable chance (mulberry32): a record's own dice, thrown from its id. */
+/** A deterministic random generator (mulberry32), seeded with the record's id. */
 class Dice {
   private state: number
 
@@ -228,7 +234,7 @@ class Dice {
     this.state = Math.imul(id, 0x9e3779b1)
   }
 
-  /** A whole number, both ends included. */
+  /** A random integer, both ends included. */
   between(lowest: number, highest: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)

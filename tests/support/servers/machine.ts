@@ -7,26 +7,27 @@ import { text } from 'node:stream/consumers'
 import { until } from '../until'
 
 /**
- * A machine booted by systemd: this one's own root file system under a layer in memory, so that
- * everything installed here is there, and nothing that happens there stays. It shares the network.
+ * A machine booted by systemd in namespaces: this machine's root file system with an overlay in
+ * memory, so that installed programs are available and changes are discarded. It shares the
+ * network.
  */
 export interface Machine {
-  /** Runs a script of bash as root, in the folder of these tests. */
+  /** Runs a bash script as root, in the folder of these tests. */
   readonly run: (script: string) => Promise<Ran>
-  /** Where a file of it is seen from here. */
+  /** The path of one of its files as seen from here. */
   readonly at: (path: string) => string
   readonly stop: () => Promise<void>
 }
 
 interface Ran {
   readonly status: number | null
-  /** What it wrote, errors with it. */
+  /** Standard output and errors. */
   readonly output: string
 }
 
 const programs = ['/usr/bin/systemd-nspawn', '/usr/bin/nsenter', '/lib/systemd/systemd']
 
-/** Why no machine can be booted here; `undefined` where one can. */
+/** Why no machine can be booted here; `undefined` if one can. */
 export function machineObstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can boot a machine'
   if (process.cwd().startsWith(tmpdir())) return 'a machine has a temporary folder of its own'
@@ -75,7 +76,7 @@ export async function bootMachine(binds: Readonly<Record<string, string>>): Prom
   const options = ['--quiet', `--directory=${root}`, '--boot', '--register=no', '--keep-unit']
   const bound = Object.entries(binds).map(([from, to]) => `--bind-ro=${from}:${to}`)
   const rest = [`--machine=clinic-${process.pid}`, '--console=pipe', ...bound]
-  // Servers that are installed here are not started.
+  // Installed servers are not started.
   const args = [...options, ...rest, '--', '--unit=basic.target']
   const nspawn = spawn('systemd-nspawn', args, { stdio: ['pipe', 'pipe', 'pipe'] })
   let console = ''
@@ -121,7 +122,7 @@ export async function bootMachine(binds: Readonly<Record<string, string>>): Prom
   return { run, at: path => join(root, path), stop }
 }
 
-/** The machine's first process; 0 as long as there is none. */
+/** The pid of the machine's first process; 0 until it exists. */
 function firstProcess({ pid }: ChildProcess): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return Number(children.trim().split(' ').at(-1))

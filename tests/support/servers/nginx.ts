@@ -5,37 +5,37 @@ import { freePort } from '../site'
 import { findPrograms } from './packages.mjs'
 import { ordinaryUser, type ServerProcess, serverFolder, startServer } from './process'
 
-/** nginx with the files of deploy/nginx, as they are; only addresses and folders are the test's. */
+/** nginx with the unchanged files of deploy/nginx; only addresses and folders are replaced. */
 export interface Nginx extends ServerProcess {
   readonly url: string
-  /** Folder that is served under /_next/static/. */
+  /** The folder that is served under /_next/static/. */
   readonly assets: string
-  /** Where it redirects from, with `tls`. */
+  /** The http port that redirects to https, with `tls`. */
   readonly plainPort: number
-  /** What it shows of itself, with `tls`, and the file of it. */
+  /** Its certificate and the file of it, with `tls`. */
   readonly certificate: () => string
   readonly certificateFile: string
-  /** Shows another from now on, which holds for that many days; it has ended at 0. */
+  /** Replaces the certificate by one that is valid for that many days; 0 is expired. */
   readonly renew: (days: number) => void
-  /** A line for each visit, with `logs`, and everything it wrote about errors. */
+  /** The access log, with `logs`, and the error log. */
   readonly logs: () => string
 }
 
 export interface NginxOptions {
-  /** Folder of the scripts of all releases; one of its own if it is left out. */
+  /** The folder of the scripts of all releases; a temporary one by default. */
   readonly assets?: string
-  /** With a certificate, redirects and the clinic's name; else the site alone, on `localhost`. */
+  /** With a certificate, redirects and the clinic's name; else only the site, on `localhost`. */
   readonly tls?: boolean
-  /** Logs visits, in the form that nginx has if it is told nothing. */
+  /** Writes an access log, in nginx's default format. */
   readonly logs?: boolean
-  /** Believes the address in `X-Real-IP`, as behind a CDN: visitors from anywhere. */
+  /** Trusts the address in `X-Real-IP`, as behind a CDN, to simulate clients. */
   readonly behindCdn?: boolean
 }
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-/** Whether this machine's nginx can send brotli files. */
+/** Whether this machine's nginx can serve brotli files. */
 export const hasBrotli = existsSync(brotli)
-/** Whether a certificate can be made. */
+/** Whether a certificate can be created. */
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 /** @param upstreams ports of the site's instances */
@@ -89,14 +89,14 @@ function copyRules(folder: string): void {
   writeFileSync(locations, config.replace('/etc/nginx/clinic/', `${folder}/clinic/`))
 }
 
-/** Lines of the instances as in the file, but for their ports. */
+/** The upstream servers of the file, with other ports. */
 function serversAt(ports: readonly number[]): string {
   const [, , options = ''] =
     /server (\S+)( .*);/.exec(readFileSync('deploy/nginx/site.conf', 'utf8')) ?? []
   return ports.map(port => `  server 127.0.0.1:${port}${options};\n`).join('')
 }
 
-/** Signed by itself, for that many days, in the place of the one before. */
+/** Self-signed, valid for that many days; replaces the previous one. */
 function makeCertificate(folder: string, days: number): void {
   const [key, request] = [join(folder, 'key.pem'), join(folder, 'request.pem')]
   const openssl = (line: string, ...more: readonly string[]) =>
@@ -105,7 +105,7 @@ function makeCertificate(folder: string, days: number): void {
   const made = ['-keyout', key, '-out', request]
   openssl(`req -new -newkey rsa:2048 -nodes -subj /CN=clinic.example -addext ${names}`, ...made)
   const signed = ['-in', request, '-signkey', key, '-out', join(folder, 'certificate.pem')]
-  // One that has ended ends the day before it began.
+  // An expired certificate ends the day before it begins.
   openssl(`x509 -req -days ${days || -1} -copy_extensions copyall`, ...signed)
 }
 
@@ -117,7 +117,7 @@ function withPorts(site: string, folder: string, port: number, plainPort: number
     .replace(/(ssl_certificate_key) .*/, `$1 ${folder}/key.pem;`)
 }
 
-/** The last server is the site itself; those before it only redirect. */
+/** The last server block is the site; those before it only redirect. */
 function alone(site: string, port: number): string {
   const last = site.lastIndexOf('\nserver {')
   return (site.slice(0, site.indexOf('# Visits to any other name')) + site.slice(last))

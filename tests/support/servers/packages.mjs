@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Where nginx, Postgres, SQLite's own program, Prometheus, Chromium's headless shell, Firefox and WebKit
- * are on this machine, and their installation from Debian's packages where they are not. The tests that need them are skipped where neither works.
+ * Locates nginx, Postgres, sqlite3, Prometheus, Chromium's headless shell, Firefox and WebKit, and
+ * installs missing ones from Debian's packages. Tests that need one are skipped if neither works.
  */
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -12,7 +12,7 @@ const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '
 /** @param {string} name */
 const find = name => folders.map(folder => `${folder}/${name}`).find(path => existsSync(path))
 
-/** Debian keeps each version of Postgres in a folder of its own. */
+/** Debian has a folder for each version of Postgres. */
 function findPostgres() {
   const versions = '/usr/lib/postgresql'
   const debian = existsSync(versions)
@@ -21,7 +21,7 @@ function findPostgres() {
   return [...debian, ...folders].find(folder => existsSync(`${folder}/initdb`))
 }
 
-/** The plain browser of WebKitGTK, in the folder of the machine's architecture. */
+/** WebKitGTK's MiniBrowser, in the folder of the architecture. */
 function findMiniBrowser() {
   const folder = '/usr/lib'
   if (!existsSync(folder)) return undefined
@@ -47,7 +47,7 @@ export function findPrograms() {
   }
 }
 
-/** Debian's packages of what is missing; says so where that does not work. */
+/** Installs the Debian packages of missing programs; prints a message when that fails. */
 export function installPrograms() {
   const { nginx, postgres, sqlite3, nspawn, promtool, ...others } = findPrograms()
   const { prometheus, blackbox, shell, firefox, webkitDriver, webkitBrowser, xvfb } = others
@@ -59,7 +59,7 @@ export function installPrograms() {
     ...(promtool && prometheus ? [] : ['prometheus']),
     ...(blackbox ? [] : ['prometheus-blackbox-exporter']),
   ]
-  // Each by itself: other Debians lack one or the other.
+  // One by one: other Debian releases lack some.
   const groups = [
     servers,
     shell ? [] : ['chromium-headless-shell'],
@@ -73,7 +73,7 @@ export function installPrograms() {
 /** @param {string[]} args @returns {boolean} whether it worked */
 function aptGet(...args) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  // In runlevel 1 packages do not start their servers on installation; nothing here wants these.
+  // RUNLEVEL=1 keeps packages from starting their servers, which are not needed.
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1']
   const [command = 'env', ...rest] = [...sudo, ...quiet, 'apt-get', ...args]
   try {

@@ -4,7 +4,7 @@ import { freePort } from '../site'
 import { findPrograms } from './packages.mjs'
 import { ordinaryUser, type ServerProcess, serverFolder, startServer } from './process'
 
-/** A database server with an empty cluster of its own; `start` again after a stop keeps the data. */
+/** A database server with its own empty cluster; `start` after a stop keeps the data. */
 export async function createPostgres(): Promise<{
   readonly url: string
   readonly start: () => Promise<ServerProcess>

@@ -6,23 +6,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Servers of a test: each in a temporary folder, ended with the test and also after a crash of it. */
+/**
+ * Servers of a test: each in a temporary folder, stopped with the test and also after a crash of
+ * it.
+ */
 export interface ServerProcess {
   readonly port: number
   readonly process: ChildProcess
-  /** Everything it wrote so far. */
+  /** The output so far. */
   readonly output: () => string
-  /** Ends it and waits for the end. */
+  /** Stops it and waits until it has exited. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const children = new Set<ChildProcess>()
-/** As Ctrl-C does: nginx, killed, would leave its workers behind. */
+/** Like Ctrl-C: killing nginx would leave its workers running. */
 const endAll = () => {
   for (const child of children) child.kill('SIGINT')
 }
 
-/** Listens only while there are any: jest loads this anew for each file, into the same process. */
+/**
+ * Installed only while there are servers: jest loads this module again for each file, in the same
+ * process.
+ */
 function noteStart(child: ChildProcess): void {
   if (children.size === 0) process.on('exit', endAll)
   children.add(child)
@@ -35,8 +41,8 @@ function noteEnd(child: ChildProcess): void {
 
 /**
  * Starts a program that listens on `port`.
- * @param ready what it writes when it can be used, if that is later
- * @throws Error with its output when it does not.
+ * @param ready output that means it can be used, if that is later than listening
+ * @throws Error with its output on failure.
  */
 export async function startServer(
   command: string,
@@ -80,7 +86,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** Who may run a server that refuses to run as root: `nobody`, or the user of the tests. */
+/** A user for servers that refuse to run as root: `nobody`, or the user of the tests. */
 export const ordinaryUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** A folder that belongs to that user. */

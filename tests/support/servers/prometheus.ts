@@ -5,23 +5,23 @@ import { findPrograms } from './packages.mjs'
 import { ordinaryUser, type ServerProcess, serverFolder, startServer } from './process'
 
 /**
- * Prometheus with the files of deploy/prometheus, as they are but for addresses, and in a hurry: it
- * looks every two seconds, and alarms when something has been so for one.
+ * Prometheus with the files of deploy/prometheus, with other addresses and shorter intervals: it
+ * scrapes every two seconds, and alerts after one second.
  */
 export interface Prometheus {
-  /** `Name instance` of each alarm, sorted. */
+  /** `Name instance` of each firing alert, sorted. */
   readonly alarms: () => Promise<string[]>
-  /** Value by label set, as Prometheus prints it. */
+  /** Values by label set, as Prometheus prints it. */
   readonly query: (expression: string) => Promise<Readonly<Record<string, string>>>
   readonly stop: () => Promise<void>
 }
 
 interface Options {
-  /** Ports of the site's instances, and of nginx in front, under TLS. */
+  /** Ports of the site's instances, and of nginx in front with TLS. */
   readonly instances: readonly number[]
   readonly front: number
   readonly token: string
-  /** File of its certificate, which stands for all the authorities of the world. */
+  /** The nginx certificate, as the only trusted CA. */
   readonly certificateFile: string
 }
 
@@ -90,7 +90,7 @@ const text = (labels: Readonly<Record<string, string>>) =>
 
 const listed = (ports: readonly number[]) => ports.map(port => `"127.0.0.1:${port}"`).join(', ')
 
-/** The blackbox exporter. No name leads to this nginx, so it is told the clinic's. */
+/** The blackbox exporter. It is given the clinic's host name, as DNS does not resolve it. */
 async function startVisitor(
   file: (name: string) => string,
   { certificateFile }: Options,
@@ -98,7 +98,7 @@ async function startVisitor(
   const tls_config = { ca_file: certificateFile, server_name: 'clinic.example' }
   const http = { headers: { Host: 'clinic.example' }, tls_config }
   const modules = { http_2xx: { prober: 'http', timeout: '5s', http } }
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(file('blackbox.yml'), JSON.stringify({ modules }))
   const port = await freePort()
   const args = [

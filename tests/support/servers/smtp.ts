@@ -1,14 +1,14 @@
-/** A mail server as clinics have one: it takes letters, refuses addresses, asks for a login. */
+/** A mail server that accepts e-mails, rejects recipients, and requires a login. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface Arrived {
-  /** Whom the server was told to give it to. */
+  /** The envelope recipients. */
   readonly to: readonly string[]
   readonly from: string
-  /** Whether it came encrypted, and who had logged in. */
+  /** Whether TLS was used, and the authenticated user. */
   readonly secure: boolean
   readonly user: string | undefined
   readonly raw: string
@@ -17,10 +17,10 @@ export interface Arrived {
 
 interface Config {
   readonly port?: number
-  /** Addresses that it knows nothing of, by the code it answers with. */
+  /** Recipients to reject, with the response code. */
   readonly refused?: Readonly<Record<string, number>>
   readonly tls?: boolean
-  /** `user:password`; without one nobody has to log in. */
+  /** `user:password`; without it no login is required. */
   readonly login?: string
 }
 
@@ -55,7 +55,7 @@ export async function startSmtp({ port = 0, refused = {}, tls = false, login }: 
     },
   }
   const server = new SMTPServer(options)
-  // A client that gives up on its certificate.
+  // A client that does not accept the certificate.
   server.on('error', () => undefined)
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')

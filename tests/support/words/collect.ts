@@ -1,7 +1,7 @@
 /**
- * Every word that a visitor can read, in either language, with the place an editor finds it at:
+ * All texts that a visitor can read, in both languages, with the file and key for editors:
  * messages, texts of pages, and the sample content with its documents. Lay names of the search are
- * no words of the site: they are what people type.
+ * not included, as they are only what people type.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,16 +14,16 @@ import { seed } from '../seed'
 
 export interface Writing {
   readonly language: Locale
-  /** From the project's folder. */
+  /** Path from the project's root. */
   readonly file: string
   readonly key: string
-  /** Without markup, its white space single. */
+  /** Without markup, with white space normalised. */
   readonly text: string
 }
 
 type Place = Pick<Writing, 'file' | 'key'>
 
-/** All words of the site. */
+/** All texts of the site. */
 export async function collectWords(): Promise<Writing[]> {
   const [messages, texts] = await Promise.all([messageWords(), Promise.all(locales.map(textWords))])
   return [...messages, ...texts.flat(), ...documentWords(), ...recordWords()].filter(
@@ -31,7 +31,7 @@ export async function collectWords(): Promise<Writing[]> {
   )
 }
 
-/** Single-language files first, then the one that holds both. */
+/** The files per language, then the files with both languages. */
 async function messageWords(): Promise<Writing[]> {
   const files = ['messages/backend.json', 'messages/error.json', 'messages/nginx.json']
   const single = await Promise.all(
@@ -62,7 +62,7 @@ async function textWords(language: Locale): Promise<Writing[]> {
   return (await Promise.all(words)).flat()
 }
 
-/** As they are printed. */
+/** As printed in the PDF. */
 function documentWords(): Writing[] {
   return readdirSync(join(process.cwd(), 'content/documents')).map(name => {
     const file = `documents/${name}`
@@ -82,7 +82,7 @@ function recordWords(): Writing[] {
   )
 }
 
-/** Every string in a value, at any depth. */
+/** All strings in a value, at any depth. */
 function strings(value: unknown, language: Locale, { file, key }: Place): Writing[] {
   if (typeof value === 'string') return [{ language, file, key, text: bare(value) }]
   return entries(value).flatMap(([name, entry]) =>
@@ -90,7 +90,7 @@ function strings(value: unknown, language: Locale, { file, key }: Place): Writin
   )
 }
 
-/** Every pair of languages in a value, at any depth. */
+/** All localised strings in a value, at any depth. */
 function pairs(value: unknown, place: Place): Writing[] {
   const { file, key } = place
   return entries(value).flatMap(([name, entry]) =>
@@ -108,7 +108,7 @@ function under(key: string, name: string): string {
   return key ? `${key}.${name}` : name
 }
 
-/** Tags of blocks part words, those of an index do not: `H<sub>2</sub>O`. */
+/** Block elements separate words, inline ones do not: `H<sub>2</sub>O`. */
 function bare(html: string): string {
   return html
     .replace(

@@ -1,19 +1,19 @@
-/** The tables of `docs/glossary.md`, and what they find in a text. */
+/** Reads the tables of `docs/glossary.md` and applies them to texts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@/lib/routing/locales'
 
 export interface Entry {
   readonly language: Locale
-  /** What is written instead. */
+  /** The recommended term. */
   readonly write: string
-  /** As they stand in the table, with `*` for any part of a word. */
+  /** Forbidden forms as in the table, with `*` for any part of a word. */
   readonly forbidden: readonly string[]
 }
 
 const headings: Readonly<Record<string, Locale>> = { Kazakh: 'kk', Russian: 'ru' }
 
-/** Every row of the tables. */
+/** All rows of the tables. */
 export function readGlossary(markdown = readFile()): Entry[] {
   return markdown.split(/^## /m).flatMap(section => {
     const language = headings[section.slice(0, section.indexOf('\n')).trim()]
@@ -32,7 +32,7 @@ function readFile(): string {
   return readFileSync(join(process.cwd(), 'docs/glossary.md'), 'utf8')
 }
 
-/** Finds a form in a text; a hyphen belongs to the word, so that an ending is part of it. */
+/** A pattern for a form; hyphens count as part of a word, so that endings are included. */
 export function formPattern(form: string): RegExp {
   const parts = form.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   const body = parts.join('[\\p{L}\\d-]*')
@@ -40,7 +40,7 @@ export function formPattern(form: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])${body}(?![\\p{L}\\d-])`, flags)
 }
 
-/** What of a text the glossary forbids, with the replacement: `«тар маман» → бейінді маман`. */
+/** Forbidden forms in a text with the replacement: `«тар маман» → бейінді маман`. */
 export function glossaryProblems(text: string, language: Locale, entries: readonly Entry[]) {
   return patternsOf(entries).flatMap(({ entry, pattern }) =>
     entry.language === language

@@ -1,4 +1,4 @@
-/** Endings, foreign words and typography that no table of words can hold. */
+/** Rules for endings, foreign words and typography, which a table of words cannot express. */
 import type { Locale } from '@/lib/routing/locales'
 
 interface Rule {
@@ -7,7 +7,7 @@ interface Rule {
   readonly says: string
 }
 
-/** Words of Russian that Kazakh lacks; «не», «на» and «от» are words of both. */
+/** Russian words that do not exist in Kazakh; «не», «на» and «от» exist in both. */
 const russian =
   'и|в|во|с|со|к|ко|по|для|до|из|или|что|как|при|это|если|мы|вы|ваш|наш|его|их|нет|можно|нужно|чтобы|врач|врача|врачи|лет|год|года|раз|за|под|над'
 
@@ -30,12 +30,12 @@ const rules: readonly Rule[] = [
     pattern: /(?<![\d-])(?<!CA |Cyfra )\d+(?:,\d+)?-\d+(?![\d-])/g,
     says: 'a range of figures takes –',
   },
-  // Clauses (2.3.) and dates (25.08.2022) have their points.
+  // Clause numbers (2.3.) and dates (25.08.2022) contain points.
   { languages: both, pattern: /(?<![\d.])\d+\.\d+(?![\d.])/g, says: 'the decimal sign is a comma' },
   { languages: both, pattern: /(?<!\d)0\d:\d\d/g, says: 'hours have no zero in front, 8:00' },
   { languages: both, pattern: / [,;:!?]/g, says: 'no space before a sign' },
   { languages: both, pattern: /[\d}] ₸/g, says: 'a no-break space before ₸' },
-  // Years and numbers of postal codes stand alone, thousands are parted.
+  // Years and postal codes are not grouped, thousands are.
   { languages: both, pattern: /\d \d{3}(?!\d)/g, says: 'a no-break space within figures' },
   { languages: both, pattern: /[\d}]%/g, says: 'a space before %' },
   { languages: ['ru'], pattern: /[әғқңөұүһі]/gi, says: 'a Kazakh letter' },
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What of a text is against the rules of type and of Kazakh. */
+/** Violations of the rules of typography and of Kazakh in a text. */
 export function ruleProblems(text: string, language: Locale): string[] {
   const found = rules
     .filter(({ languages }) => languages.includes(language))
@@ -61,7 +61,10 @@ export function ruleProblems(text: string, language: Locale): string[] {
   return language === 'kk' ? [...found, ...endingProblems(text)] : found
 }
 
-/** How the last word of a number is read: its vowels, and whether it ends in a voiceless sound. */
+/**
+ * By the last word of a number as it is read: whether its vowels are front, and whether it ends in
+ * a voiceless sound.
+ */
 const soft = { units: '12345780', tens: '578' }
 
 interface Sound {
@@ -69,7 +72,7 @@ interface Sound {
   readonly voiceless: boolean
 }
 
-/** The sound a figure ends with when it is read: `16` алты, `40` қырық, `300` жүз, `1000` мың. */
+/** The final sound of a number as it is read: `16` алты, `40` қырық, `300` жүз, `1000` мың. */
 export function soundOf(figure: string): Sound {
   const digits = figure.replace(/\D/g, '')
   const unit = digits.at(-1) ?? '0'
@@ -81,7 +84,7 @@ export function soundOf(figure: string): Sound {
   return { front: digits.at(-3) !== '0', voiceless: false }
 }
 
-/** Case endings after figures: `103-ке`, `16-ға`, `40-та`. Hours of `:00` are read «нөл-нөл». */
+/** Case endings after numbers: `103-ке`, `16-ға`, `40-та`. Hours of `:00` are read «нөл-нөл». */
 function endingProblems(text: string): string[] {
   const endings =
     /(?<![\d,.:–])(\d[\d\u00a0 ]*(?::\d\d)?)-(ға|ге|қа|ке|да|де|та|те|дан|ден|тан|тен)(?!\p{L})/gu

@@ -1,6 +1,6 @@
 import { grownModules } from '../../bench/modules.mjs'
 
-test('modules that are new or larger than recorded, the largest growth first', () => {
+test('modules that are new or larger than recorded, largest growth first', () => {
   const before = { 'components/A.island.tsx': 900, swr: 9000, gone: 50 }
   const now = { 'components/A.island.tsx': 1000, swr: 8000, zod: 60_000 }
   expect(grownModules(now, before)).toEqual([

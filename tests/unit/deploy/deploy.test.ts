@@ -6,10 +6,10 @@ import { parseEnv } from '@/lib/clinic/environment/env'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
 
-/** The files of deploy/ are well formed and agree with the site. */
+/** The files of deploy/ are well formed and consistent with the site. */
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** Names that `.env.example` lists. */
+/** Variables in `.env.example`. */
 const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm))
 
 interface Service {
@@ -28,27 +28,27 @@ interface Compose {
 const folder = 'deploy/docker'
 const compose: Compose = parse(read(`${folder}/compose.yaml`), { merge: true })
 
-test('compose: what is mounted is declared or exists', () => {
+test('compose: mounted volumes are declared, mounted files exist', () => {
   const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     volumes.map(volume => volume.split(':')[0] ?? ''),
   )
   expect(sources.length).toBeGreaterThan(8)
   const missing = sources.filter(source => {
     if (!/^[./]/.test(source)) return !(source in compose.volumes)
-    // The operator's copy, and folders of certbot's.
+    // Files that the operator or certbot creates.
     const own = ['./site.conf', '/etc/letsencrypt', '/var/www/html']
     return !own.includes(source) && !existsSync(resolve(folder, source))
   })
   expect(missing).toEqual([])
 })
 
-test('compose: services depend on services, and nginx asks those there are', () => {
+test('compose: services depend on existing services, and nginx proxies to existing instances', () => {
   const names = Object.keys(compose.services)
   for (const { depends_on = [] } of Object.values(compose.services)) {
     const others = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
     expect(names).toEqual(expect.arrayContaining(others))
   }
-  // nginx has the machine's network, and its rules are those without Docker.
+  // nginx uses the host network, with the same configuration as without Docker.
   const asked = read('deploy/nginx/site.conf').matchAll(/^ {2}server (127[\d.]+:\d+) /gm)
   const published = [compose.services['site-1'], compose.services['site-2']].map(
     site => site?.ports,
@@ -56,7 +56,7 @@ test('compose: services depend on services, and nginx asks those there are', () 
   expect([...asked].map(([, at]) => [`${at}:3000`])).toEqual(published)
 })
 
-test('compose: the instances are alike but for their disk, and their settings are valid', () => {
+test('compose: the instances differ only in their volume, and their environment is valid', () => {
   const { 'site-1': one, 'site-2': two } = compose.services
   expect({ ...one, volumes: [], ports: [] }).toEqual({ ...two, volumes: [], ports: [] })
   expect(one?.volumes?.[0]).not.toBe(two?.volumes?.[0])
@@ -68,7 +68,7 @@ test('compose: the instances are alike but for their disk, and their settings ar
   expect(parseEnv(Object.fromEntries(filled))).toMatchObject({ TRUSTED_PROXY_HOPS: 1, PORT: 3000 })
 })
 
-test('nginx’s own errors are those of `npm run content -- errors`, and need nothing else', () => {
+test('nginx’s error pages are those of `npm run content -- errors`, and self-contained', () => {
   for (const kind of ['unavailable', 'refused'] as const) {
     for (const locale of locales) {
       const html = read(`deploy/nginx/errors/${kind}.${locale}.html`)
@@ -84,7 +84,7 @@ test('nginx’s own errors are those of `npm run content -- errors`, and need no
 
 const unit = 'deploy/systemd/clinic@.service'
 
-test('systemd: the unit gives the site variables it knows, and more time than it takes to end', () => {
+test('systemd: the unit sets known variables, and its stop timeout is longer than the shutdown', () => {
   const start = /^ExecStart=(?:.*\\\n)*.*$/m.exec(read(unit))?.[0] ?? ''
   const names = start.match(/\b[A-Z_]+(?==)/g)
   expect(names).toEqual([
@@ -96,7 +96,7 @@ test('systemd: the unit gives the site variables it knows, and more time than it
     'TRUSTED_PROXY_HOPS',
   ])
   expect(names?.filter(name => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
-  // A line of the operator's file, which begins as .env.example, would win over these.
+  // A line of the operator's file, which is a copy of .env.example, would override these.
   const fixed =
     read(unit)
       .match(/^Environment=.*$/gm)
@@ -113,7 +113,7 @@ withSystemd('systemd: the units are well formed', () => {
   expect(names).toHaveLength(4)
   const units = names.map(name => `deploy/systemd/${name}`)
   const { stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], { encoding: 'utf8' })
-  // Where no release is, its programs are not.
+  // Without a release its programs do not exist.
   const known = /^(|.*Command \/srv\/clinic\S+ is not executable.*)$/
   expect(stderr.split('\n').filter(line => !known.test(line))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
 
-/** deploy/kubernetes against the schemas of Kubernetes, and against the image and the site. */
+/** deploy/kubernetes against the schemas of Kubernetes, the image and the site. */
 const folder = 'deploy/kubernetes'
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -29,11 +29,11 @@ const models = {
   Service,
 }
 
-/** Of an object, without what is undefined. */
+/** Entries of an object, without undefined values. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test.each(manifests.map(manifest => [`${manifest.kind} ${manifest.metadata.name}`, manifest]))(
-  '%s is what Kubernetes understands',
+  '%s is valid for Kubernetes',
   (_, manifest) => {
     const { kind } = manifest as Manifest
     const Model = models[kind as keyof typeof models]
@@ -43,12 +43,12 @@ test.each(manifests.map(manifest => [`${manifest.kind} ${manifest.metadata.name}
   },
 )
 
-test('the schemas see what is wrong', () => {
+test('the schemas detect errors', () => {
   const wrong = { metadata: { name: 'x' }, spec: { replicas: 'two' } }
   expect(() => new Deployment(wrong as never).validate()).toThrow()
 })
 
-test('instances have settings that are valid, and the port, user and folders of the image', () => {
+test('the instances have a valid environment, and the port, user and folders of the image', () => {
   const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {}
   expect(parseEnv(settings)).toMatchObject({ TRUSTED_PROXY_HOPS: 1 })
   const known = read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? []

@@ -1,4 +1,4 @@
-/** `npm run indexnow`, as the operator types it. */
+/** `npm run indexnow` as a command. */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +16,7 @@ async function indexnow(env: Readonly<Record<string, string>>, ...flags: string[
   return { code: await child.ended, output: child.output() }
 }
 
-test('without a flag it lists what it would send', async () => {
+test('without a flag it lists what it would submit', async () => {
   const data = folder()
   const { code, output } = await indexnow({ DATA_DIR: data })
   expect(code).toBe(0)
@@ -27,7 +27,7 @@ test('without a flag it lists what it would send', async () => {
   expect(existsSync(`${data}/indexnow.json`)).toBe(false)
 })
 
-test('without a key it sends nothing and says why', async () => {
+test('without a key it submits nothing and says why', async () => {
   const data = folder()
   expect(await indexnow({ DATA_DIR: data }, '--send')).toEqual({
     code: 1,
@@ -57,7 +57,7 @@ test('a refusal is a failure of the command', async () => {
   expect(existsSync(`${data}/indexnow.json`)).toBe(false)
 })
 
-test('wrong flags are refused with a sentence, help is given', async () => {
+test('invalid flags print an error, --help the usage', async () => {
   const data = folder()
   expect(await indexnow({ DATA_DIR: data }, '--sent')).toMatchObject({ code: 2 })
   expect(await indexnow({ DATA_DIR: data }, '--help')).toMatchObject({

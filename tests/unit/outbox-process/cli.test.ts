@@ -1,4 +1,4 @@
-/** `npm run requests`, as the operator types it. */
+/** `npm run requests` as a command. */
 import { existsSync } from 'node:fs'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
@@ -21,13 +21,13 @@ async function requests(data: string, ...flags: string[]) {
   return { code: await child.ended, output: child.output() }
 }
 
-test('an empty clinic', async () => {
+test('without requests', async () => {
   const data = folder()
   expect(await requests(data)).toEqual({ code: 0, output: 'No requests yet.\n' })
   expect(existsSync(`${data}/requests.db`)).toBe(false)
 })
 
-test('the newest comes first, and a state can be picked', async () => {
+test('the newest comes first, and a state can be selected', async () => {
   const data = folder()
   const db = openDatabase(`${data}/requests.db`)
   const at = Date.parse('2026-11-03T10:00:00Z')
@@ -61,7 +61,7 @@ test('the newest comes first, and a state can be picked', async () => {
   expect(await requests(data, '--since', '1m')).toEqual({ code: 0, output: 'No such requests.\n' })
 })
 
-test('wrong flags are refused with a sentence, help is given', async () => {
+test('invalid flags print an error, --help the usage', async () => {
   const data = folder()
   const wrong = await requests(data, '--state', 'lost')
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('not "lost"') })

@@ -1,4 +1,4 @@
-/** Requests that reach the clinic as letters: a real mail server, and processes that come and go. */
+/** E-mails about requests: a real mail server, and processes that are started and stopped. */
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import type { FirstState } from '@/lib/requests/outbox/store'
 import type { Db } from '@/lib/requests/outbox/tables'
@@ -44,7 +44,7 @@ async function place(count: number, state: FirstState, env: Record<string, strin
 
 const isSettled = async (db: Db, count: number) => (await stats(db, 'email')).delivered === count
 
-test('each request is one letter, to all addresses, across a restart', async () => {
+test('each request is one e-mail, to all addresses, across a restart', async () => {
   const { host, arrived } = await smtp()
   const { db, keys, deliver } = await place(6, letters, {
     SMTP_URL: `smtp://${host}`,
@@ -57,7 +57,7 @@ test('each request is one letter, to all addresses, across a restart', async () 
   deliver()
   await until(() => isSettled(db, 6))
   const [late] = await storePending(db, 1, Date.now(), letters)
-  // It looked into the store once more, after the others were settled.
+  // It has polled once more after the others were settled.
   await until(() => isSettled(db, 7))
   expect(arrived.map(({ letter }) => letter.messageId).sort()).toEqual(
     [...keys, late].map(key => `<${key}@clinic.example>`).sort(),
@@ -68,7 +68,7 @@ test('each request is one letter, to all addresses, across a restart', async () 
   expect(await stats(db)).toMatchObject({ inbox: 7 })
 })
 
-test('a server that is down gets the letter when it is up', async () => {
+test('a server that is down gets the e-mail when it is up', async () => {
   const gone = await startSmtp()
   await gone.stop()
   const { db, deliver } = await place(1, letters, { SMTP_URL: `smtp://${gone.host}` })
@@ -85,7 +85,7 @@ test('a server that is down gets the letter when it is up', async () => {
   expect(arrived).toHaveLength(1)
 })
 
-test('a refused address ends the letter and is named; the backend gets its request once', async () => {
+test('a rejected address ends the e-mail and is named; the backend gets its request once', async () => {
   const backend = await countingBackend(0)
   stops.push(backend.close)
   const { host, arrived } = await smtp({ refused: { 'gone@clinic.example': 550 } })
@@ -97,7 +97,7 @@ test('a refused address ends the letter and is named; the backend gets its reque
   const child = deliver()
   await until(async () => (await stats(db, 'email')).dead === 1)
   await until(async () => (await stats(db)).delivered === 1)
-  // Another one, to see that those that are settled are left alone when it looks again.
+  // Another one, to see that settled ones are not sent again on the next poll.
   const later = await storePending(db, 1, Date.now(), both)
   await until(async () => (await stats(db, 'email')).dead === 2)
   await until(async () => (await stats(db)).delivered === 2)
@@ -110,7 +110,7 @@ test('a refused address ends the letter and is named; the backend gets its reque
   expect(child.output()).not.toMatch(/77010000000|Өтегенова/)
 })
 
-test('one address of two that takes the letter is enough; an address that is busy is asked again', async () => {
+test('one accepted address of two is enough; a temporarily rejected one is retried', async () => {
   const { host, arrived } = await smtp({ refused: { 'gone@clinic.example': 550 } })
   const { db, deliver } = await place(1, letters, {
     SMTP_URL: `smtp://${host}`,
@@ -128,7 +128,7 @@ test('one address of two that takes the letter is enough; an address that is bus
   expect(await stats(later.db, 'email')).toMatchObject({ pending: 1, dead: 0 })
 })
 
-test('a backend that is down repeats no letter', async () => {
+test('a backend that is down does not repeat the e-mail', async () => {
   const { host, arrived } = await smtp()
   const { db, deliver } = await place(1, both, {
     BACKEND_URL: 'http://127.0.0.1:9',
@@ -147,7 +147,7 @@ test.each([
   ['a wrong password', { login: 'site:right' }, 'smtp://site:wrong@HOST', 'EAUTH SMTP 535'],
   ['a certificate nobody knows', { tls: true }, 'smtp://HOST', /^E(TLS|SOCKET)$/],
   ['no encryption where it is asked for', {}, 'smtp://HOST?requireTLS=true', /^ETLS/],
-])('%s is waited for, and named', async (_, config, url, reason) => {
+])('%s is retried, and named', async (_, config, url, reason) => {
   const { host, arrived } = await smtp(config)
   const { db, deliver } = await place(1, letters, { SMTP_URL: url.replace('HOST', host) })
   deliver()
@@ -158,7 +158,7 @@ test.each([
   expect(arrived).toEqual([])
 })
 
-test('a server with encryption and login gets the letter from the account', async () => {
+test('a server with TLS and login gets the e-mail from the account', async () => {
   const { host, arrived } = await smtp({ tls: true, login: 'site@clinic.example:s+ecret' })
   const user = 'site%40clinic.example:s%2Becret'
   const { db, deliver } = await place(1, letters, {

@@ -1,4 +1,4 @@
-/** What a stored request survives: processes that are killed, stopped, and running twice. */
+/** Stored requests survive processes that are killed, stopped, or running twice. */
 import { openSync, readdirSync, writeFileSync, writeSync } from 'node:fs'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { stats } from '@/lib/requests/outbox/upkeep'
@@ -30,7 +30,7 @@ async function storeWith(count: number) {
   return { db, keys, deliver }
 }
 
-test('what was acknowledged is there after kill -9', async () => {
+test('acknowledged requests survive kill -9', async () => {
   const data = folder()
   const child = runChild('post', { DATA_DIR: data, BACKEND_URL: '' })
   await until(() => child.output().split('\n').length > 20)
@@ -54,7 +54,7 @@ test('two processes on one store deliver each request once', async () => {
   expect([...backend.keys].sort()).toEqual([...keys].sort())
 })
 
-test('what a killed process had in flight is delivered by the next one', async () => {
+test('deliveries of a killed process are completed by the next one', async () => {
   const { db, keys, deliver } = await storeWith(12)
   const first = deliver()
   await until(() => backend.keys.length > 4)
@@ -66,11 +66,11 @@ test('what a killed process had in flight is delivered by the next one', async (
   deliver()
   await until(async () => (await stats(db)).delivered === keys.length)
   expect(new Set(backend.keys)).toEqual(new Set(keys))
-  // Only what was in flight when it was killed came twice, with the same key.
+  // Only deliveries in flight at the kill are repeated, with the same key.
   expect(backend.keys.length - keys.length).toBeLessThanOrEqual(4)
 })
 
-test('a process that is told to stop ends its post and starts no other', async () => {
+test('a process that is stopped completes its delivery and starts no other', async () => {
   await backend.close()
   backend = await countingBackend(1000)
   const { db, deliver } = await storeWith(10)
@@ -82,7 +82,9 @@ test('a process that is told to stop ends its post and starts no other', async (
   expect(await stats(db)).toMatchObject({ delivered: 4, pending: 6 })
 })
 
-/** Damaged where SQLite looks last, after so much that all can be looking at the same time. */
+/**
+ * Damaged in a page that SQLite reads last, so that all processes can be checking at the same time.
+ */
 async function damagedStore(file: string): Promise<void> {
   const db = openDatabase(file)
   await storePending(db, 3)
@@ -95,7 +97,7 @@ async function damagedStore(file: string): Promise<void> {
   writeSync(openSync(file, 'r+'), Buffer.alloc(4096, 0xaa), 0, 4096, page?.at)
 }
 
-test('of four that find a damaged store one puts it aside, and nobody loses a request', async () => {
+test('of four processes that find a damaged store one moves it aside, and no request is lost', async () => {
   const data = folder()
   const file = `${data}/requests.db`
   await damagedStore(file)

@@ -1,4 +1,4 @@
-/** Starts children of the site's code, and a backend that counts what it gets. */
+/** Starts child processes with the site's code, and a backend that counts deliveries. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
@@ -9,12 +9,12 @@ const children = new Set<ChildProcess>()
 
 export interface Child {
   readonly process: ChildProcess
-  /** All that was printed so far. */
+  /** The output so far. */
   readonly output: () => string
   readonly ended: Promise<number | null>
 }
 
-/** Runs a script as a bundle, as `npm run requests` runs its own. */
+/** Runs a script as a bundle, as `npm run requests` does. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): Child {
   const child = start([...bundleFlags, ...args], env)
   child.process.stdin?.end(bundleOf(script))
@@ -51,16 +51,16 @@ export function killChildren(): void {
 
 export interface CountingBackend {
   readonly url: string
-  /** Keys in the order they came, repetitions included. */
+  /** Keys in order of arrival, repetitions included. */
   readonly keys: string[]
   readonly close: () => Promise<void>
 }
 
-/** Answers 201 after `delayMs`. */
+/** Responds with 201 after `delayMs`. */
 export async function countingBackend(delayMs: number): Promise<CountingBackend> {
   const keys: string[] = []
   const server: Server = createServer((request, response) => {
-    // Lists are asked for, too.
+    // Lists are requested, too.
     if (request.method === 'POST') keys.push(String(request.headers['idempotency-key']))
     request.resume()
     setTimeout(() => response.writeHead(201).end(), delayMs)

@@ -1,4 +1,4 @@
-/** What was answered 201 stays, over restarts, and whatever an operator reads meanwhile. */
+/** Requests with a 201 stay over restarts, whatever an operator reads meanwhile. */
 import { hasSqlite } from '../../support/operator'
 import { liveThrough } from '../../support/restarts'
 import { until } from '../../support/until'

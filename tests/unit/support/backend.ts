@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Backend } from '@/lib/backend/app'
 import { serverOf } from '@/tests/support/backend/node-adapter'
 
-/** For the tests of a file, a backend as a real server and an empty `DATA_DIR`. */
+/** A backend as a real server and an empty `DATA_DIR`, for the tests of a file. */
 export function serveBackend(backend: Backend): void {
   let server: Server
   let folder: string

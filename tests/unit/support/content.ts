@@ -1,4 +1,4 @@
-/** A store over a backend that a test makes up, with a clock that only the test moves. */
+/** A store over a fake backend, with a clock that only the test moves. */
 import type { Disk } from '@/lib/content/disk'
 import { ContentStore, type StoreOptions } from '@/lib/content/store'
 
@@ -8,10 +8,10 @@ export interface MadeUp {
   readonly store: ContentStore
   /** `ru things`, `kk things/7`: all calls so far. */
   readonly calls: string[]
-  /** Changes of the content that readers could see. */
+  /** Notified changes of the content. */
   readonly changes: number[]
   readonly pass: (ms: number) => void
-  /** What the backend says from now on; an error is no response at all. */
+  /** The backend's responses from now on; an error means no response. */
   respond: (path: string, locale: string) => MadeUpResponse | Promise<MadeUpResponse>
   /** Another process on the same disk. */
   readonly restart: () => MadeUp
@@ -55,12 +55,12 @@ export function madeUpContent(
   return madeUp
 }
 
-/** What is done behind the readers' back, done: a round of the event loop for each step of a call. */
+/** Waits for background work: a turn of the event loop for each step of a call. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise(setImmediate)
 }
 
-/** Lets the site's own getters read from a store, or from a new one of the environment. */
+/** Makes the site's own getters read from a store, or from a new one of the environment. */
 export function readFrom(store?: ContentStore): void {
   Object.assign(globalThis, { [Symbol.for('clinic.content')]: store })
 }

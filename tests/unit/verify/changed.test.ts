@@ -5,11 +5,11 @@ test.each([
   ['a document', ['docs/editors.md'], []],
   ['a unit test', ['tests/unit/lib/text/money.test.ts'], []],
   ['a walk', ['tests/e2e/dialog.spec.ts'], ['tests/e2e/dialog.spec.ts']],
-])('%s alone starts no further walks', (_, files, walks) => {
+])('%s alone starts no e2e specs', (_, files, walks) => {
   expect(walksOf(files)).toEqual(walks)
 })
 
-test('a change of the site is looked at by the walks of its screen, and those of every page', () => {
+test('a change of the site runs the specs of its screen, and those of every page', () => {
   const walks = walksOf(['components/blocks/DoctorCard/DoctorCard.tsx'])
   expect(walks).toEqual(expect.arrayContaining(['tests/e2e/doctors', 'tests/e2e/sizes']))
   expect(walks).not.toContain('tests/e2e/services')
@@ -19,11 +19,11 @@ test.each([
   ['deploy/nginx.conf', true],
   ['lib/requests/outbox/store.ts', true],
   ['components/ui/Button/Button.tsx', false],
-])('%s touches operations: %s', (file, touched) => {
+])('%s runs the operations tests: %s', (file, touched) => {
   expect(touchesOperations([file])).toBe(touched)
 })
 
-test('each walk of the table is there', () => {
+test('each spec in the table exists', () => {
   const all = walksOf(
     ['request', 'analyses', 'doctor', 'check-up', 'service', 'post', 'home', 'about', 'search']
       .concat([

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { toTheMiddle, type Visitor } from './visitor'
 
-/** Firefox without a window, over WebDriver BiDi, which it speaks by itself. */
+/** Headless Firefox over WebDriver BiDi, which it supports natively. */
 export async function startFirefox(executablePath: string): Promise<Visitor> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   const page = await browser.newPage()

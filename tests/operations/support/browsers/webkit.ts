@@ -5,17 +5,17 @@ import { freePort } from '../../../support/site'
 import { until } from '../../../support/until'
 import { toTheMiddle, type Visitor } from './visitor'
 
-/** From Debian: WebKitGTK's driver and the plain browser it drives, and a display for it. */
+/** From Debian: WebKitGTK's driver and MiniBrowser, and Xvfb. */
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
   readonly display: string
 }
 
-/** Of the screen; no window is larger. */
+/** The display; windows cannot be larger. */
 const screen = '1600x1200x24'
 
-/** Keeps what the page complains about from now on: WebDriver itself tells nothing of it. */
+/** Records errors of the page from now on, as WebDriver does not report them. */
 const listen = `
   if (!window.complaints) {
     const heard = (window.complaints = [])
@@ -25,7 +25,7 @@ const listen = `
     addEventListener('unhandledrejection', event => heard.push(String(event.reason)))
   }`
 
-/** WebKit, the engine of Safari, as WebKitGTK has it. */
+/** WebKit, the engine of Safari, in WebKitGTK. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Visitor> {
   const display = await startDisplay(programs.display)
   const port = await freePort()
@@ -44,7 +44,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Visitor> {
     .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // A page is listened to before its scripts run, not after.
+      // Installed before the page's scripts run.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
     })
@@ -85,7 +85,7 @@ function visitorOf(driver: WebDriver): Omit<Visitor, 'close'> {
   }
 }
 
-/** A screen that nobody looks at; it chooses its number itself and tells it. */
+/** A virtual display; it chooses its number and prints it. */
 async function startDisplay(program: string) {
   const args = ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']
   const process = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })

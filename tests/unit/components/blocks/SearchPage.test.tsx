@@ -29,7 +29,7 @@ const page = (
   </Site>
 )
 
-test('a hit shows what a patient decides by', () => {
+test('a hit shows specialty, price and photo', () => {
   render(page)
   const link = screen.getByRole('link', { name: /Ли Александр/ })
   expect(link).toHaveTextContent(/^Ли Александр Кардиолог Первичный приём от 12\s000 ₸$/)
@@ -39,7 +39,7 @@ test('a hit shows what a patient decides by', () => {
   )
 })
 
-test('an analysis has its box for the calculator, which a form sends without JavaScript', () => {
+test('an analysis has a checkbox for the calculator, which a form submits without JavaScript', () => {
   document.body.innerHTML = renderToString(page)
   const box = screen.getByRole('checkbox', { name: 'Добавить в калькулятор: ТТГ' })
   expect(box).toHaveAttribute('name', 'ids')
@@ -50,7 +50,7 @@ test('an analysis has its box for the calculator, which a form sends without Jav
   document.body.innerHTML = ''
 })
 
-test('nothing found: the clinic is asked, with the question in the message, or something else is', () => {
+test('without hits contacts with the question, or hits of other kinds, are offered', () => {
   render(
     <Site>
       <SearchPage query="жвачка" groups={[]} unavailable={false} />

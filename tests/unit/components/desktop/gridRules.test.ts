@@ -6,7 +6,7 @@ test('of every five cells the first two span three of six columns, the others tw
   expect(indexes.map(index => cellAt(index).span)).toEqual([3, 3, 2, 2, 2, 3, 3, 2, 2, 2, 3, 3])
 })
 
-test('five colours go round, each cell another than its neighbours', () => {
+test('five colours repeat, and neighbouring cells differ', () => {
   const tones = indexes.map(index => cellAt(index).tone)
   expect(new Set(tones.slice(0, 5)).size).toBe(5)
   expect(tones.slice(5, 10)).toEqual(tones.slice(0, 5))
@@ -26,7 +26,7 @@ test.each([
   expect(freeSpan(count)).toBe(free)
 })
 
-test('rows are full: the cells and what fills the rest make whole sixes', () => {
+test('rows are complete: cells and the filler add up to six columns', () => {
   for (const count of indexes) {
     const taken = indexes.slice(0, count).reduce((sum, index) => sum + cellAt(index).span, 0)
     expect((taken + freeSpan(count)) % 6).toBe(0)

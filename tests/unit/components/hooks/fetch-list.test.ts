@@ -25,7 +25,7 @@ test.each([
   [{ data: [] }, 429],
   [{ data: {} }, 200],
   [null, 200],
-])('%j with status %d is no list', async (body, status) => {
+])('%j with status %d is an error', async (body, status) => {
   respond(body, status)
   await expect(fetchList(['/api/doctors', 'ru'])).rejects.toThrow('/api/doctors')
 })

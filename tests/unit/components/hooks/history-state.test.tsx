@@ -12,7 +12,7 @@ const useText = () => useHistoryState('text', 'first', asText)
 
 beforeEach(() => window.history.replaceState({ ofNext: true }, ''))
 
-test('a value outlives its component, beside what others keep in the entry', () => {
+test('a value outlives its component, beside the values of others in the history entry', () => {
   const { result, unmount } = renderHook(useText)
   expect(result.current[0]).toBe('first')
   act(() => result.current[1]('second'))
@@ -23,13 +23,13 @@ test('a value outlives its component, beside what others keep in the entry', () 
   expect(window.history.state).toEqual({ ofNext: true, kept: { text: 'second', other: 1 } })
 })
 
-test('another entry of the history begins anew', () => {
+test('another history entry starts empty', () => {
   setHistoryValue('text', 'second')
   window.history.pushState({ ofNext: true }, '')
   expect(renderHook(useText).result.current[0]).toBe('first')
 })
 
-test('changes in one go build on each other', () => {
+test('several changes in one update are combined', () => {
   const { result } = renderHook(() => useHistoryState('count', 0, Number))
   act(() => {
     result.current[1](before => before + 1)
@@ -39,12 +39,12 @@ test('changes in one go build on each other', () => {
   expect(historyValue('count')).toBe(2)
 })
 
-test('what an older release has kept, and does not fit, is left alone', () => {
+test('a stored value of an older release that does not fit is ignored', () => {
   setHistoryValue('text', { of: 'another shape' })
   expect(renderHook(useText).result.current[0]).toBe('first')
 })
 
-test('values are carried over when the entry is emptied', () => {
+test('values are kept when the history entry is replaced', () => {
   setHistoryValue('text', 'second')
   const restoreState = carryHistoryState()
   window.history.replaceState({ ofNext: 'new' }, '')
@@ -52,7 +52,7 @@ test('values are carried over when the entry is emptied', () => {
   expect(window.history.state).toEqual({ ofNext: 'new', kept: { text: 'second' } })
 })
 
-test('a browser that refuses to keep shows the change all the same', () => {
+test('a change is applied even if the browser refuses to store it', () => {
   const { result } = renderHook(useText)
   const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { type RemoteList, useList } from '@/components/hooks/use-list'
 
-/** Paths that were asked for, each to be answered by the test. */
+/** Requested paths, each to be answered by the test. */
 const asked: { path: string; respond: (list: unknown) => void; fail: () => void }[] = []
 const real = globalThis.fetch
 
@@ -24,7 +24,7 @@ afterEach(() => {
 interface Props {
   readonly path: string | null
 }
-/** What was fetched for one test is not known in the next. */
+/** Clears what was fetched in the test before. */
 const ownCache = new Map()
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <SWRConfig value={{ provider: () => ownCache }}>{children}</SWRConfig>
@@ -33,7 +33,7 @@ beforeEach(() => ownCache.clear())
 
 const options = { initial: ['server'], keepPrevious: true }
 
-/** The hook, with its source rendered as an island does it. */
+/** The hook with its source rendered, as an island does it. */
 function listAt(path: string | null, given?: typeof options) {
   const result = { current: {} as RemoteList<string> }
   function Island({ path }: Props) {
@@ -44,18 +44,18 @@ function listAt(path: string | null, given?: typeof options) {
   return { result, unmount, rerender: (props: Props) => rerender(<Island {...props} />) }
 }
 
-test('nothing is asked for until it is wanted', async () => {
+test('nothing is fetched until it is needed', async () => {
   const { result, rerender } = listAt(null)
   expect(result.current).toMatchObject({ data: null, loading: false, failed: false })
   rerender({ path: '/a' })
   expect(result.current).toMatchObject({ data: null, loading: true })
-  // The code that asks comes first.
+  // The code for fetching loads first.
   await waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => asked[0]?.respond(['a']))
   expect(result.current).toMatchObject({ data: ['a'], loading: false })
 })
 
-test('the list of the server is not asked for; another order shows the one before meanwhile', async () => {
+test("the server's list is not fetched; another order shows the previous list meanwhile", async () => {
   const { result, rerender } = listAt('/a', options)
   expect(result.current).toMatchObject({ data: ['server'], loading: false })
   expect(asked).toEqual([])
@@ -70,7 +70,7 @@ test('the list of the server is not asked for; another order shows the one befor
   expect(result.current).toMatchObject({ data: ['a'], loading: false })
 })
 
-test('a response that comes late belongs to its own path', async () => {
+test('a late response belongs to its own path', async () => {
   const { result, rerender } = listAt('/a')
   rerender({ path: '/b' })
   await act(async () => asked[1]?.respond(['b']))
@@ -79,7 +79,7 @@ test('a response that comes late belongs to its own path', async () => {
   expect(result.current.failed).toBe(false)
 })
 
-test('a failure is said, and asked again', async () => {
+test('a failure is reported, and can be retried', async () => {
   const { result } = listAt('/a')
   await act(async () => asked[0]?.fail())
   expect(result.current).toMatchObject({ data: null, loading: false, failed: true })
@@ -89,7 +89,7 @@ test('a failure is said, and asked again', async () => {
   expect(result.current).toMatchObject({ data: ['a'], failed: false })
 })
 
-test('who comes back sees the last response at once, and a newer one a moment later', async () => {
+test('a return shows the last response at once, and a newer one when it arrives', async () => {
   const { unmount } = listAt('/a', options)
   unmount()
   const other = listAt('/a')

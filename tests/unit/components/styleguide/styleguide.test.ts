@@ -11,13 +11,13 @@ test('every primitive is shown', () => {
   expect(Object.keys(primitives).sort()).toEqual(folders)
 })
 
-test.each(folders)('the exhibit of %s shows that very primitive', name => {
+test.each(folders)('the exhibit of %s renders that primitive', name => {
   const file = exhibits.find(each => each.startsWith(`${name}.`))
   const source = readFileSync(`components/styleguide/ui/${file}`, 'utf8')
   expect(source).toContain(`from '@/components/ui/${name}/`)
 })
 
-test('every icon in use is found in the set', () => {
+test('every icon in use is in the set', () => {
   expect(iconsInUse()).toEqual(expect.arrayContaining(['Phone', 'ArrowRight']))
   expect(iconsInUse().filter(name => !(name in icons))).toEqual([])
 })
@@ -25,7 +25,7 @@ test('every icon in use is found in the set', () => {
 test.each([
   ['#000', '#fff', 21],
   ['#ffffff', '#ffffff', 1],
-  // WCAG's own example of the least grey for text on white.
+  // WCAG's example of the lightest grey with sufficient contrast on white.
   ['#767676', '#ffffff', 4.54],
   ['#ffffff', '#767676', 4.54],
 ])('the contrast of %s and %s is %d', (first, second, ratio) => {

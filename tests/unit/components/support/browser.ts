@@ -1,10 +1,10 @@
-/** What a browser has and jsdom lacks, for tests of components. Import it for its effect. */
+/** Browser features that jsdom lacks, for tests of components. Import it for its side effects. */
 
-// No styles are loaded, so nothing is ever animated.
+// No styles are loaded, so nothing is animated.
 Element.prototype.getAnimations ??= () => []
 Element.prototype.checkVisibility ??= () => true
 
-// jsdom has no size: every query about it is answered as on a wide screen.
+// jsdom has no viewport size: every media query matches as on a wide screen.
 window.matchMedia ??= query =>
   Object.assign(new EventTarget(), {
     media: query,
@@ -14,7 +14,7 @@ window.matchMedia ??= query =>
     removeListener: () => undefined,
   })
 
-/** What had the focus before each open dialog. */
+/** The element that was focused before each open dialog. */
 const before = new Map<HTMLDialogElement, Element | null>()
 
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {

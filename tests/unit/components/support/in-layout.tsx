@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import type { Layout } from '@/lib/routing/layout'
 
-/** A view of both layouts as one of them shows it. */
+/** Renders a shared view in one of the layouts. */
 export function inLayout<Data extends object>(
   View: ComponentType<Data & LayoutProps>,
   layout: Layout,

@@ -1,4 +1,4 @@
-/** The router of Next around a component, remembering where it was sent. */
+/** Next's router around a component, recording navigations. */
 import {
   AppRouterContext,
   type AppRouterInstance,
@@ -14,12 +14,12 @@ const dictionaries = { ru, kk }
 
 interface SiteProps {
   readonly locale?: Locale
-  /** Gets the addresses the router is sent to. */
+  /** The paths that the router was asked to navigate to. */
   readonly visited?: string[]
   readonly children: ReactNode
 }
 
-/** What was fetched for one test is not known in the next. */
+/** Clears what was fetched in the test before. */
 const ownCache = { provider: () => new Map() }
 
 export function Site({ locale = 'ru', visited = [], children }: SiteProps) {

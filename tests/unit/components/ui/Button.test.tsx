@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Button, buttonClassName } from '@/components/ui/Button/Button'
 import { Site } from '../support/router'
 
-test('is a button that submits nothing by accident', async () => {
+test('is of type button, so that it does not submit', async () => {
   const onClick = jest.fn()
   render(<Button onClick={onClick}>Send</Button>)
   const button = screen.getByRole('button', { name: 'Send' })
@@ -18,12 +18,12 @@ test.each([
   '/documents/licence.pdf',
   'tel:+77990000101',
   'https://clinic.example/a',
-])('leads to %s as a link', href => {
+])('links to %s', href => {
   render(<Button href={href}>Go</Button>, { wrapper: Site })
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', href)
 })
 
-test('keeps what a link needs besides its look', () => {
+test('passes the attributes of a link on', () => {
   render(
     <Button href="/documents/licence.pdf" download target="_blank" className="own">
       File
@@ -35,7 +35,7 @@ test('keeps what a link needs besides its look', () => {
   expect(link).toHaveClass('button', 'primary', 'm', 'own')
 })
 
-test('is announced as busy while loading, and stays focusable', async () => {
+test('has aria-busy while loading, and stays focusable', async () => {
   render(<Button loading>Sending</Button>)
   const button = screen.getByRole('button', { name: 'Sending' })
   await userEvent.tab()
@@ -44,13 +44,13 @@ test('is announced as busy while loading, and stays focusable', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('carries no state attributes at rest', () => {
+test('has no state attributes by default', () => {
   render(<Button>Send</Button>)
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy')
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled')
 })
 
-test('gives its class names to other elements', () => {
+test('exports its class names for other elements', () => {
   expect(buttonClassName({ variant: 'light', size: 'l', wide: true }, 'own')).toBe(
     'button light l wide own',
   )

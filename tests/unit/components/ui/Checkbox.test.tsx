@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 
-test('is ticked by its text and by the space key', async () => {
+test('is checked by its label and by the space key', async () => {
   render(<Checkbox name="consent">I agree</Checkbox>)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await userEvent.click(screen.getByText('I agree'))
@@ -12,7 +12,7 @@ test('is ticked by its text and by the space key', async () => {
   expect(box).not.toBeChecked()
 })
 
-test('ties its error to the box', () => {
+test('its error is its description', () => {
   render(
     <Checkbox id="consent" error="Tick the box">
       I agree

@@ -36,7 +36,7 @@ function Example(props: Partial<DialogProps>) {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Callback' })
 const panel = () => screen.getByRole('heading', { name: 'Callback' }).closest('.panel')
-/** The ground beside the card. */
+/** The backdrop. */
 const ground = () => dialog() as Element
 
 async function opened(props: Partial<DialogProps> = {}) {
@@ -53,14 +53,14 @@ const ways: readonly [string, () => Promise<unknown>][] = [
 test.each([
   ...ways,
   ['the X button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-] as typeof ways)('%s closes it and returns the focus', async (_, close) => {
+] as typeof ways)('%s closes it and restores focus', async (_, close) => {
   await opened()
   await close()
   await waitFor(() => expect(dialog()).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
-test.each(ways)('%s makes a persistent one pulse, with the focus kept', async (_, press) => {
+test.each(ways)('%s makes a persistent one pulse, and keeps the focus', async (_, press) => {
   await opened({ persistent: true })
   const field = screen.getByLabelText('Last')
   await userEvent.click(field)
@@ -74,19 +74,19 @@ test.each(ways)('%s makes a persistent one pulse, with the focus kept', async (_
   expect(dialog()).toBeVisible()
 })
 
-test('the X button closes a persistent one', async () => {
+test('the close button closes a persistent one', async () => {
   await opened({ persistent: true })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(dialog()).not.toBeInTheDocument())
 })
 
-test('a click on the card closes nothing', async () => {
+test('a click on the card does not close it', async () => {
   await opened()
   await userEvent.click(screen.getByText('Callback'))
   expect(dialog()).toBeVisible()
 })
 
-test('has the width it is asked for', async () => {
+test('has the given width', async () => {
   await opened({ size: 'narrow' })
   expect(panel()).toHaveClass('narrow')
 })

@@ -6,7 +6,7 @@ test.each([
   ['Check-up for men', ['Check-up']],
   ['A long-standing-compound, a check-up', ['check-up']],
   ['No compound - only a dash', []],
-])('%s: short compounds hold together, the text stays', (text, kept) => {
+])('%s: short compounds do not break, the text is unchanged', (text, kept) => {
   const { container } = render(<KeepHyphens text={text} />)
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('span')].map(span => span.textContent)).toEqual(kept)

@@ -4,11 +4,11 @@ import { Link } from '@/components/ui/Link/Link.island'
 import { Site } from '../support/router'
 
 const stop = (event: Event) => event.preventDefault()
-// What is left to the browser ends here: jsdom goes nowhere.
+// jsdom cannot navigate.
 beforeEach(() => document.body.addEventListener('click', stop))
 afterEach(() => document.body.removeEventListener('click', stop))
 
-/** Addresses that the router was sent to by a click on the link. */
+/** Paths that the router navigated to by a click on the link. */
 function follow(href: string, click: Partial<MouseEvent> = {}, onClick?: () => void): string[] {
   const visited: string[] = []
   render(
@@ -23,7 +23,7 @@ function follow(href: string, click: Partial<MouseEvent> = {}, onClick?: () => v
 }
 
 test.each(['/kk/services/top#prices', 'http://localhost/services/top'])(
-  'the router follows %s, after what the link is to do besides',
+  'the router follows %s, after the onClick of the link',
   href => {
     const onClick = jest.fn()
     expect(follow(href, {}, onClick)).toEqual([href])

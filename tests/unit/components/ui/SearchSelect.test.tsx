@@ -36,7 +36,7 @@ const trigger = () => screen.getByRole('button', { name: /^(Choose|Specialty)/ }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const field = () => screen.getByRole('combobox')
 
-test('every option is a link until a script takes over', () => {
+test('every option is a link before hydration', () => {
   render(<Select />)
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(
     items.map(({ href }) => href),
@@ -57,7 +57,7 @@ test('opens on the search field, filters by any part of a name, chooses with a c
   expect(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('says so when nothing is found', async () => {
+test('says when nothing is found', async () => {
   render(<Select />)
   await userEvent.click(trigger())
   await userEvent.type(field(), 'xyz')
@@ -67,7 +67,7 @@ test('says so when nothing is found', async () => {
   expect(chosen()).toBe('none')
 })
 
-test('arrow keys go round the list, Enter chooses, Escape gives up', async () => {
+test('arrow keys cycle through the list, Enter chooses, Escape cancels', async () => {
   render(<Select />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -92,21 +92,21 @@ test('can be cleared', async () => {
   expect(chosen()).toBe('none')
 })
 
-test('a press elsewhere closes it', async () => {
+test('a click elsewhere closes it', async () => {
   render(<Select />)
   await userEvent.click(trigger())
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   expect(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('letters on the closed select choose what begins with them', async () => {
+test('type-ahead on the closed select chooses an option', async () => {
   render(<Select />)
   await userEvent.tab()
   await userEvent.keyboard('ко')
   expect(chosen()).toBe('Косметолог')
 })
 
-test('a pause of 350 milliseconds begins a new word', () => {
+test('a pause of 350 milliseconds starts a new word', () => {
   const typed = new TypeAhead()
   expect(typed.find('К', names, 0)).toBe(2)
   expect(typed.find('о', names, 350)).toBe(3)
@@ -115,6 +115,6 @@ test('a pause of 350 milliseconds begins a new word', () => {
   expect(typed.find('x', names, 950)).toBe(-1)
 })
 
-test('a search without text keeps all', () => {
+test('blank text keeps all options', () => {
   expect(matching(items, '  ')).toEqual(items)
 })

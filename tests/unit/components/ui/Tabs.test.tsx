@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => document.removeEventListener('click', visit))
 
-test('both panels are in the document, one is open', () => {
+test('both panels are in the document, one is visible', () => {
   render(<Tabs label="Papers" panels={panels} />)
   expect([isOpen('One'), isOpen('Two')]).toEqual([true, false])
   fireEvent.click(tab('Two'))
@@ -36,7 +36,7 @@ test('both panels are in the document, one is open', () => {
   expect([closed('first words'), closed('second words')]).toEqual([true, false])
 })
 
-test('arrows move the focus round the ends', () => {
+test('arrows move the focus cyclically', () => {
   render(<Tabs label="Papers" panels={panels} />)
   tab('One').focus()
   fireEvent.keyDown(tab('One'), { key: 'ArrowLeft' })
@@ -45,10 +45,10 @@ test('arrows move the focus round the ends', () => {
   expect(document.activeElement).toBe(tab('One'))
 })
 
-describe('a tab that leads elsewhere', () => {
+describe('a tab that is a link', () => {
   const elsewhere = { href: 'https://careers.example/', label: 'Jobs' }
 
-  test('opens the other site, and the first panel is open after it', () => {
+  test('opens the other site, and the first panel is shown afterwards', () => {
     render(<Tabs label="Parts" panels={panels} elsewhere={elsewhere} />)
     fireEvent.click(tab('Two'))
     fireEvent.click(tab('Jobs'))
@@ -57,7 +57,7 @@ describe('a tab that leads elsewhere', () => {
     expect([isOpen('One'), isOpen('Two'), isOpen('Jobs')]).toEqual([true, false, false])
   })
 
-  test('opens by the space bar, as the others do', () => {
+  test('opens with the space bar, like the others', () => {
     render(<Tabs label="Parts" panels={panels} elsewhere={elsewhere} />)
     fireEvent.keyDown(tab('Jobs'), { key: ' ' })
     expect(visited).toEqual(['https://careers.example/'])

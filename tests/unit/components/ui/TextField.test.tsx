@@ -7,7 +7,7 @@ import { normalisePhone } from '@/lib/requests/phone'
 
 type Props = Partial<Omit<TextFieldProps, 'value'>> & { readonly initial?: string }
 
-/** The field with the state its owner would keep; the value beside it is what the owner gets. */
+/** The field with the state of its owner; the owner's value is shown beside it. */
 function Owned({ initial = '', label = 'Name', onChange, ...props }: Props) {
   const [value, setValue] = useState(initial)
   const change = (next: string) => {
@@ -24,11 +24,11 @@ function Owned({ initial = '', label = 'Name', onChange, ...props }: Props) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Name')
 const held = () => screen.getByRole('status').textContent
-/** The label is always in the page; seen or only heard is a matter of its class. */
+/** The label is always in the DOM; its class decides whether it is visible. */
 const labelIsSeen = () => screen.getByText('Name').matches('.caption')
 
 describe('value', () => {
-  test('is what was typed', async () => {
+  test('is the typed text', async () => {
     render(<Owned />)
     await userEvent.type(field(), 'Aigerim')
     expect(field()).toHaveValue('Aigerim')
@@ -40,7 +40,7 @@ describe('value', () => {
     expect(field()).toHaveAttribute('maxlength', '500')
   })
 
-  test('has at most as many as the field says', async () => {
+  test('has at most maxLength characters', async () => {
     render(<Owned maxLength={3} />)
     await userEvent.type(field(), 'abcdef')
     expect(held()).toBe('abc')
@@ -66,19 +66,19 @@ describe('label', () => {
     )
   })
 
-  test('is seen once there is a value', async () => {
+  test('is visible once there is a value', async () => {
     render(<Owned />)
     expect(labelIsSeen()).toBe(false)
     await userEvent.type(field(), 'A')
     expect(labelIsSeen()).toBe(true)
   })
 
-  test('is seen in an empty field when set to', () => {
+  test('is visible in an empty field on demand', () => {
     render(<Owned alwaysShowLabel />)
     expect(labelIsSeen()).toBe(true)
   })
 
-  test('gives way to the first error', () => {
+  test('is replaced by the first error', () => {
     render(<Owned initial="A" error errors={['First', 'Second']} />)
     expect(labelIsSeen()).toBe(false)
     expect(screen.getByText('First')).toHaveClass('caption')
@@ -87,7 +87,7 @@ describe('label', () => {
 })
 
 describe('error', () => {
-  test('is tied to the field', () => {
+  test('is the description of the field', () => {
     render(<Owned error errors={['Required']} />)
     expect(field()).toBeInvalid()
     expect(field()).toHaveAccessibleDescription('Required')
@@ -99,19 +99,19 @@ describe('error', () => {
     expect(labelIsSeen()).toBe(true)
   })
 
-  test('messages without the flag are not shown', () => {
+  test('messages without the error flag are not shown', () => {
     render(<Owned errors={['Required']} />)
     expect(field()).toBeValid()
     expect(screen.queryByText('Required')).not.toBeInTheDocument()
   })
 })
 
-test('a small field is marked small', () => {
+test('a small field has the small class', () => {
   const { container } = render(<Owned size="small" />)
   expect(container.firstChild).toHaveClass('small')
 })
 
-test('a password is shown and hidden again', async () => {
+test('a password can be shown and hidden again', async () => {
   const toggleLabels = { show: 'Show password', hide: 'Hide password' }
   render(<Owned type="password" initial="secret" toggleLabels={toggleLabels} />)
   expect(field()).toHaveAttribute('type', 'password')
@@ -131,7 +131,7 @@ describe('phone mask', () => {
     ['after a trunk 8', '87010001122'],
     ['after a plus and the country code', '+77010001122'],
     ['with a digit too many', '70100011229'],
-  ])('takes a number %s', async (_, typed) => {
+  ])('accepts a number %s', async (_, typed) => {
     show()
     await userEvent.type(field(), typed)
     expect(field()).toHaveValue('+7 (701) 000-11-22')
@@ -147,15 +147,18 @@ describe('phone mask', () => {
     '+7 777 123 45 67',
     '777712345679',
     '+777712345679',
-  ])('typed key by key, %s is +7 (777) 123-45-67, as it is to the server', async typed => {
-    show()
-    await userEvent.type(field(), typed)
-    expect(field()).toHaveValue('+7 (777) 123-45-67')
-    expect(`7${held()}`).toBe(normalisePhone(typed.replace(/9$/, '')))
-  })
+  ])(
+    'typed key by key, %s is displayed as +7 (777) 123-45-67, and valid for the server',
+    async typed => {
+      show()
+      await userEvent.type(field(), typed)
+      expect(field()).toHaveValue('+7 (777) 123-45-67')
+      expect(`7${held()}`).toBe(normalisePhone(typed.replace(/9$/, '')))
+    },
+  )
 
   test.each(['77771234567', '87771234567', '+7 777 123 45 67', '7771234567'])(
-    '%s from the clipboard counts wherever the caret stands',
+    'pasting %s works at any caret position',
     async text => {
       for (const caret of [0, 1, 2, 4, 6, 10]) {
         const { unmount } = show({ initial: '77' })
@@ -168,7 +171,7 @@ describe('phone mask', () => {
     },
   )
 
-  test('a digit left out and put in later makes eleven, too', async () => {
+  test('a missing digit may be inserted later', async () => {
     show()
     await userEvent.type(field(), '7777234567')
     expect(field()).toHaveValue('+7 (777) 723-45-67')
@@ -176,7 +179,7 @@ describe('phone mask', () => {
     expect(field()).toHaveValue('+7 (777) 123-45-67')
   })
 
-  test('a part from the clipboard is typed on', async () => {
+  test('typing continues after a pasted part', async () => {
     for (const part of ['+7777', '8777', '7777']) {
       const { unmount } = show()
       await userEvent.click(field())
@@ -193,27 +196,27 @@ describe('phone mask', () => {
     '8 (701) 000-11-22',
     '77010001122',
     '7010001122',
-  ])('takes %s from the clipboard', async text => {
+  ])('accepts %s from the clipboard', async text => {
     show()
     await userEvent.click(field())
     await userEvent.paste(text)
     expect(held()).toBe('7010001122')
   })
 
-  test('takes what the browser fills in, over what was there', () => {
+  test('accepts autofill, replacing existing input', () => {
     show({ initial: '777' })
     fireEvent.change(field(), { target: { value: '+77010001122' } })
     expect(held()).toBe('7010001122')
   })
 
-  test('takes a number pasted over another one', async () => {
+  test('accepts a number pasted over another one', async () => {
     show({ initial: '7770001122' })
     await userEvent.tripleClick(field())
     await userEvent.paste('+7 701 000 11 22')
     expect(field()).toHaveValue('+7 (701) 000-11-22')
   })
 
-  test('loses digits one by one and empties itself', async () => {
+  test('deleting removes digits one by one until it is empty', async () => {
     show({ initial: '701' })
     expect(field()).toHaveValue('+7 (701) ___-__-__')
     await userEvent.type(field(), '{Backspace}')
@@ -230,7 +233,7 @@ describe('phone mask', () => {
     expect(labelIsSeen()).toBe(true)
   })
 
-  test('calls for the keys of a telephone', () => {
+  test('has inputmode tel', () => {
     show({ required: true })
     expect(field()).toHaveAttribute('type', 'tel')
     expect(field()).toHaveAttribute('inputmode', 'tel')
@@ -238,7 +241,7 @@ describe('phone mask', () => {
     expect(field()).toBeRequired()
   })
 
-  test('can be disabled, read-only and wrong', () => {
+  test('can be disabled, read-only and invalid', () => {
     show({ initial: '701', disabled: true, readOnly: true, error: true, errors: ['Wrong'] })
     expect(field()).toBeDisabled()
     expect(field()).toHaveAttribute('readonly')

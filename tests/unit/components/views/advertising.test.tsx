@@ -1,4 +1,4 @@
-/** What advertising of medical services must say stands where a service is offered. */
+/** Legally required statements about medical services are where a service is offered. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
@@ -18,7 +18,7 @@ import { Site } from '../support/router'
 
 const dictionaries = { ru, kk }
 
-/** The words of a view, its tags left out. */
+/** The text of a view, without tags. */
 function textOf(view: ReactElement, locale: Locale): string {
   return renderToStaticMarkup(<Site locale={locale}>{view}</Site>).replace(/<[^>]+>/g, ' ')
 }
@@ -36,14 +36,14 @@ test.each(
       ['a promotion', <PromotionOffer key="p" promotion={promotion} />],
     ].map(([name, view]) => ({ locale, name, view: view as ReactElement })),
   ),
-)('$name names the licence and the contraindications in $locale', ({ view, locale }) => {
+)('$name has the licence and the contraindications in $locale', ({ view, locale }) => {
   const text = textOf(view, locale)
   expect(text).toContain(clinicIn(locale).licence.number)
   expect(text).toContain('25.08.2022')
   expect(text).toContain(dictionaries[locale].shell.disclaimer)
 })
 
-test.each(locales)('the insurance is offered in the name of the insurer in %s', locale => {
+test.each(locales)('the insurance is offered by the named insurer in %s', locale => {
   const { name, licence } = clinicIn(locale).insurer
   for (const View of [CorporateView, MobileCorporate]) {
     const text = textOf(<View {...corporate} />, locale)
@@ -52,7 +52,7 @@ test.each(locales)('the insurance is offered in the name of the insurer in %s', 
   }
 })
 
-test.each(locales)('reviews say whose opinion they are in %s', locale => {
+test.each(locales)('reviews state that they are patients’ opinions in %s', locale => {
   const review = { name: 'Марат', star: 5, review: 'Спасибо!', created_at: undefined }
   expect(textOf(<Reviews reviews={[review]} />, locale)).toContain(
     dictionaries[locale].doctors.details.reviewsNote,

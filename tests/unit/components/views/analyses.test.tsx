@@ -43,13 +43,13 @@ const data: AnalysesData = {
     { letter: 'А', categories: [1, 2] },
     { letter: 'Г', categories: [3] },
   ],
-  // The first part: the second category is cut.
+  // The first part: the second category is incomplete.
   items: everything.slice(0, 3),
 }
 
 let server: PriceServer
 let visited: string[]
-/** The button that brings more is seen from afar, so the next step is fetched ahead. */
+/** "More" is observed with a margin, so the next step is prefetched. */
 let near: (() => void)[]
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Responses have come, and some pictures were painted since. */
+/** Waits for responses and some frames. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(80))
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
@@ -94,7 +94,7 @@ const letter = (name: string) => screen.getByRole('link', { name })
 const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
 const money = (tenge: number) => formatMoney(tenge).replace(/\s/g, ' ')
 
-/** Clicks; jsdom itself cannot navigate. */
+/** Clicks; jsdom cannot navigate. */
 function isLeftToBrowser(link: HTMLElement, keys: MouseEventInit = {}): boolean | undefined {
   let left: boolean | undefined
   const look = (event: Event) => {
@@ -109,7 +109,7 @@ function isLeftToBrowser(link: HTMLElement, keys: MouseEventInit = {}): boolean 
 describe('desktop', () => {
   const panel = () => screen.getByRole('complementary')
 
-  test('on load: the first category preselected, no letter but "all", all analyses', async () => {
+  test('initially the first category is preselected, with no letter but "all", and all analyses are shown', async () => {
     await show(DesktopView)
     expect(screen.getByRole('link', { name: /^Анализы крови/ })).toHaveAttribute('aria-current')
     expect(letter('Все')).toHaveAttribute('aria-current')
@@ -119,7 +119,7 @@ describe('desktop', () => {
     expect(server.asked).toEqual([])
   })
 
-  test('a card has the name, the price, the discount, its page and its leaflet', async () => {
+  test('a card has name, price, discount, page and leaflet', async () => {
     await show(DesktopView)
     const card = box(/Общий анализ крови/).closest('li') as HTMLElement
     expect(text(card)).toContain(money(1800))
@@ -149,7 +149,7 @@ describe('desktop', () => {
     expect(shown()).toEqual([101, 102, 201, 202, 301])
   })
 
-  test('a category is selected, filters, sets the letter and is fetched once', async () => {
+  test('a category is selected, filters, sets the letter, and is fetched once', async () => {
     await show(DesktopView)
     const link = screen.getByRole('link', { name: /^Анализы мочи/ })
     expect(link).toHaveAttribute('href', '/analysis/category/2-category')
@@ -164,14 +164,14 @@ describe('desktop', () => {
     expect(server.asked.filter(query => /category=2 /.test(query))).toHaveLength(1)
   })
 
-  test('a click with a key held down is left to the browser', async () => {
+  test('a click with a modifier key is left to the browser', async () => {
     await show(DesktopView)
     const link = screen.getByRole('link', { name: /^Генетика/ })
     expect(isLeftToBrowser(link, { ctrlKey: true })).toBe(true)
     expect(shown()).toEqual([101, 102, 201])
   })
 
-  test('sixteen placeholders stand in while a part is fetched', async () => {
+  test('sixteen placeholders are shown while a part is fetched', async () => {
     const container = await show(DesktopView)
     server.state = 'held'
     fireEvent.click(letter('Г'))
@@ -184,7 +184,7 @@ describe('desktop', () => {
     expect(shown()).toEqual([301])
   })
 
-  test('a failed fetch says so and can be tried again', async () => {
+  test('a failed fetch shows an error and can be retried', async () => {
     const container = await show(DesktopView)
     server.state = 'down'
     fireEvent.click(letter('Г'))
@@ -197,7 +197,7 @@ describe('desktop', () => {
     expect(shown()).toEqual([301])
   })
 
-  test('a category is remembered for the way back', async () => {
+  test('a category is restored on "back"', async () => {
     await show(DesktopView)
     fireEvent.click(screen.getByRole('link', { name: /^Генетика/ }))
     await settle()
@@ -230,7 +230,7 @@ describe('desktop', () => {
     expect(boxes().some(each => each.checked)).toBe(false)
   })
 
-  test('what has no price counts as 0, and the panel says so', async () => {
+  test('a missing price counts as 0, and the panel says so', async () => {
     await show(DesktopView, { items: everything })
     fireEvent.click(box(/Белок в моче/))
     expect(text(panel())).toContain(`Калькулятор · ${money(0)}`)
@@ -238,7 +238,7 @@ describe('desktop', () => {
     expect(panel()).toHaveTextContent('Анализов без цены: 1.')
   })
 
-  test("the calculator's button leads to the estimate of the selection", async () => {
+  test('the button of the calculator leads to the estimate of the selection', async () => {
     await show(DesktopView)
     fireEvent.click(box(/СОЭ/))
     fireEvent.click(box(/Общий анализ мочи/))
@@ -246,7 +246,7 @@ describe('desktop', () => {
     expect(visited).toEqual(['/analysis/estimate?ids=102,201'])
   })
 
-  test('the link of a card navigates without loading a document; a leaflet is a file', async () => {
+  test('the link of a card is a client navigation; a leaflet is a file', async () => {
     await show(DesktopView)
     const card = box(/Общий анализ крови/).closest('li') as HTMLElement
     const [page, leaflet] = within(card).getAllByRole('link')
@@ -256,7 +256,7 @@ describe('desktop', () => {
     expect(box(/Общий анализ крови/)).not.toBeChecked()
   })
 
-  test('the finder looks through the whole list, whatever the spelling', async () => {
+  test('the name filter searches the whole list, in any spelling', async () => {
     await show(DesktopView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })
     fireEvent.change(field, { target: { value: '  КАРИОТИП ' } })
@@ -276,7 +276,7 @@ describe('desktop', () => {
     expect(shown()).toEqual([101, 102, 201])
   })
 
-  test('blank text finds nothing and hides nothing', async () => {
+  test('blank text filters nothing', async () => {
     await show(DesktopView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })
     fireEvent.change(field, { target: { value: '   ' } })
@@ -285,7 +285,7 @@ describe('desktop', () => {
     expect(server.asked).toEqual([])
   })
 
-  test('a long list grows by steps, fetched before the click', async () => {
+  test('a long list grows in steps, prefetched before the click', async () => {
     const many = Array.from({ length: 130 }, (_, index) => item(index + 1))
     server.items = many
     await show(DesktopView, {
@@ -317,7 +317,7 @@ describe('mobile', () => {
   }
   const dock = () => screen.getByRole('button', { name: /^Калькулятор/ })
 
-  test('an accordion of categories, closed, with what the HTML has', async () => {
+  test('categories are closed, with the content of the HTML', async () => {
     const container = await show(MobileView)
     const folds = [...container.querySelectorAll('details')]
     expect(folds).toHaveLength(3)
@@ -339,7 +339,7 @@ describe('mobile', () => {
     expect(fold('Анализы мочи')).toHaveTextContent('Белок в моче')
   })
 
-  test('a failed fetch says so in the fold, and can be tried again', async () => {
+  test('a failed fetch shows an error in the category, and can be retried', async () => {
     await show(MobileView)
     server.state = 'down'
     openFold('Генетика')
@@ -350,7 +350,7 @@ describe('mobile', () => {
     expect(fold('Генетика')).toHaveTextContent('Кариотип')
   })
 
-  test('the dock shows the total; its view shows the selection; "back" closes it', async () => {
+  test('the dock shows the total; its dialog the selection; "back" closes it', async () => {
     const container = await show(MobileView)
     openFold('Анализы крови')
     fireEvent.click(screen.getByLabelText(/СОЭ/))
@@ -374,7 +374,7 @@ describe('mobile', () => {
     expect(view.open).toBe(false)
   })
 
-  test('a search leaves closed folds as light as they were', async () => {
+  test('after a search closed categories are empty again', async () => {
     const container = await show(MobileView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })
     fireEvent.change(field, { target: { value: 'белок' } })
@@ -432,7 +432,7 @@ describe('both layouts', () => {
   test.each([
     ['desktop', DesktopView],
     ['mobile', MobileView],
-  ])('%s keeps what was ticked before the script came', async (_name, View) => {
+  ])('%s keeps what was ticked before hydration', async (_name, View) => {
     const root = parse(View)
     document.body.append(root)
     const early = root.querySelector<HTMLInputElement>('[value="102"]') as HTMLInputElement

@@ -66,7 +66,7 @@ describe.each([
     }
   })
 
-  test('its button and its row in the calculator agree', () => {
+  test('its button and its row in the calculator are in sync', () => {
     show(<View {...data} />)
     const add = screen.getByRole('checkbox', { name: ru.analyses.analysis.add })
     fireEvent.click(add)
@@ -77,7 +77,7 @@ describe.each([
     expect(add).not.toBeChecked()
   })
 
-  test('without price, discount, blood, leaflet, category and relatives it stays whole', () => {
+  test('it renders without price, discount, blood test, leaflet, category and related analyses', () => {
     const bare = analysis(7, { price: 0, category_analysis_id: null })
     const page = show(
       <View {...data} analysis={bare} item={itemOf(bare)} category={undefined} related={[]} />,
@@ -126,7 +126,7 @@ describe('a category', () => {
   test.each([
     ['desktop', DesktopCategory],
     ['mobile', MobileCategory],
-  ])('that is long has links to its pages, %s', (_name, View) => {
+  ])('a long one has links to its pages, %s', (_name, View) => {
     show(<View {...data} pages={{ current: 2, paths }} />)
     const pages = screen.getByRole('navigation', { name: ru.common.pages.label })
     expect([...hrefs(pages)]).toEqual(paths)
@@ -162,7 +162,7 @@ describe('an estimate', () => {
     message: 'Анализы: 2 800 ₸\nhttps://clinic.example/analysis/estimate?ids=1,2',
   }
 
-  test('is a sheet with prices, surcharge, total, leaflets, date and what is gone', () => {
+  test('has prices, surcharge, total, leaflets, date and what is no longer offered', () => {
     const page = show(<EstimatePage {...data} />)
     const rows = screen.getAllByRole('row').map(text)
     expect(rows).toEqual([
@@ -197,7 +197,7 @@ describe('an estimate', () => {
     expect(url.searchParams.get('text')).toBe(data.message)
   })
 
-  test('is taken over by the calculator', () => {
+  test('is added to the calculator', () => {
     show(<EstimatePage {...data} />)
     const edit = screen.getByRole('link', { name: ru.estimate.edit })
     expect(edit).toHaveAttribute('href', '/analysis/list')
@@ -206,7 +206,7 @@ describe('an estimate', () => {
     expect(getSnapshot().items).toEqual(items)
   })
 
-  test('its link is copied, or shown where copying is forbidden', async () => {
+  test('its link is copied, or shown when copying is not possible', async () => {
     const copied: string[] = []
     const clipboard = { writeText: async (value: string) => void copied.push(value) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
@@ -221,7 +221,7 @@ describe('an estimate', () => {
     expect(screen.getByRole('status')).toHaveTextContent(data.url)
   })
 
-  test('without analyses it leads to the list', () => {
+  test('without analyses it links to the list', () => {
     show(<EstimatePage {...data} items={[]} />)
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('link', { name: ru.estimate.toList })).toHaveAttribute(

@@ -14,7 +14,7 @@ import '../support/browser'
 import { inLayout } from '../support/in-layout'
 import { Site } from '../support/router'
 
-/** The views that the layouts share, in one of them. */
+/** The shared views, in one layout. */
 const shared = (layout: Layout) => ({
   CheckUpView: inLayout(CheckUpView, layout),
 })
@@ -62,7 +62,7 @@ describe('the main page', () => {
     }),
   }
 
-  test.each(layouts)('%s: the fourth parent is highlighted, and no other', (_, views) => {
+  test.each(layouts)('%s: only the fourth parent is highlighted', (_, views) => {
     const { container } = show(<views.CheckUpsView {...data} />)
     const highlighted = [...container.querySelectorAll('a[data-highlighted]')]
     expect(highlighted.map(link => link.getAttribute('href'))).toEqual([
@@ -98,7 +98,7 @@ describe('the main page', () => {
     expect(within(prices).getAllByText(messages.price.onRequest)).toHaveLength(6)
   })
 
-  test('both layouts lead to every parent and check-up', () => {
+  test('both layouts link to every parent and check-up', () => {
     const [first, second] = layouts.map(([, views]) =>
       linksOf(show(<views.CheckUpsView {...data} />).container),
     )
@@ -109,7 +109,7 @@ describe('the main page', () => {
     }
   })
 
-  test.each(layouts)('%s: stands without promotions, doctors and packages', (_, views) => {
+  test.each(layouts)('%s: renders without promotions, doctors and packages', (_, views) => {
     const directions = data.directions.map(direction => ({ ...direction, lines: [] }))
     const { container } = show(
       <views.CheckUpsView {...data} directions={directions} promotion={null} faces={[]} />,
@@ -136,7 +136,7 @@ describe('a parent programme', () => {
   if (!parent) throw new Error('There is a first one')
   const data = { h1: parent.name, crumbs, parent, checkUps: offers, others }
 
-  test.each(layouts)('%s: packages, programme and the prices that apply', (_, views) => {
+  test.each(layouts)('%s: packages, programme and the applicable prices', (_, views) => {
     const { container } = show(<views.ParentCheckUpView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Направление 1')
     const [basic, full] = container.querySelectorAll('article')
@@ -146,7 +146,7 @@ describe('a parent programme', () => {
     expect(container).toHaveTextContent(messages.price.onRequest)
   })
 
-  test.each(layouts)('%s: requests carry the id of their check-up', (_, views) => {
+  test.each(layouts)('%s: requests have the id of their check-up', (_, views) => {
     const { container } = show(<views.ParentCheckUpView {...data} />)
     const links = linksOf(container)
     expect(links).toContain('/request?kind=checkups&id=11')
@@ -174,7 +174,7 @@ describe('a parent programme', () => {
     expect(cells.at(-1)).toHaveTextContent(labels.parent.consultTitle)
   })
 
-  test('both layouts lead to the same pages', () => {
+  test('both layouts link to the same pages', () => {
     const [first, second] = layouts.map(([, views]) =>
       linksOf(show(<views.ParentCheckUpView {...data} />).container),
     )
@@ -217,14 +217,14 @@ describe('a check-up', () => {
     expect(linksOf(container)).toContain('/request?kind=checkups&id=11')
   })
 
-  test('both layouts lead to the same pages', () => {
+  test('both layouts link to the same pages', () => {
     const [first, second] = layouts.map(([, views]) =>
       linksOf(show(<views.CheckUpView {...data} />).container),
     )
     expect(first).toEqual(second)
   })
 
-  test.each(layouts)('%s: stands without packages, parent and siblings', (_, views) => {
+  test.each(layouts)('%s: renders without packages, parent and siblings', (_, views) => {
     const { container } = show(
       <views.CheckUpView {...data} checkUp={empty} parent={null} siblings={[]} />,
     )

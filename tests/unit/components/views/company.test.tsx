@@ -51,7 +51,7 @@ const views = [
 
 test.each(
   locales.flatMap(locale => views.map(([name, wide, phone]) => ({ locale, name, wide, phone }))),
-)('$name in $locale: phones get every text and link of the desktop', page => {
+)('$name in $locale: phones have all texts and links of desktops', page => {
   const [wide, phone] = [html(page.wide, page.locale), html(page.phone, page.locale)]
   const missing = [...pieces(wide)].filter(text => !pieces(phone).has(text))
   expect(missing).toEqual([])
@@ -59,7 +59,7 @@ test.each(
   expect(phone.match(/<h1/g)).toHaveLength(1)
 })
 
-test('a clinic without promotions has a page about itself all the same', () => {
+test('the page about the clinic renders without promotions', () => {
   const page = html(<AboutView {...about} promotion={null} />, 'ru')
   expect(page).not.toContain(ru.about.promotion.title)
   expect(page).toContain(ru.about.careers.insurance.title)

@@ -39,7 +39,7 @@ const data: DoctorData = {
 
 beforeEach(everythingIsInSight)
 
-/** The week under a card is a module of its own, fetched once the card stands. */
+/** The week is a separate chunk, loaded after the card has rendered. */
 async function show(view: ReactNode, locale: Locale = 'ru') {
   await act(async () => void render(<Site locale={locale}>{view}</Site>))
 }
@@ -50,7 +50,7 @@ describe.each([
 ])('a doctor, %s', (_, View) => {
   beforeEach(() => show(<View {...data} />, 'kk'))
 
-  test('everything that is known', () => {
+  test('all known fields', () => {
     const { body } = document
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ахметова Айгуль')
     for (const text of [
@@ -73,8 +73,8 @@ describe.each([
     }
   })
 
-  test('the ways on: back, to the specialty, to colleagues, to the request', () => {
-    // A phone has the request in the bar, too.
+  test('links: back, specialty, colleagues, request', () => {
+    // On phones the request is in the bottom bar, too.
     const link = (name: string | RegExp) =>
       screen.getAllByRole('link', { name })[0]?.getAttribute('href')
     expect(link('Барлық дәрігерлерге')).toBe('/kk/doctors-list/list')
@@ -84,7 +84,7 @@ describe.each([
     expect(link('Жазылу')).toBe('/kk/request?kind=doctors&id=7')
   })
 
-  test('chips of the reviews: all of them are positive, none negative', async () => {
+  test('filter chips of the reviews: all are positive, none negative', async () => {
     const chips = screen.getAllByRole('radio', { hidden: true })
     expect(chips.map(chip => chip.parentElement?.textContent)).toEqual([
       'Барлығы 2',

@@ -28,7 +28,7 @@ const data: DoctorsData = {
   tags: [],
 }
 
-/** Questions of the page, each answered when the test wants it. */
+/** Requests of the page, each answered when the test wants it. */
 interface Question {
   readonly url: string
   readonly respond: (doctors: readonly unknown[]) => Promise<void>
@@ -77,11 +77,11 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
 async function press(element: HTMLElement) {
   await user.click(element)
-  // The list follows the next picture, and an order that is known is asked for in the frame after it.
+  // The list follows in the next frame, and a known order is fetched in the frame after it.
   await act(() => jest.advanceTimersByTimeAsync(60))
 }
 
-/** The week under a card is a module of its own, fetched once the card stands. */
+/** The week is a separate chunk, loaded after the card has rendered. */
 async function show(change: Partial<DoctorsData> = {}) {
   await act(
     async () =>
@@ -93,7 +93,7 @@ async function show(change: Partial<DoctorsData> = {}) {
   )
 }
 
-test('begins with the list of the server and asks nothing', async () => {
+test("starts with the server's list, without a request", async () => {
   await show()
   await act(async () => undefined)
   expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
@@ -110,7 +110,7 @@ test('a pressed card is highlighted and previewed', async () => {
   expect(preview()).toHaveTextContent('Вера')
 })
 
-test('a tab asks with its order, shows five placeholders, then the response', async () => {
+test('a tab requests its order, shows five placeholders, then the response', async () => {
   await show()
   await press(tab('Цена'))
   expect(tab('Цена')).toHaveAttribute('aria-selected', 'true')
@@ -123,21 +123,21 @@ test('a tab asks with its order, shows five placeholders, then the response', as
   expect(names()).toEqual(['Вера', 'Анна'])
 })
 
-test('the toggle goes from descending to none to ascending, and asks each time', async () => {
+test('the toggle goes from descending to none to ascending, with a request each time', async () => {
   await show()
   await press(tab('Рейтинг'))
   await questions[0]?.respond([anna])
   for (const expected of ['', 'asc', 'desc']) {
     await press(toggle())
     const url = `/api/doctors?sort_by=rating&sort_direction=${expected}`
-    // An order that is known already is shown at once, and asked for in the next frame.
+    // A known order is shown at once, and fetched in the next frame.
     await waitFor(() => expect(questions.at(-1)?.url).toBe(url))
     await questions.at(-1)?.respond([anna])
   }
   expect(questions).toHaveLength(4)
 })
 
-test('the latest press wins, whatever the order of the responses', async () => {
+test('the latest press wins, in any order of responses', async () => {
   await show()
   await press(tab('Цена'))
   await press(tab('Стаж'))
@@ -148,7 +148,7 @@ test('the latest press wins, whatever the order of the responses', async () => {
   expect(names()).toEqual(['Анна'])
 })
 
-test('the list stays when the backend is down, and can be asked for again', async () => {
+test('the list stays when the backend is down, and can be retried', async () => {
   await show()
   await press(tab('Рейтинг'))
   await questions[0]?.fail()
@@ -198,7 +198,7 @@ test('a specialty selects its letter and name and filters; "все" shows everyo
   expect(questions).toEqual([])
 })
 
-test('specialties that the server did not have are asked for', async () => {
+test('specialties that are missing in the HTML are fetched', async () => {
   await show({ specialties: null })
   await act(async () => undefined)
   const column = screen.getByRole('region', { name: 'Специальности' })
@@ -207,21 +207,21 @@ test('specialties that the server did not have are asked for', async () => {
   expect(within(column).getByRole('link')).toHaveAttribute('href', '/doctors-list/specialty/9')
 })
 
-describe('of a long list', () => {
+describe('a long list', () => {
   const rest = [vera, ...Array.from({ length: 40 }, (_, index) => doctorCard(100 + index))]
   const all: DoctorCardData[] = [bota, anna, ...rest]
   const part = { doctors: [bota, anna], count: all.length }
   const path = '/api/doctors?sort_by=&sort_direction='
   const more = () => screen.getByRole('button', { name: /^Показать ещё/ })
 
-  test('the first are shown, and how many there are', async () => {
+  test('shows the first ones and the total number', async () => {
     await show(part)
     expect(names()).toEqual(['Бота', 'Анна'])
     expect(found()).toBe('43 врача')
     expect(questions).toEqual([])
   })
 
-  test('a button brings the next ones, and stays while they are under way', async () => {
+  test('shows more with a button, which stays while they load', async () => {
     await show(part)
     await press(more())
     expect(questions.map(({ url }) => url)).toEqual([path])
@@ -235,7 +235,7 @@ describe('of a long list', () => {
     expect(questions).toHaveLength(1)
   })
 
-  test('after a failure the button asks again, and the list stays', async () => {
+  test('after a failure the button retries, and the list stays', async () => {
     await show(part)
     await press(more())
     await questions[0]?.fail()
@@ -248,7 +248,7 @@ describe('of a long list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a specialty is chosen from all of them', async () => {
+  test('filters all of them by specialty', async () => {
     await show(part)
     await press(screen.getByRole('link', { name: 'Кардиолог' }))
     expect(questions.map(({ url }) => url)).toEqual([path])
@@ -257,7 +257,7 @@ describe('of a long list', () => {
     expect(names()).toEqual(['Анна', 'Вера'])
   })
 
-  test('another order comes by steps as well', async () => {
+  test('another order is shown in steps as well', async () => {
     await show(part)
     await press(tab('Стаж'))
     await questions[0]?.respond(all)
@@ -267,7 +267,7 @@ describe('of a long list', () => {
   })
 })
 
-test('on a phone a specialty is chosen in the select, and a card leads to its doctor', async () => {
+test('on a phone a specialty is chosen in the select, and a card links to its doctor', async () => {
   await act(
     async () =>
       void render(

@@ -13,7 +13,7 @@ import '../support/browser'
 import { inLayout } from '../support/in-layout'
 import { Site } from '../support/router'
 
-/** The views that the layouts share, in one of them. */
+/** The shared views, in one layout. */
 const shared = (layout: Layout) => ({
   PostsView: inLayout(PostsView, layout),
 })
@@ -31,7 +31,7 @@ function show(view: ReactElement) {
 const links = (root: HTMLElement) =>
   [...root.querySelectorAll('a')].map(link => link.getAttribute('href')).sort()
 
-/** What a visitor sees: without what only assistive technology reads. */
+/** The visible text, without what only assistive technology reads. */
 function visible(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(pictures(show(<desktop.PostsView {...data} />))).toEqual(cards.map(({ name }) => name))
   })
 
-  test.each(layouts)('%s: a certificate stands out, dates are in words', (_, views) => {
+  test.each(layouts)('%s: a certificate is highlighted, dates are written out', (_, views) => {
     const root = show(<views.PostsView {...data} />)
     expect(card(root, 2)).toHaveTextContent(messages.posts.certificate)
     expect(card(root, 2)).toHaveAttribute('data-certificate')
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(card(root, 1)).toHaveTextContent('9 февраля 2026 г.')
   })
 
-  test('both layouts link to the same pages, those beyond the cards too', () => {
+  test('both layouts link to the same pages, including those beyond the cards', () => {
     const rows = Array.from({ length: 284 }, (_, index) => post(index + 6))
     const found = layouts.map(([, views]) => links(show(<views.PostsView {...data} rows={rows} />)))
     expect(found[0]).toEqual(found[1])
@@ -119,46 +119,52 @@ describe('a post', () => {
     expect(root).toHaveTextContent('А')
   })
 
-  test.each(layouts)('%s: who checked it is named, with specialty and education', (_, views) => {
-    show(<views.PostView {...data} reviewer={reviewer} />)
-    const block = screen.getByRole('region', { name: messages.posts.reviewer.label })
-    expect(block).toHaveTextContent('Врач 3')
-    expect(block).toHaveTextContent('Невролог, Терапевт, стаж 15 лет')
-    expect(block).toHaveTextContent('Университет, 2009')
-    expect(links(block)).toEqual(['/doctors-list/doctor-3'])
-  })
+  test.each(layouts)(
+    '%s: the doctor who checked it is named, with specialty and education',
+    (_, views) => {
+      show(<views.PostView {...data} reviewer={reviewer} />)
+      const block = screen.getByRole('region', { name: messages.posts.reviewer.label })
+      expect(block).toHaveTextContent('Врач 3')
+      expect(block).toHaveTextContent('Невролог, Терапевт, стаж 15 лет')
+      expect(block).toHaveTextContent('Университет, 2009')
+      expect(links(block)).toEqual(['/doctors-list/doctor-3'])
+    },
+  )
 
-  test.each(layouts)('%s: where nobody is named, no block says so', (_, views) => {
+  test.each(layouts)('%s: without a checking doctor there is no such block', (_, views) => {
     show(<views.PostView {...data} />)
     expect(screen.queryByRole('region', { name: messages.posts.reviewer.label })).toBeNull()
   })
 
-  test.each(layouts)('%s: the contents lead to headings that are there', (_, views) => {
+  test.each(layouts)('%s: the table of contents links to existing headings', (_, views) => {
     const root = show(<views.PostView {...data} />)
     const contents = screen.getByRole('navigation', { name: messages.posts.contents })
     const targets = links(contents).map(href => root.querySelector(`[id="${href?.slice(1)}"]`))
     expect(targets.map(target => target?.textContent)).toEqual(['Первое', 'Второе'])
   })
 
-  test.each(layouts)('%s: one heading makes no contents, one date no update', (_, views) => {
-    show(
-      <views.PostView
-        {...data}
-        post={post(7, { created_at: '2026-02-09', updated_at: '2026-02-09T15:00:00Z' })}
-        article={articleOf('<h2>Одно</h2>', 'Таблица')}
-      />,
-    )
-    expect(screen.queryByRole('navigation', { name: messages.posts.contents })).toBeNull()
-    expect(screen.queryByText(/Обновлено/)).toBeNull()
-  })
+  test.each(layouts)(
+    '%s: no table of contents for one heading, no update without a second date',
+    (_, views) => {
+      show(
+        <views.PostView
+          {...data}
+          post={post(7, { created_at: '2026-02-09', updated_at: '2026-02-09T15:00:00Z' })}
+          article={articleOf('<h2>Одно</h2>', 'Таблица')}
+        />,
+      )
+      expect(screen.queryByRole('navigation', { name: messages.posts.contents })).toBeNull()
+      expect(screen.queryByText(/Обновлено/)).toBeNull()
+    },
+  )
 
-  test.each(layouts)('%s: the request names the post, and what it is', (_, views) => {
+  test.each(layouts)('%s: the request has the post and its type', (_, views) => {
     show(<views.PostView {...data} />)
     const button = screen.getByRole('link', { name: messages.posts.booking.button })
     expect(button).toHaveAttribute('href', '/request?kind=posts&id=7')
   })
 
-  test('both layouts link to the same pages, the list of all posts among them', () => {
+  test('both layouts link to the same pages, including the list of all posts', () => {
     const [first, second] = layouts.map(([, views]) => links(show(<views.PostView {...data} />)))
     expect(first).toEqual(second)
     expect(first).toContain('/posts/post-3')

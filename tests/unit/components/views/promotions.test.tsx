@@ -11,7 +11,7 @@ import '../support/browser'
 import { inLayout } from '../support/in-layout'
 import { Site } from '../support/router'
 
-/** The views that the layouts share, in one of them. */
+/** The shared views, in one layout. */
 const shared = (layout: Layout) => ({
   PromotionsView: inLayout(PromotionsView, layout),
 })
@@ -24,7 +24,7 @@ function show(view: ReactElement) {
   return render(<Site>{view}</Site>).container
 }
 
-/** Phones have the request in the bar, too. */
+/** On phones the request is in the bottom bar, too. */
 const links = (root: HTMLElement) =>
   [...new Set([...root.querySelectorAll('a[href]')].map(link => link.getAttribute('href')))].sort()
 
@@ -89,7 +89,7 @@ describe('a promotion', () => {
   })
   const data = { crumbs, promotion: full, more: several.slice(0, 3) }
 
-  test.each(layouts)('%s: shows every field', (_, views) => {
+  test.each(layouts)('%s: shows all fields', (_, views) => {
     const root = show(<views.PromotionView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акция 7')
     expect(root.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
@@ -112,23 +112,26 @@ describe('a promotion', () => {
     expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
   })
 
-  test.each(layouts)('%s: without a picture a placeholder, without a field nothing', (_, views) => {
-    const root = show(<views.PromotionView {...data} promotion={promotion(8)} more={[]} />)
-    expect(root.querySelector('img')).toBeNull()
-    expect(root.querySelector('svg.lucide-image')).toBeInTheDocument()
-    expect(root).toHaveTextContent(messages.price.onRequest)
-    expect(root).not.toHaveTextContent('%')
-    expect(root).not.toHaveTextContent('Результат')
-    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
-    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull()
-  })
+  test.each(layouts)(
+    '%s: a placeholder instead of a missing picture, nothing for missing fields',
+    (_, views) => {
+      const root = show(<views.PromotionView {...data} promotion={promotion(8)} more={[]} />)
+      expect(root.querySelector('img')).toBeNull()
+      expect(root.querySelector('svg.lucide-image')).toBeInTheDocument()
+      expect(root).toHaveTextContent(messages.price.onRequest)
+      expect(root).not.toHaveTextContent('%')
+      expect(root).not.toHaveTextContent('Результат')
+      expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
+      expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull()
+    },
+  )
 
   test.each([
     [1, 'Результат через 1 минуту'],
     [2, 'Результат через 2 минуты'],
     [11, 'Результат через 11 минут'],
     [21, 'Результат через 21 минуту'],
-  ])('%i minutes are declined: %s', (minutes, text) => {
+  ])('plural forms of %i minutes: %s', (minutes, text) => {
     const [, views] = layouts[0]
     const root = show(
       <views.PromotionView {...data} promotion={promotion(9, { result_in_time: minutes })} />,

@@ -12,7 +12,7 @@ import '../support/browser'
 import { inLayout } from '../support/in-layout'
 import { Site } from '../support/router'
 
-/** The views that the layouts share, in one of them. */
+/** The shared views, in one layout. */
 const shared = (layout: Layout) => ({
   ServicesCategoryView: inLayout(ServicesCategoryView, layout),
   ServicesTopView: inLayout(ServicesTopView, layout),
@@ -29,14 +29,14 @@ function show(view: ReactElement) {
   return render(<Site>{view}</Site>)
 }
 
-/** What the eye reads of a text that is cut. */
+/** The visible part of a truncated text. */
 function seen(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
   return copy.textContent ?? ''
 }
 
-/** Phones have the request in the bar, too. */
+/** On phones the request is in the bottom bar, too. */
 const links = (root: HTMLElement) =>
   [...new Set([...root.querySelectorAll('a')].map(link => link.getAttribute('href')))].sort()
 
@@ -77,7 +77,7 @@ describe('a category', () => {
     show(<desktop.ServicesCategoryView {...data} />)
     expect(screen.getByRole('heading', { name: longName })).toBeInTheDocument()
     expect(seen(screen.getByTitle(longName))).toBe('Осмотр ребёнка перед детским с…')
-    // Thirty are not more than thirty.
+    // Exactly 30 characters are not cut.
     expect(screen.queryByTitle('Ровно тридцать букв и пробелов')).toBeNull()
   })
 
@@ -87,7 +87,7 @@ describe('a category', () => {
     expect(container.textContent).not.toContain('…')
   })
 
-  test('both layouts link to the same pages, hundreds of services too', () => {
+  test('both layouts link to the same pages, also with hundreds of services', () => {
     const services = Array.from({ length: 200 }, (_, index) => service(index + 1))
     const found = layouts.map(([, views]) =>
       links(show(<views.ServicesCategoryView {...data} services={services} />).container),
@@ -160,7 +160,7 @@ describe('a service', () => {
   })
   const data = { crumbs, service: full, promotions, related: [service(6)], category }
 
-  test.each(layouts)('%s: shows every field', (_, views) => {
+  test.each(layouts)('%s: shows all fields', (_, views) => {
     const { container } = show(<views.ServiceView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Услуга 5')
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
@@ -183,7 +183,7 @@ describe('a service', () => {
     expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
   })
 
-  test.each(layouts)('%s: leaves out what the record does not have', (_, views) => {
+  test.each(layouts)('%s: omits missing fields', (_, views) => {
     const { container } = show(
       <views.ServiceView {...data} service={service(5)} related={[]} promotions={[]} />,
     )

@@ -5,7 +5,7 @@ import { generateSeed, seed } from '@/tests/support/seed'
 const origin = 'http://embedded.invalid/api'
 const json = { 'Content-Type': 'application/json' }
 
-test('a request goes to the inbox once per key, unknown fields left out', async () => {
+test('a request is stored once per key, without unknown fields', async () => {
   const inbox = memoryInbox()
   const backend = createBackend({ seed, inbox })
   const send = (key: string | null, name = 'A') =>
@@ -26,7 +26,7 @@ test('a request goes to the inbox once per key, unknown fields left out', async 
   ])
 })
 
-test('a failing inbox is a 500, so that the sender tries again', async () => {
+test('a failing inbox is a 500, so that the sender retries', async () => {
   const accept = jest.fn().mockRejectedValue(new Error('disk full'))
   const response = await createBackend({ seed, inbox: { accept } })(
     new Request(`${origin}/application-feedback`, {
@@ -39,7 +39,7 @@ test('a failing inbox is a 500, so that the sender tries again', async () => {
   await expect(response.json()).resolves.toEqual({ message: 'Internal error' })
 })
 
-test('messages of a refusal are in the language of the request', async () => {
+test('error messages are in the language of the request', async () => {
   const backend = createBackend({ seed, inbox: memoryInbox() })
   const response = await backend(
     new Request(`${origin}/application-feedback`, {
@@ -53,14 +53,14 @@ test('messages of a refusal are in the language of the request', async () => {
   })
 })
 
-test('405 names the methods that are allowed', async () => {
+test('405 has the allowed methods', async () => {
   const backend = createBackend({ seed, inbox: memoryInbox() })
   const response = await backend(new Request(`${origin}/analyses/1`, { method: 'POST' }))
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, PUT, DELETE')
 })
 
-test('a category with analyses is not deleted', async () => {
+test('a category with analyses cannot be deleted', async () => {
   const backend = createBackend({ seed, inbox: memoryInbox() })
   const id = seed.analyses[0]?.category_analysis_id
   const response = await backend(
@@ -69,7 +69,7 @@ test('a category with analyses is not deleted', async () => {
   expect(response.status).toBe(409)
 })
 
-test('two instances do not share their changes', async () => {
+test('instances do not share their changes', async () => {
   const [one, two] = [1, 2].map(() => createBackend({ seed, inbox: memoryInbox() }))
   const url = `${origin}/analyses/${seed.analyses[0]?.id}`
   expect((await one?.(new Request(url, { method: 'DELETE' })))?.status).toBe(204)
@@ -77,7 +77,7 @@ test('two instances do not share their changes', async () => {
   expect((await two?.(new Request(url)))?.status).toBe(200)
 })
 
-test('a generated seed is served whole', async () => {
+test('generated content is served completely', async () => {
   const backend = createBackend({
     seed: generateSeed({ analyses: 5000 }),
     inbox: memoryInbox(),

@@ -11,7 +11,7 @@ test.each([
   expect(documentPath(path, locale)).toBe(expected)
 })
 
-test('records name the document of their language', () => {
+test('records have the document of their language', () => {
   const record = { name: { ru: 'а', kk: 'ә' }, file: '/documents/a.pdf' }
   expect(localise(record, 'kk')).toEqual({ name: 'ә', file: '/documents/kk/a.pdf' })
 })

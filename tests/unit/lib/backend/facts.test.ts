@@ -1,6 +1,6 @@
 /**
- * What `npm run content -- check` cannot know of the sample content: its words follow the rules of
- * advertising, and the numbers in the texts of its pages are those of the records.
+ * Checks of the sample content beyond `npm run content -- check`: the rules of advertising, and
+ * that numbers in the texts of pages match the records.
  */
 
 import { clinicIn } from '@/lib/clinic'
@@ -15,7 +15,7 @@ const { doctors, jobTitles, services, promotions, analyses } = seed
 describe('advertising', () => {
   const risky = /рентген|томограф|МРТ|КТ|контраст|лазер|пилинг|гастроскоп|облуч/i
 
-  /** A visit may end with a referral to such an examination, but is none itself. */
+  /** An appointment may lead to such an examination, but is none. */
   const offers = [...services, ...promotions].filter(
     ({ slug, name, list_description: list }) =>
       !slug.startsWith('priem-') && risky.test(`${name.ru} ${list.ru}`),
@@ -25,11 +25,11 @@ describe('advertising', () => {
     expect(warning).not.toBeNull()
   })
 
-  /** Diagnoses, and what a treatment brought: neither stands beside the name of a patient. */
+  /** Diagnoses and outcomes of treatment, which may not be beside a patient's name. */
   const health =
     /диабет|миом|инсульт|паркинсон|гайморит|цистит|экзем|акне|аденоид|грыж|мигрен|кист|узел|инфаркт|стент|вылеч|излеч|помогло|прошл[ао] |не болит|без боли|никакой боли/i
 
-  test('a review tells of manners, waiting and clearness alone', () => {
+  test('reviews are only about manners, waiting and clarity', () => {
     const reviews = doctors.flatMap(({ reviews }) => reviews.map(({ review }) => review.ru))
     expect(reviews.filter(review => health.test(review))).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('advertising', () => {
 describe('numbers in the texts of pages', () => {
   const imaging = services.filter(({ name }) => /^(?:МРТ|КТ)/.test(name.ru))
 
-  test('the price from which MRI and CT begin is that of the cheapest of them', () => {
+  test('the lowest price of MRI and CT is that of the cheapest service', () => {
     expect(Math.min(...imaging.map(({ price }) => price ?? Number.POSITIVE_INFINITY))).toBe(
       figures.imagingFrom,
     )

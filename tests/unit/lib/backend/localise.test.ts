@@ -14,7 +14,7 @@ test.each([
   expect(localeOf(header)).toBe(expected)
 })
 
-test('texts become strings at any depth, all else stays', () => {
+test('localised texts become strings at any depth, everything else is unchanged', () => {
   const name = { ru: 'Врач', kk: 'Дәрігер' }
   const record = { id: 1, name, warning: null, steps: [{ name, day: 2 }], tags: [name] }
   expect(localise(record, 'kk')).toEqual({
@@ -26,7 +26,7 @@ test('texts become strings at any depth, all else stays', () => {
   })
 })
 
-test('letters follow the alphabet of the language', () => {
+test('letters are sorted by the alphabet of the language', () => {
   const names = ['Қан', 'Уролог', 'Кардиолог', 'Әлеуметтік', 'Ұйқы', 'Ангиолог', 'козғалыс']
   const records = names.map((name, index) => ({ id: index + 1, name }))
   const groups = letterGroups(records, 'kk')

@@ -14,7 +14,7 @@ const doctor = 'doctors/li-aleksandr.yaml'
 const feeOf = (records: ReturnType<typeof loadRecords>['records']) =>
   records.doctors.find(({ slug }) => slug === 'li-aleksandr')?.first_appointment
 
-test('a changed, a new and a removed file are seen', () => {
+test('changed, new and removed files are detected', () => {
   const files = new RecordFiles()
   expect(feeOf(loadRecords(files).records)).toBe(18_000)
   expect(files.hasChanged()).toBe(false)
@@ -32,7 +32,7 @@ test('a changed, a new and a removed file are seen', () => {
   expect(loadRecords(files).records.doctors.at(-1)?.slug).not.toBe('another')
 })
 
-test('a file that becomes wrong keeps its last good records, one that is wrong at the start is left out', () => {
+test('an invalid change keeps the last valid records; an initially invalid record is left out', () => {
   const files = new RecordFiles()
   loadRecords(files)
   change(doctor, 'first_appointment: 18000', 'first_appointment: dear')
@@ -49,7 +49,7 @@ test('a file that becomes wrong keeps its last good records, one that is wrong a
   expect(started.findings.slice(0, 2)).toEqual(running.findings)
 })
 
-test('records that name each other wrongly stay, and are findings', () => {
+test('records with invalid references stay, and are findings', () => {
   change(doctor, '[ kardiolog, vrach-uzi ]', '[ kardiolog, vrach ]')
   change('services/priem-nevrologa.yaml', 'category: konsultatsii', 'category: konsultacii')
   change('doctors/kim-artem.yaml', /^id: \d+/, 'id: 3')

@@ -6,7 +6,7 @@ const sizes = fc.array(fc.nat(12), { minLength: 1, maxLength: 8 })
 const first = fc.nat(60)
 const limits = fc.integer({ min: 1, max: 80 })
 
-/** Categories of the given sizes and all their analyses, in order. */
+/** Categories of the given sizes with all their analyses, in order. */
 function listOf(counts: readonly number[]) {
   const categories = counts.map((count, index) => listCategory(index + 1, count))
   const items = categories.flatMap(({ id, count }) =>
@@ -15,7 +15,7 @@ function listOf(counts: readonly number[]) {
   return { categories, items }
 }
 
-test('a step shows the first analyses of the list, in its order, as far as they are here', () => {
+test('a step shows the first analyses of the list, in order, as far as they are loaded', () => {
   fc.assert(
     fc.property(sizes, first, limits, (counts, length, limit) => {
       const { categories, items } = listOf(counts)
@@ -28,7 +28,7 @@ test('a step shows the first analyses of the list, in its order, as far as they 
   )
 })
 
-test('with all analyses here the step is as long as wanted', () => {
+test('with all analyses loaded a step has its full length', () => {
   fc.assert(
     fc.property(sizes, limits, (counts, limit) => {
       const { categories, items } = listOf(counts)
@@ -39,19 +39,19 @@ test('with all analyses here the step is as long as wanted', () => {
   )
 })
 
-test('a category that was cut is short, whatever stands before it', () => {
+test('an incomplete category is marked, whatever precedes it', () => {
   const { categories, items } = listOf([2, 5])
   expect(listPart(categories.slice(1), items.slice(0, 4), 60).short).toBe(true)
   expect(listPart(categories.slice(0, 1), items.slice(0, 4), 60).short).toBe(false)
 })
 
-test('an empty category is named when it is all there is, and passed over in a list', () => {
+test('an empty category is shown if it is the only one, and omitted in a list', () => {
   const { categories, items } = listOf([0, 1])
   expect(listPart(categories.slice(0, 1), items, 60).groups).toHaveLength(1)
   expect(listPart(categories, items, 60).groups.map(({ category }) => category.id)).toEqual([2])
 })
 
-test('what was fetched is believed rather than the count of the page', () => {
+test('fetched analyses override the count in the page', () => {
   const categories = [listCategory(1, 5)]
   expect(listPart(categories, [item(1)], 60, true)).toMatchObject({ short: false, rest: 0 })
   const grown = Array.from({ length: 8 }, (_, index) => item(index + 1))

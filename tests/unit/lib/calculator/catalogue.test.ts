@@ -6,7 +6,7 @@ const categories = [
   { id: 1, name: 'Кровь', slug: '1-krov' },
 ]
 
-test('analyses stand in the order of the categories, those of no category last', () => {
+test('analyses are in the order of the categories, those without a category last', () => {
   const analyses = [
     analysis(1, { category_analysis_id: 1 }),
     analysis(2, { category_analysis_id: 77 }),
@@ -29,7 +29,7 @@ test('analyses stand in the order of the categories, those of no category last',
   ])
 })
 
-test('without strays there is no category of others', () => {
+test('if all analyses have a category there is no category for others', () => {
   const { categories: listed } = catalogueOf([analysis(1)], categories, 'Другие')
   expect(listed.map(({ id }) => id)).toEqual([2, 1])
 })

@@ -1,7 +1,7 @@
 /**
- * Lists as patients paste them, and what is right for each line: slugs that must be chosen, `?` and
- * a slug that must be among the choices, `~` where either is right, as it depends on what else the
- * clinic has, `-` for what it does not have.
+ * Lists as patients paste them, with the expected result for each line: slugs that must be chosen,
+ * `?` and a slug that must be among the candidates, `~` where either is right, as it depends on the
+ * clinic's other analyses, `-` for what it does not have.
  */
 type List = readonly [text: string, wanted: readonly string[]]
 
@@ -28,7 +28,7 @@ export const doctorLists: readonly List[] = [
   ['АЛТ и АСТ, креатинин и мочевина', [alt, ast, 'kreatinin-i-skf', 'mochevina']],
   ['оак оам алт аст', [oak, oam, alt, ast]],
   ['☐ Общий анализ мочи\n☐ Моча по Нечипоренко\n☐ Бак посев мочи', [oam, 'analiz-mochi-po-nechiporenko', 'posev-mochi']],
-  // Announced, with words around
+  // With introductions and surrounding text
   ['Сдать натощак: глюкоза, инсулин, HOMA-IR', [glucose, 'insulin', 'indeks-homa']],
   ['Нужно сдать:\nкровь на сахар\nанализ на ферритин\nкровь на ТТГ', [glucose, 'ferritin', 'ttg']],
   ['Пациент: Иванова А.Б.\nДиагноз: ЖДА?\nОАК\nферритин\nсывороточное железо', [oak, 'ferritin', iron]],
@@ -57,10 +57,10 @@ export const doctorLists: readonly List[] = [
   ['қан анализі, зәр анализі', [`?${oak}`, oam]],
   ['ОАК, қандағы қант, ферритин және D дәрумені', [oak, glucose, 'ferritin', 'vitamin-d']],
   ['бауыр сынамалары; холестерин; қан тобы', [liver, 'holesterin-obshhij', 'gruppa-krovi-i-rezus-faktor']],
-  // Slips
+  // Typing mistakes
   ['феритин, глюказа, холистерин, каогулограмма', ['ferritin', glucose, 'holesterin-obshhij', 'koagulogramma']],
   ['гемоглабин гликированый, креатенин, билерубин общий', ['glikirovannyj-gemoglobin', 'kreatinin-i-skf', 'bilirubin-obshhij']],
-  // What the clinic does not do, and what must not be guessed
+  // Not offered, and must not be guessed
   ['УЗИ ОБП, ЭКГ, консультация кардиолога, ОАК', ['-', '-', '-', oak]],
   ['глюкоза через 2 часа после еды, белок в моче', [`?${glucose}`, '?belok-v-sutochnoj-moche']],
   ['сифилис, гепатит В, гепатит С', ['?sifilis-rmp', '?hbsag', '?anti-hcv']],

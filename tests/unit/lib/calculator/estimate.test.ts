@@ -3,18 +3,18 @@ import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 
 const base = '/kk/analysis/estimate'
 
-test('an address carries the ids and nothing else', () => {
+test('the URL has only the ids', () => {
   expect(estimateHref(base, [101, 7])).toBe('/kk/analysis/estimate?ids=101,7')
   expect(estimateHref(base, [])).toBe(base)
 })
 
-test('an address opens the same selection', () => {
+test('the URL restores the selection', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999_999 }), { maxLength: 50 })
   fc.assert(
     fc.property(ids, list => {
       const url = new URL(estimateHref(base, list), 'http://site.example')
       expect(idsOfQuery(url.searchParams.get('ids') ?? undefined)).toEqual(list)
-      // What messengers and forms make of it.
+      // As modified by messengers and forms.
       expect(idsOfQuery(list.map(String))).toEqual(list)
     }),
   )
@@ -30,11 +30,11 @@ test.each([
     ['3', '4,5'],
     [3, 4, 5],
   ],
-])('%p asks for %p', (value, ids) => {
+])('%p has the ids %p', (value, ids) => {
   expect(idsOfQuery(value)).toEqual(ids)
 })
 
-test('nobody asks for more than a selection may hold', () => {
+test('the number of ids is limited to that of a selection', () => {
   const many = Array.from({ length: 5000 }, (_, index) => index + 1).join(',')
   expect(idsOfQuery(many)).toHaveLength(300)
 })

@@ -11,11 +11,11 @@ const categories = [
   { id: 2, name: 'Генетика' },
 ]
 
-test('on load the first category is preselected and everything is shown', () => {
+test('initially the first category is preselected and everything is shown', () => {
   expect(initialFilter(categories)).toEqual({ letter: '', selected: 3, categories: [] })
 })
 
-test('an empty price list breaks nothing', () => {
+test('an empty price list is valid', () => {
   expect(initialFilter([])).toEqual({ letter: '', selected: 0, categories: [] })
 })
 
@@ -33,13 +33,13 @@ test('"all" means all analyses', () => {
   expect(chooseLetter(null, categories)).toEqual(initialFilter(categories))
 })
 
-test('a letter whose categories are gone shows all rather than nothing', () => {
+test('a letter without categories shows all', () => {
   expect(chooseLetter({ letter: 'Ю', categories: [77] }, categories)).toEqual(
     initialFilter(categories),
   )
 })
 
-test('a category sets the letter to the first of its name, in lower case', () => {
+test('a category sets the letter to its first one, in lower case', () => {
   expect(chooseCategory({ id: 2, name: 'Генетика' })).toEqual({
     letter: 'г',
     selected: 2,
@@ -48,7 +48,7 @@ test('a category sets the letter to the first of its name, in lower case', () =>
   expect(chooseCategory({ id: 9, name: 'Қан' }).letter).toBe('қ')
 })
 
-test('letters are the same in either case', () => {
+test('letters are case-insensitive', () => {
   const filter = chooseCategory({ id: 2, name: 'Іш' })
   expect(isChosenLetter(filter, 'І')).toBe(true)
   expect(isChosenLetter(filter, 'И')).toBe(false)

@@ -36,11 +36,11 @@ test.each([
   expect(found(text)).toEqual(ids)
 })
 
-test('every word has to be met', () => {
+test('every word has to match', () => {
   expect(found('гемоглобин моча')).toEqual([])
 })
 
-test('a short word is met at the beginning of one only', () => {
+test('a short word matches only at the beginning of a word', () => {
   expect(found('ин')).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test('names that begin with the text come first', () => {
   expect(findItems(two, 'железо', names).map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('folding ahead changes nothing', () => {
+test('normalising in advance does not change the result', () => {
   const other = [item(7, { name: 'Мочевина' })]
   foldAhead(other, names)
   expect(findItems(other, 'мочевина', names)).toEqual(other)

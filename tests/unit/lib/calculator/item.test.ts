@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { itemOf, wholeTenge } from '@/lib/calculator/item'
 import { analysis, item } from '../../../support/analyses'
 
-test('an analysis of the backend becomes an item', () => {
+test("a backend's analysis becomes an item", () => {
   expect(
     itemOf(
       analysis(7, {
@@ -25,7 +25,7 @@ test('an analysis of the backend becomes an item', () => {
   expect(itemOf(analysis(8, { price: null })).price).toBe(0)
 })
 
-test('money is whole and never negative', () => {
+test('prices are whole and never negative', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
       const price = wholeTenge(value)

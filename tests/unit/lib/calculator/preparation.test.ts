@@ -1,7 +1,7 @@
 import { preparationsOf } from '@/lib/calculator/preparation'
 import { item } from '../../../support/analyses'
 
-test('each leaflet once, with all it is for, in the order of the selection', () => {
+test('each leaflet once, with all of its analyses, in the order of the selection', () => {
   const blood = '/documents/blood.pdf'
   const urine = '/documents/urine.pdf'
   const items = [
@@ -16,6 +16,6 @@ test('each leaflet once, with all it is for, in the order of the selection', () 
   ])
 })
 
-test('without leaflets there is nothing to prepare by', () => {
+test('without leaflets there are no instructions', () => {
   expect(preparationsOf([item(1)])).toEqual([])
 })

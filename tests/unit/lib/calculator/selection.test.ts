@@ -32,7 +32,7 @@ test('removing undoes adding', () => {
   )
 })
 
-test('whatever is clicked, nothing is in the list twice and its total is that of its parts', () => {
+test('after any clicks there are no duplicates, and the total is the sum', () => {
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 60 }), clicks => {
       const end = clicks.reduce<Selection>((list, id) => toggle(list, item(id)), [])
@@ -43,12 +43,12 @@ test('whatever is clicked, nothing is in the list twice and its total is that of
   )
 })
 
-test('adding the same again keeps its place', () => {
+test('adding an analysis again keeps its position', () => {
   const two = [item(1), item(2)]
   expect(add(two, item(1))).toBe(two)
 })
 
-test('a list stays short enough for an address', () => {
+test('a list is short enough for a URL', () => {
   const many = Array.from({ length: maxSelection + 5 }, (_, index) => item(index + 1))
   expect(selectionOf([...many, ...many])).toHaveLength(maxSelection)
   const full = selectionOf(many)

@@ -7,7 +7,7 @@ const saved: Saved = {
   pricedAt: 1_700_000_000_000,
 }
 
-test('a selection is kept whole', () => {
+test('a selection is stored completely', () => {
   expect(decodeSaved(encodeSaved(saved))).toEqual(saved)
 })
 
@@ -24,7 +24,7 @@ test.each([
   expect(decodeSaved(text)).toBeNull()
 })
 
-test('repetitions are dropped', () => {
+test('duplicates are dropped', () => {
   const twice = { ...saved, items: [item(1), item(1)] }
   expect(decodeSaved(encodeSaved(twice))?.items).toEqual([item(1)])
 })
@@ -37,13 +37,13 @@ test.each([
   expect(decodeSaved(JSON.stringify({ version: 2, ...saved, ...change }))?.items).toEqual([])
 })
 
-test('one broken analysis leaves the others', () => {
+test('an invalid analysis leaves the others', () => {
   const items = [item(1), { ...item(2), slug: 7 }, item(3)]
   const text = JSON.stringify({ version: 2, ...saved, items })
   expect(decodeSaved(text)?.items).toEqual([item(1), item(3)])
 })
 
-test('tampered storage brings no markup but that of names, and no foreign scheme', () => {
+test('tampered storage cannot inject markup other than that of names, nor foreign URL schemes', () => {
   const items = [
     item(1, { name: 'CO<sub>2</sub> <b>общий</b>' }),
     item(2, { name: '<img src=x onerror=alert(1)>' }),
@@ -58,7 +58,7 @@ test('tampered storage brings no markup but that of names, and no foreign scheme
   expect(out.map(({ document }) => document)).toEqual([null, null, null, null, null])
 })
 
-test('a selection of the first form is kept, and priced anew', () => {
+test('a selection in the first format is kept, and its prices fetched again', () => {
   const rows = [[7, 'oak', 'ОАК <b>общий</b>', 1800, 2, 3, 10], [8], 'x']
   const text = JSON.stringify({ version: 1, ...saved, documents: ['/documents/a.pdf'], rows })
   expect(decodeSaved(text)).toEqual({

@@ -8,11 +8,11 @@ const priced = fc.record({
 })
 const selections = fc.array(priced, { maxLength: 60 })
 
-test('nothing chosen costs nothing', () => {
+test('an empty selection costs nothing', () => {
   expect(totalsOf([])).toEqual({ count: 0, total: 0, bloodTest: false, unpriced: 0 })
 })
 
-test('the blood test is added once, by the first that needs it', () => {
+test('drawing blood is added once, by the first analysis that needs it', () => {
   const urine = item(1, { price: 1300 })
   const blood = [
     item(2, { price: 1800, bloodTest: true }),
@@ -32,14 +32,14 @@ test('a discount is a badge and changes no price', () => {
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -500, 0, undefined as unknown as number])(
-  'a price of %p counts as 0 and is told of',
+  'a price of %p counts as 0 and is reported',
   price => {
     const summary = totalsOf([item(1, { price }), item(2, { price: 700 })])
     expect(summary).toMatchObject({ count: 2, total: 700, unpriced: 1 })
   },
 )
 
-test('the total is the prices and at most one surcharge, whatever the order', () => {
+test('the total is the sum of prices and at most one surcharge, in any order', () => {
   fc.assert(
     fc.property(selections, fc.infiniteStream(fc.nat()), (items, dice) => {
       const sum = items.reduce((total, { price }) => total + price, 0)
@@ -55,7 +55,7 @@ test('the total is the prices and at most one surcharge, whatever the order', ()
   )
 })
 
-test('the total is whole tenge, and what is shown adds up to it', () => {
+test('the total is whole tenge, and the sum of the shown prices', () => {
   const fractions = fc.array(
     fc.record({
       price: fc.double({ min: 0, max: 500_000, noNaN: true }),

@@ -9,6 +9,6 @@ test.each([
   [backend, false],
   [{ ...backend, ...letters }, true],
   [{ ...backend, REQUEST_COMMENT_FIELD: 'comment' }, true],
-])('with %j the wished day reaches the clinic: %s', (variables, reaches) => {
+])('with %j the chosen day reaches the clinic: %s', (variables, reaches) => {
   expect(isDayPassedOn(parseEnv(variables))).toBe(reaches)
 })

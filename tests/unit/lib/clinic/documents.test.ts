@@ -24,12 +24,12 @@ const files = readdirSync('content/documents').map(file => {
   return { file, name, locale: language === 'kk' ? ('kk' as const) : ('ru' as const) }
 })
 
-test.each(files)('$file is whole and has its PDF', ({ file, name, locale }) => {
+test.each(files)('$file is complete and has its PDF', ({ file, name, locale }) => {
   const document = documentOf(file)
   const html = documentHtml(document, looks(locale))
   expect(html).toContain(`<html lang="${locale}">`)
   expect(html).toContain('<h1>')
-  // A fact that was named wrongly, or Markdown that was not understood.
+  // A wrongly named fact, or unsupported Markdown.
   expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|\*\*|^\s*(?:#|>|\|)/m)
 
   const folder = locale === 'ru' ? '' : 'kk/'
@@ -43,7 +43,7 @@ test('both languages have the same documents', () => {
   expect(of('kk')).toEqual(of('ru'))
 })
 
-test('facts of the clinic stand where the text names them', () => {
+test('placeholders are replaced by facts of the clinic', () => {
   const front = { title: 'Offer', layout: 'paper' } as const
   const body = '# Offer\n\n## Details\n\n1. Call {phone}, BIN {bin}.\n'
   const html = documentHtml({ front, body, bodyLine: 1 }, looks('ru'))
@@ -52,7 +52,7 @@ test('facts of the clinic stand where the text names them', () => {
   expect(html.replace(/\u00a0/g, ' ')).toContain(`Call ${phones[0]?.label}, BIN ${bin}.`)
 })
 
-test('a leaflet has its words for pages, below a heading of theirs', () => {
+test('the text of a leaflet for pages, below its heading', () => {
   const leaflets = files.filter(({ file }) => documentOf(file).front.layout === 'leaflet')
   expect(leaflets.length).toBeGreaterThan(8)
   for (const { name, locale } of leaflets) {

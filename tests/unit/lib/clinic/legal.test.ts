@@ -6,7 +6,7 @@ import { locales } from '@/lib/routing/locales'
 const names = [...generalDocuments, 'deposit-system'] as const
 
 test.each(locales.flatMap(locale => names.map(name => [locale, name] as const)))(
-  'the document that visitors in %s are offered is there: %s',
+  'the document for visitors in %s exists: %s',
   (locale, name) => {
     const href = documentHref(name, locale)
     expect(existsSync(join(process.cwd(), 'public', href))).toBe(true)

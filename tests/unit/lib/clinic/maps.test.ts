@@ -1,6 +1,6 @@
 import { mapLink } from '@/lib/clinic/maps'
 
-/** Coordinates that cannot be mistaken for one another. */
+/** Distinct latitude and longitude. */
 const place = { latitude: 43.1, longitude: 76.9 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { openState, untilChange } from '@/lib/clinic/open-now'
 
 const hours = { opens: '08:00', closes: '20:00' }
-/** An instant by the clock of Almaty. */
+/** A time in Almaty. */
 const almaty = (time: string) => Date.parse(`2026-11-03T${time}+05:00`)
 
 const minute = 60_000
@@ -19,13 +19,13 @@ test.each([
   expect(openState(hours, almaty(time))).toBe(state)
 })
 
-test('the day is that of Almaty, not of Greenwich', () => {
-  // Still the evening before in Greenwich, past midnight in Almaty.
+test('the date is that of Almaty, not UTC', () => {
+  // The evening before in UTC, past midnight in Almaty.
   expect(openState(hours, Date.parse('2026-11-02T19:30:00Z'))).toBe('opensToday')
   expect(openState(hours, Date.parse('2026-11-03T03:00:00Z'))).toBe('open')
 })
 
-test('there is no summer time', () => {
+test('there is no daylight saving time', () => {
   expect(openState(hours, Date.parse('2026-07-03T02:59:00Z'))).toBe('opensToday')
   expect(openState(hours, Date.parse('2026-07-03T03:00:00Z'))).toBe('open')
 })
@@ -36,11 +36,11 @@ test.each([
   ['19:59:00', minute],
   ['20:00:00', 4 * hour],
   ['23:59:59', 1000],
-])('from %s on the answer holds for %d ms', (time, wait) => {
+])('from %s on the status is valid for %d ms', (time, wait) => {
   expect(untilChange(hours, almaty(time))).toBe(wait)
 })
 
-test('every change that is announced is one', () => {
+test('after each announced change the status differs', () => {
   let now = almaty('00:00:00')
   const states = Array.from({ length: 6 }, () => {
     now += untilChange(hours, now)

@@ -1,4 +1,4 @@
-/** What is drawn or sent without a page of the site around it speaks of the clinic of the folder. */
+/** Output outside of the site's pages has the data of the clinic in the content folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
 import { clinicIn } from '@/lib/clinic'
@@ -7,13 +7,13 @@ import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'
 import { errorPage } from '@/lib/server/error-page'
 
-// Before anything asks for the facts: they are read once.
+// Set before the facts are read, which happens once.
 process.env.CONTENT_DIR = 'tests/support/second-clinic'
 
 test.each([
   ['ru', 'Тестовый Маяк'],
   ['kk', 'Сынақ Шамшырағы'],
-] as const)('the picture of a shared page and the error page in %s', (locale, name) => {
+] as const)('share picture and error page in %s', (locale, name) => {
   const drawn = renderToStaticMarkup(
     <SharePicture
       eyebrow=""
@@ -33,10 +33,10 @@ test.each([
   }
 })
 
-test('whom to tell of a weakness', () => {
+test('the contact in security.txt', () => {
   expect(securityTxt('https://lighthouse.example', 0)).toContain('mailto:desk@lighthouse.example')
 })
 
-test('the picture of a page that nobody has written a text for', async () => {
+test('the share picture of a page without a text', async () => {
   expect(await shareData('/contacts', 'ru')).toMatchObject({ title: 'Тестовый Маяк' })
 })

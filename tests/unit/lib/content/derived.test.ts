@@ -1,6 +1,6 @@
 import { derived } from '@/lib/content/derived'
 
-test('is made once for the same lists, and anew when one of them is another', () => {
+test('is computed once for the same lists, and again when one of them changes', () => {
   const make = jest.fn((a: readonly number[], b: readonly number[], factor: number) =>
     [...a, ...b].map(each => each * factor),
   )
@@ -14,7 +14,7 @@ test('is made once for the same lists, and anew when one of them is another', ()
   expect(make).toHaveBeenCalledTimes(3)
 })
 
-test('remembers what is made of several lists', () => {
+test('caches results that depend on several lists', () => {
   const make = jest.fn((list: readonly number[]) => list.length)
   const of = derived(make)
   const [ru, kk] = [[1], [1, 2]]

@@ -33,27 +33,27 @@ beforeEach(() => {
   serve(lists({ doctors: [doctor('ivanova')] }))
 })
 
-test('known and unknown slugs are told apart, pages without one are known', async () => {
+test('known and unknown slugs are distinguished; pages without a slug exist', async () => {
   expect(await check('/doctors-list/ivanova')).toEqual(known)
   expect(await check('/doctors-list/nobody')).toEqual(unknown)
   expect(await check('/contacts')).toEqual(known)
 })
 
-test('a record of this minute is found by asking again', async () => {
+test('a new record is found by fetching the list again', async () => {
   await check('/doctors-list/ivanova')
   content.respond = lists({ doctors: [doctor('ivanova'), doctor('petrova', 2)] })
   content.pass(6000)
   expect(await check('/doctors-list/petrova')).toEqual(known)
 })
 
-test('made-up addresses do not flood the backend', async () => {
+test('nonexistent slugs do not flood the backend', async () => {
   const paths = Array.from({ length: 100 }, (_, number) => `/doctors-list/nobody-${number}`)
   await Promise.all(paths.map(path => check(path)))
   for (const path of paths) await check(path)
   expect(content.calls).toHaveLength(1)
 })
 
-test('in an outage known slugs stay known, and of others nobody can tell', async () => {
+test('in an outage known slugs stay known, others are undecided', async () => {
   await check('/doctors-list/ivanova')
   content.respond = () => new Response('{}', { status: 500 })
   content.pass(120_000)
@@ -61,7 +61,7 @@ test('in an outage known slugs stay known, and of others nobody can tell', async
   await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors: status 500')
 })
 
-test('a language that lacks a record is asked for it once a minute, not at every visit', async () => {
+test('a language without a record refreshes its list once a minute, not for every request', async () => {
   expect(await has('/doctors-list/ivanova')).toBe(true)
   content.pass(10_000)
   expect(await has('/doctors-list/petrova')).toBe(false)
@@ -73,32 +73,32 @@ test('a language that lacks a record is asked for it once a minute, not at every
   expect(await has('/doctors-list/petrova')).toBe(true)
 })
 
-test('where nobody can tell, a language has it', async () => {
+test('when it cannot be determined, a language counts as having the record', async () => {
   serve(() => new Response('{}', { status: 500 }))
   expect(await has('/doctors-list/ivanova')).toBe(true)
 })
 
-describe('a record that is listed but cannot be read', () => {
+describe('a listed record that is invalid', () => {
   const broken = { id: 2, slug: 'petrova', name: ['Петрова'] }
   const withDetails =
     (details: object | Response): MadeUp['respond'] =>
     path =>
       path === 'doctors/2' ? details : lists({ doctors: [doctor('ivanova'), broken] })(path, 'ru')
 
-  test('is there by its details, and gone when these are', async () => {
+  test('exists if its details are valid, and is unknown if these are a 404', async () => {
     serve(withDetails({ data: doctor('petrova', 2) }))
     expect(await check('/doctors-list/petrova')).toEqual(known)
     serve(withDetails(new Response('{}', { status: 404 })))
     expect(await check('/doctors-list/petrova')).toEqual(unknown)
   })
 
-  test('is neither there nor missing without them', async () => {
+  test('is undecided without them', async () => {
     serve(withDetails(new Response('{}', { status: 500 })))
     await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors/2: status 500')
     expect(await has('/doctors-list/petrova')).toBe(true)
   })
 
-  test('is neither when nothing but its name is known, or where there are no details', async () => {
+  test('is undecided without an id, or for kinds without details', async () => {
     serve(
       lists({
         doctors: [doctor('ivanova'), { id: [2], slug: 'petrova' }],
@@ -117,7 +117,7 @@ test.each([
   ['3', { kind: 'moved', slug: '3-kardiolog' }],
   ['4-kardiolog', unknown],
   ['kardiolog', unknown],
-])('an id decides, whatever the name beside it says: %s', async (slug, expected) => {
+])('the id decides, whatever the rest of the slug is: %s', async (slug, expected) => {
   serve(lists({ 'job-titles': [{ id: 3, name: 'Кардиолог' }] }))
   expect(await check(`/doctors-list/specialty/${slug}`)).toEqual(expected)
 })
@@ -126,7 +126,7 @@ test.each([
   ['popular', { kind: 'elsewhere', path: '/services/top' }],
   ['dentistry', known],
   ['surgery', unknown],
-])('the category of the top list is shown by that list: %s', async (slug, expected) => {
+])('the category of the top list redirects to that list: %s', async (slug, expected) => {
   const named = { name: 'Категория' }
   serve(
     lists({

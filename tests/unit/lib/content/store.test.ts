@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('what is there', () => {
-  test('is asked for once, by however many readers, for each language', async () => {
+describe('cached content', () => {
+  test('is fetched once per language, for any number of readers', async () => {
     const content = madeUpContent(two)
     const [first, same] = await Promise.all([read(content), read(content)])
     await content.store.list(things, 'kk')
@@ -45,13 +45,13 @@ describe('what is there', () => {
     expect(content.calls).toEqual(['ru things', 'kk things'])
   })
 
-  test('cannot be changed by anybody', async () => {
+  test('is immutable', async () => {
     const list = await read(madeUpContent(two))
     expect(() => (list as Thing[]).push(thing(3))).toThrow(TypeError)
     expect(() => Object.assign(list[0] ?? {}, { name: '' })).toThrow(TypeError)
   })
 
-  test('is renewed after a minute, and no reader waits for that', async () => {
+  test('is refreshed after a minute, in the background', async () => {
     const content = madeUpContent(two)
     const first = await read(content)
     content.pass(minute - 1)
@@ -67,7 +67,7 @@ describe('what is there', () => {
     expect(content.changes).toHaveLength(1)
   })
 
-  test('stays the same list while it says the same, whatever else the backend adds', async () => {
+  test('keeps its identity while its content is unchanged, ignoring unknown fields', async () => {
     const content = madeUpContent(two)
     const first = await read(content)
     content.pass(minute)
@@ -78,7 +78,7 @@ describe('what is there', () => {
     expect(content.changes).toEqual([])
   })
 
-  test('is not parsed again while the very same comes', async () => {
+  test('is not parsed again when the response is identical', async () => {
     const clean = jest.fn((each: Thing) => each)
     const content = madeUpContent(two)
     for (let round = 0; round < 3; round += 1) {
@@ -89,7 +89,7 @@ describe('what is there', () => {
     expect(clean).toHaveBeenCalledTimes(2)
   })
 
-  test('of details the last 500 stay', async () => {
+  test('details of the last 500 records are kept', async () => {
     const content = madeUpContent(path => thing(Number(path.split('/')[1])))
     for (let id = 1; id <= 501; id += 1) await content.store.record(things, 'ru', id)
     await content.store.record(things, 'ru', 501)
@@ -108,7 +108,7 @@ describe.each([
   ['another API', () => ({ data: [{ title: 'x' }] })],
   ['null', () => 'null'],
 ])('%s', (_, bad) => {
-  test('leaves what was there, and is a failure where nothing was', async () => {
+  test('keeps the cached list, and is a failure without one', async () => {
     const content = madeUpContent(two)
     const good = await read(content)
     content.respond = bad
@@ -122,7 +122,7 @@ describe.each([
 })
 
 describe('a failing backend', () => {
-  test('is asked again after 5 s, then after growing pauses of up to a minute', async () => {
+  test('is retried after 5 s, then with growing pauses of up to a minute', async () => {
     const content = madeUpContent(two)
     await read(content)
     content.respond = broken
@@ -138,14 +138,14 @@ describe('a failing backend', () => {
     expect(asked).toEqual([0, 5, 15, 35, 75, 135, 195])
   })
 
-  test('is one probe at a time for all lists while it is silent', async () => {
+  test('is probed once at a time for all lists while it does not respond', async () => {
     const content = madeUpContent(two)
     const both = () => Promise.all([read(content), content.store.list(others, 'ru')])
     await both()
     content.respond = silence
     content.pass(minute)
     await both()
-    // ky tries once more by itself after 100 ms: the probes are joined.
+    // ky retries once by itself after 100 ms: the probes are combined.
     const probe = () => content.store.list(things, 'ru', { maxAge: 0 }).catch(() => null)
     await probe()
     await settled()
@@ -165,7 +165,7 @@ describe('a failing backend', () => {
     expect(new Set(content.calls.slice(-2))).toEqual(new Set(['ru things', 'ru others']))
   })
 
-  test('with a clock that was put back is asked at once', async () => {
+  test('is retried at once when the clock was set back', async () => {
     const content = madeUpContent(broken)
     await expect(read(content)).rejects.toThrow(BackendError)
     content.pass(-hour)
@@ -174,8 +174,8 @@ describe('a failing backend', () => {
   })
 })
 
-describe('where nothing is there', () => {
-  test('nobody waits within a pause, and the pause stays short', async () => {
+describe('without cached content', () => {
+  test('nobody waits during a pause, and the pause stays short', async () => {
     const content = madeUpContent(broken)
     for (let time = 0; time < 60; time += 1) {
       await expect(read(content)).rejects.toThrow('things: status 500')
@@ -184,7 +184,7 @@ describe('where nothing is there', () => {
     expect(content.calls).toHaveLength(12)
   })
 
-  test('what a reader missed is sought, and its coming is told', async () => {
+  test('missing content is fetched in the background, and its arrival is notified', async () => {
     const content = madeUpContent(broken)
     await expect(read(content)).rejects.toThrow(BackendError)
     content.store.retryMissed()
@@ -200,7 +200,7 @@ describe('where nothing is there', () => {
     expect(content.calls).toHaveLength(2)
   })
 
-  test('a reader waits for so long, and what comes later is kept', async () => {
+  test('a reader waits for a limited time, and a later response is stored', async () => {
     let send: (body: object) => void = () => undefined
     const late = new Promise<object>(resolve => {
       send = resolve
@@ -213,14 +213,14 @@ describe('where nothing is there', () => {
     expect(content.calls).toHaveLength(1)
   })
 
-  test('a fault of our own is no outage', async () => {
+  test('a programming error is no outage', async () => {
     const faulty = { ...things, clean: () => (undefined as unknown as Thing).name as never }
     await expect(madeUpContent(two).store.list(faulty, 'ru')).rejects.toThrow(TypeError)
   })
 })
 
 describe('details of a record', () => {
-  test('are asked for by id; what is gone is null, and stays gone through an outage', async () => {
+  test('are fetched by id; a 404 is null, and stays so in an outage', async () => {
     const content = madeUpContent(() => ({ data: thing(7) }), { disk: disk() })
     const one = (of = content) => of.store.record(things, 'kk', 7)
     expect(await one()).toEqual(thing(7))
@@ -237,10 +237,10 @@ describe('details of a record', () => {
   })
 })
 
-describe('a record that lost a field', () => {
+describe('a record that lost a required field', () => {
   const spoiled = { slug: 'thing-2', id: 2, name: null }
 
-  test('leaves its list with a warning, which still says that it is there', async () => {
+  test('is left out of its list with a warning, but known to exist', async () => {
     const content = madeUpContent(() => ({ data: [thing(1), spoiled] }))
     const list = await read(content)
     expect(idsOf(list)).toEqual([1])
@@ -248,7 +248,7 @@ describe('a record that lost a field', () => {
     expect(log.warn).toHaveBeenCalledWith('thing 2 is left out: name')
   })
 
-  test('is known by its old id when that is what it lost', async () => {
+  test('is known by its old id when the id is missing', async () => {
     const content = madeUpContent(two)
     await read(content)
     for (const id of [[2], null]) {
@@ -272,7 +272,7 @@ describe('a list that is suddenly empty', () => {
     return idsOf(await read(content))
   }
 
-  test('is disbelieved for an hour, also over a restart', async () => {
+  test('is rejected for an hour, also over a restart', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
     content.respond = () => ({ data: [] })
@@ -284,7 +284,7 @@ describe('a list that is suddenly empty', () => {
     expect(await renewed(after)).toEqual([])
   })
 
-  test('counts anew after it was full again', async () => {
+  test('the hour starts again after the list was full', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
     content.respond = () => ({ data: [] })
@@ -297,7 +297,7 @@ describe('a list that is suddenly empty', () => {
     expect(await renewed(content)).toEqual([1, 2])
   })
 
-  test('is believed of the embedded backend, and where it was empty before', async () => {
+  test('is accepted from the embedded backend, and if it was empty before', async () => {
     const content = madeUpContent(two)
     await read(content)
     content.respond = () => ({ data: [] })
@@ -307,7 +307,7 @@ describe('a list that is suddenly empty', () => {
 })
 
 describe('after a restart', () => {
-  test('the last responses are shown at once and renewed behind the back', async () => {
+  test('the last responses are used at once and refreshed in the background', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
     const after = content.restart()
@@ -318,7 +318,7 @@ describe('after a restart', () => {
     expect(after.changes).toHaveLength(1)
   })
 
-  test('those of another backend, language or release are not', async () => {
+  test('those of another backend, language or release are not used', async () => {
     const content = madeUpContent(two, { disk: disk() })
     await read(content)
     const after = madeUpContent(silence, {
@@ -332,7 +332,7 @@ describe('after a restart', () => {
     await expect(content.restart().store.list(stricter, 'ru')).rejects.toThrow(BackendError)
   })
 
-  test('details that nobody read for 30 days are gone, lists never', async () => {
+  test('details that were not read for 30 days are deleted, lists never', async () => {
     const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()), { disk: disk() })
     await read(content)
     await content.store.record(things, 'ru', 7)
@@ -344,7 +344,7 @@ describe('after a restart', () => {
     await expect(after.store.record(things, 'ru', 7)).rejects.toThrow(BackendError)
   })
 
-  test('a folder that cannot be used is warned of', async () => {
+  test('an unusable folder gives a warning', async () => {
     writeFileSync(join(folder, 'file'), '')
     const content = madeUpContent(two, { disk: new Disk(join(folder, 'file')) })
     expect(idsOf(await read(content))).toEqual([1, 2])
@@ -355,8 +355,8 @@ describe('after a restart', () => {
   })
 })
 
-describe('to renew', () => {
-  test('asks for all lists now, whatever pause there is, and for details when they are read', async () => {
+describe('revalidation', () => {
+  test('fetches all lists at once, whatever pause there is, and details when they are read', async () => {
     const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
     await read(content)
     await content.store.record(things, 'ru', 7)
@@ -367,7 +367,7 @@ describe('to renew', () => {
     expect(content.changes.length).toBeGreaterThan(0)
   })
 
-  test('in an outage leaves everything as it is, and says so', async () => {
+  test('in an outage keeps everything, and reports the failure', async () => {
     const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
     await read(content)
     await content.store.record(things, 'ru', 7)

@@ -13,11 +13,11 @@ const chosen = (choice: Parameters<typeof filterDoctors>[1], locale = 'ru') => {
   return Object.entries(doctors).flatMap(([key, doctor]) => (found.includes(doctor) ? [key] : []))
 }
 
-test('everyone is everyone', () => {
+test('without a filter everyone is shown', () => {
   expect(chosen(everyone)).toEqual(['heart', 'skin', 'ear', 'none'])
 })
 
-test('a specialty is chosen with its first letter', () => {
+test('a specialty is selected with its first letter', () => {
   expect(chooseSpecialty('кардиолог', 'ru')).toEqual({ letter: 'К', name: 'кардиолог' })
   expect(chooseSpecialty('қан', 'kk')).toEqual({ letter: 'Қ', name: 'қан' })
 })

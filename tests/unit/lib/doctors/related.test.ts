@@ -23,14 +23,14 @@ test('services named after the specialty come first, then those of its category'
   expect(related('Педиатр')).toContain('Осмотр перед садом и школой')
 })
 
-test('an abbreviation decides where there is one', () => {
+test('an abbreviation takes precedence', () => {
   const ultrasound = related('Врач УЗИ-диагностики')
   expect(ultrasound.length).toBeGreaterThan(3)
   expect(ultrasound.filter(name => !name.includes('УЗИ'))).toEqual([])
   expect(related('Оториноларинголог (ЛОР)')).toEqual(['Приём детского ЛОР-врача'])
 })
 
-test('a specialty without services of its own has none', () => {
+test('a specialty may have no services', () => {
   expect(related('Онколог')).toEqual([])
   expect(related('Врач')).toEqual([])
 })

@@ -12,12 +12,12 @@ test.each([
   ['price', 'asc'],
   ['rating', 'desc'],
   ['experience', 'desc'],
-] as const)('the tab %s begins with %j', (tab, direction) => {
+] as const)('the tab %s starts with %j', (tab, direction) => {
   expect(chooseTab(tab)).toEqual({ tab, direction })
 })
 
 test.each(['all', 'price', 'rating', 'experience'] as const)(
-  'three presses on the toggle of %s lead round',
+  'three presses of the toggle of %s return to the start',
   tab => {
     const none: Sorting = { tab, direction: '' }
     const asc = toggleDirection(none)
@@ -35,13 +35,13 @@ test.each([
   [{ tab: 'price', direction: 'asc' }, 'sort_by=first_appointment&sort_direction=asc'],
   [{ tab: 'rating', direction: '' }, 'sort_by=rating&sort_direction='],
   [{ tab: 'experience', direction: 'desc' }, 'sort_by=experience&sort_direction=desc'],
-] as const)('%j asks for %s', (sorting, query) => {
+] as const)('%j requests %s', (sorting, query) => {
   expect(sortedPath(sorting)).toBe(`/api/doctors?${query}`)
 })
 
 const doctors = ['Әлімов', 'Яковлев', 'Борисов'].map(name => ({ name }))
 
-test('the alphabet is the order of all doctors when a direction is chosen', () => {
+test('with a direction, all doctors are sorted by name', () => {
   const names = (sorting: Sorting) => inOrder(doctors, sorting, 'kk').map(({ name }) => name)
   expect(names({ tab: 'all', direction: '' })).toEqual(['Әлімов', 'Яковлев', 'Борисов'])
   expect(names({ tab: 'all', direction: 'asc' })).toEqual(['Әлімов', 'Борисов', 'Яковлев'])

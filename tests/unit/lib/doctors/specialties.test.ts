@@ -17,7 +17,7 @@ test('specialties of the letters get the slugs of the job titles', () => {
   expect(specialtyHref({ id: 2, slug: '2-kardiolog' }, words)).toBe('/kk/x/2-kardiolog')
 })
 
-test('one that is no job title leads to its id', () => {
+test('one without a job title gets its id as the slug', () => {
   const [group] = withSlugs([{ letter: 'Т', categories: [skin] }], [])
   expect(group?.categories).toEqual([skin])
   expect(specialtyHref(skin, words)).toBe('/kk/x/8')

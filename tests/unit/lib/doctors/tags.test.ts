@@ -6,11 +6,11 @@ const doctors = [
   { name: 'c', tags: ['children', 'kazakh'] },
 ]
 
-test('labels that several doctors share are offered, the most frequent first', () => {
+test('tags that several doctors share are offered, the most frequent first', () => {
   expect(sharedTags(doctors)).toEqual(['kazakh', 'children'])
 })
 
-test('each chosen label narrows the list', () => {
+test('several chosen tags are combined with AND', () => {
   const names = (...wanted: string[]) => withTags(doctors, wanted).map(({ name }) => name)
   expect(names()).toEqual(['a', 'b', 'c'])
   expect(names('kazakh', 'children')).toEqual(['a', 'c'])

@@ -1,7 +1,7 @@
 import { bucketOf, clientAddress, isPrivate } from '@/lib/http/address'
 
 test.each([
-  // What stands left of the trusted proxies was written by the visitor.
+  // Addresses to the left of the trusted proxies were sent by the client.
   [1, '6.6.6.6, 203.0.113.5', '203.0.113.5'],
   [2, '6.6.6.6, 203.0.113.5, 192.0.2.1', '203.0.113.5'],
   [2, '203.0.113.5', '203.0.113.5'],
@@ -12,7 +12,7 @@ test.each([
   expect(clientAddress(headers, hops)).toBe(address)
 })
 
-test('without trusted proxies the address of the connection counts, whatever is claimed', () => {
+test('without trusted proxies the socket address counts, whatever the headers are', () => {
   const headers = new Headers({ 'X-Socket-Address': '203.0.113.5', 'X-Forwarded-For': '6.6.6.6' })
   expect(clientAddress(headers, 0)).toBe('203.0.113.5')
 })
@@ -27,7 +27,7 @@ test.each([
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is counted as %s', (address, bucket) => {
+])('%s counts as %s', (address, bucket) => {
   expect(bucketOf(address)).toBe(bucket)
 })
 
@@ -43,6 +43,6 @@ test.each([
   ['203.0.113.5', false],
   ['2001:db8::1', false],
   ['100.64.0.1', false],
-])('%s may stand for everybody: %s', (address, shared) => {
+])('%s is an unknown client: %s', (address, shared) => {
   expect(isPrivate(bucketOf(address))).toBe(shared)
 })

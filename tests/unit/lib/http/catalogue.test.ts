@@ -12,7 +12,7 @@ async function itemsOf(response: Response): Promise<readonly CalculatorItem[]> {
   return (await response.json()).data
 }
 
-test('answers in the language of the header, to be cached by it', async () => {
+test('responds in the language of the header, with Vary', async () => {
   const ru = await get('?ids=101')
   const kk = await get('?ids=101', 'kk')
   expect(ru.status).toBe(200)
@@ -25,7 +25,7 @@ test('answers in the language of the header, to be cached by it', async () => {
   expect(kazakh?.document).toMatch(/^\/documents\/kk\//)
 })
 
-test('gives categories, and all when nothing is asked for', async () => {
+test('returns the given categories, and all by default', async () => {
   const some = await itemsOf(await get('?category=1,2'))
   const all = await itemsOf(await get(''))
   expect(new Set(some.map(({ category }) => category))).toEqual(new Set([1, 2]))

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, scriptHashes } from '@/lib/http/csp.mjs'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('every inline script that runs is hashed once', () => {
+test('every executable inline script is hashed once', () => {
   const html = [
     '<script>a()</script>',
     '<script id="x" async>b("<")\n</script>',
@@ -22,7 +22,7 @@ test('scripts need a hash, a nonce or the own origin', () => {
   expect(policy).toMatch(/^default-src 'none';/)
 })
 
-test('features that are switched on may reach their origin', () => {
+test('enabled features add their origin', () => {
   const policy = contentSecurityPolicy([], [], {
     MAP_URL: 'https://map.example/embed?x',
     METRIKA_ID: '1',

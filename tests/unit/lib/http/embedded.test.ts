@@ -1,4 +1,4 @@
-/** The islands' calls without any backend: answered by the one built into the site. */
+/** The API for islands without a backend: served by the embedded one. */
 import { folder, removeFolders } from '../requests/outbox/builders'
 import { send, site } from './posting'
 
@@ -27,14 +27,14 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 200, json: expect.anything() })
 })
 
-test('in the language that is asked for', async () => {
+test('in the requested language', async () => {
   const [russian, kazakh] = await Promise.all(
     ['ru', 'kk'].map(language => get('/api/job-titles', { 'Accept-Language': language })),
   )
   expect(russian?.json).not.toEqual(kazakh?.json)
 })
 
-test('a record that is not there: 404', async () => {
+test('a missing record is a 404', async () => {
   expect(await get('/api/doctors/999999')).toMatchObject({
     status: 404,
     json: { error: 'not-found' },

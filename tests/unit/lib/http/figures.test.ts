@@ -1,13 +1,13 @@
 import { readMetrics } from '@/lib/http/figures'
 
-test('the figures are for whoever has the token', async () => {
+test('the metrics require the token', async () => {
   const ask = (authorization?: string) =>
     readMetrics(
       new Request('http://localhost:3000/api/figures', {
         headers: authorization ? { Authorization: authorization } : {},
       }),
     )
-  // Without a token in the environment there is no such address, whatever is sent.
+  // Without a token in the environment the endpoint does not exist.
   for (const sent of [undefined, 'Bearer ', 'Bearer undefined']) {
     expect((await ask(sent)).status).toBe(404)
   }

@@ -62,7 +62,7 @@ function draft(response: Response) {
   return draftOf(value?.[1])
 }
 
-test('a filled form is stored and answered with the page that says so', async () => {
+test('a valid form is stored and redirected to the "accepted" page', async () => {
   const response = await submit()
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/request/accepted')
@@ -81,7 +81,7 @@ test('a filled form is stored and answered with the page that says so', async ()
   ])
 })
 
-test('the same form sent twice is one request; corrected after "back", it is another', async () => {
+test('the same form sent twice is one request; corrected after "back" it is another', async () => {
   const phone = freshPhone()
   await submit({ phone })
   await submit({ phone })
@@ -90,8 +90,8 @@ test('the same form sent twice is one request; corrected after "back", it is ano
   expect(await rows()).toHaveLength(2)
 })
 
-test('the counter of the next page learns that a request is new, once', async () => {
-  // From an address of their own: many from one are flagged.
+test('the next page counts a new request once', async () => {
+  // From its own address, as many requests from one are flagged.
   const cookies = async (change: Readonly<Record<string, string>>) =>
     (await submit(change, { 'X-Forwarded-For': '198.51.100.8' })).headers
       .getSetCookie()
@@ -107,7 +107,7 @@ test('the counter of the next page learns that a request is new, once', async ()
   without.restore()
 })
 
-test('in Kazakh, the pages are the Kazakh ones', async () => {
+test('in Kazakh it redirects to the Kazakh pages', async () => {
   const taken = await submit({ locale: 'kk', phone: freshPhone() })
   expect(taken.headers.get('Location')).toBe('/kk/request/accepted')
   const wrong = await submit({ locale: 'kk', name: '' })
@@ -120,14 +120,14 @@ test.each([
   [{ consent: undefined }, 'consent'],
   [{ name: ' ', phone: '', consent: undefined }, 'name,phone,consent'],
   [{ name: undefined, phone: undefined, consent: undefined }, 'name,phone,consent'],
-])('%j leads back to the form with what is wrong', async (change, error) => {
+])('%j redirects back to the form with the errors', async (change, error) => {
   const response = await submit(change)
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe(`/request?kind=doctors&id=7&error=${error}`)
   expect(await rows()).toEqual([])
 })
 
-test('what was typed goes back in a cookie that lasts five minutes, not in the address', async () => {
+test('the input is returned in a cookie with a lifetime of five minutes, not in the URL', async () => {
   const response = await submit({ phone: '12 34', name: 'Айгүл; Ө="x"' })
   expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=phone')
   expect(response.headers.get('Set-Cookie')).toMatch(
@@ -144,7 +144,7 @@ test('what was typed goes back in a cookie that lasts five minutes, not in the a
   })
 })
 
-test('a draft of the longest name fits into a cookie; a forged one is none', async () => {
+test('a draft with the longest name fits into a cookie; a forged one is ignored', async () => {
   const response = await submit({ name: '漢'.repeat(500), phone: '', page: `/${'x'.repeat(3000)}` })
   const cookie = response.headers.get('Set-Cookie') ?? ''
   expect(draft(response)?.name).toBe('漢'.repeat(500))
@@ -165,18 +165,18 @@ test.each([
   expect(await rows()).toMatchObject([{ kind }])
 })
 
-test('the day a visitor would like best is stored', async () => {
+test('the preferred day is stored', async () => {
   const headers = { 'X-Forwarded-For': '198.51.100.8' }
   await submit({ phone: freshPhone(), preferredDay: '2026-12-04' }, headers)
   expect(await rows()).toMatchObject([{ meta: { preferredDay: '2026-12-04' } }])
 })
 
-test('traps flag and drop nothing', async () => {
+test('honeypot and fast sending flag a request, but do not drop it', async () => {
   await submit({ phone: freshPhone(), website: 'x', openedAt: String(Date.now()) })
   expect(await rows()).toMatchObject([{ flags: ['honeypot', 'fast'] }])
 })
 
-test('a store that fails leads back to the form with all that was typed', async () => {
+test('a failing store redirects back to the form with the input', async () => {
   await fillUp(database())
   const response = await submit({ phone: freshPhone() })
   await exec(database(), 'DROP TRIGGER full')
@@ -184,7 +184,7 @@ test('a store that fails leads back to the form with all that was typed', async 
   expect(draft(response)).toMatchObject({ name: filled.name, consent: true })
 })
 
-test('a flood is told to come again', async () => {
+test('a flood is asked to try later', async () => {
   const phone = freshPhone()
   const send = () => submit({ phone, key: undefined })
   for (let count = 0; count < 10; count += 1) await send()

@@ -1,4 +1,4 @@
-/** A doctor's list as the calculator and the plain form send it, answered by the real handler. */
+/** A doctor's list as posted by the calculator and the plain form, with the real handler. */
 import { POST } from '@/app/api/request-estimate/route'
 import { listCookie, listOf } from '@/lib/http/posted-list'
 import { folder, removeFolders } from '../requests/outbox/builders'
@@ -30,7 +30,7 @@ test('a script gets the lines with analyses in its language', async () => {
   })
 })
 
-test('a plain form is sent back to its page, the text in a cookie and not in the address', async () => {
+test('a plain form is redirected to its page, with the text in a cookie and not in the URL', async () => {
   const list = 'Иванова А.Б.: ОАК\nферритин\n'.repeat(60)
   const response = await post(`${new URLSearchParams({ list, locale: 'kk', ids: '3,5' })}`, form)
   expect(response.status).toBe(303)
@@ -40,7 +40,7 @@ test('a plain form is sent back to its page, the text in a cookie and not in the
   expect(listOf(pair.slice(listCookie.length + 1))).toBe(list)
 })
 
-test('whatever the text, the cookie has a size that browsers take', async () => {
+test('for any text the cookie has a valid size', async () => {
   const noise = Array.from({ length: 3000 }, (_, at) =>
     String.fromCodePoint(0x400 + ((at * 7919) % 1000)),
   )
@@ -51,7 +51,7 @@ test('whatever the text, the cookie has a size that browsers take', async () => 
 })
 
 test.each([undefined, '', 'x', 'AAAA', Buffer.from('no').toString('base64url')])(
-  'a cookie that is not ours is no list: %s',
+  'an invalid cookie is no list: %s',
   value => {
     expect(listOf(value)).toBe('')
   },
@@ -64,6 +64,6 @@ test.each([
   expect((await post('ОАК', type, headers)).status).toBe(status)
 })
 
-test('a list without end is refused', async () => {
+test('an endless list is refused', async () => {
   expect((await post('ОАК,'.repeat(10_000), 'text/plain')).status).toBe(413)
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received.length = 0
   reply = { status: 200, body: '{"data":[]}' }
-  // Without a disk: nothing is there from the test before.
+  // Without a disk, so that nothing is left from the test before.
   readFrom(new ContentStore({ transport: siteTransport() }))
   jest.spyOn(log, 'warn').mockImplementation()
 })
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const get = (path: string, headers = {}) => send({ path, method: 'GET', headers })
 
-test('a list comes through with headers that caches understand', async () => {
+test('a list is passed on with caching headers', async () => {
   const { status, json, headers } = await get('/api/doctors?sort_by=rating&token=x')
   expect({ status, json }).toEqual({ status: 200, json: { data: [] } })
   expect(received[0]?.url).toBe('/api/doctors?sort_by=rating')
@@ -54,7 +54,7 @@ test('a list comes through with headers that caches understand', async () => {
   expect(headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=60/)
 })
 
-test('texts are sanitised and pictures come from the site itself', async () => {
+test('texts are sanitized and pictures are served by the site itself', async () => {
   const hostile = '<img src=x onerror=alert(1)>Витамин B<sub>12</sub>'
   const record = { id: 1, slug: 'b12', name: hostile, image: '/b12.png' }
   reply = { status: 200, body: JSON.stringify({ data: [record] }) }
@@ -69,12 +69,12 @@ test.each([
   ['ru', 'ru'],
   ['kk-KZ,kk;q=0.9', 'ru'],
   ['en', 'ru'],
-])('Accept-Language %j asks for %s', async (language, asked) => {
+])('Accept-Language %j requests %s', async (language, asked) => {
   await get('/api/posts', { 'Accept-Language': language })
   expect(received[0]?.headers['accept-language']).toBe(asked)
 })
 
-test('of the visitor the backend learns the session alone', async () => {
+test('the backend receives only the session of the visitor', async () => {
   await get('/api/search?q=x', { SessionId: 'track-1', Cookie: 'a=b', Authorization: 'Bearer x' })
   expect(received[0]?.headers).toMatchObject({ sessionid: 'track-1' })
   expect(received[0]?.headers).not.toHaveProperty('cookie')
@@ -91,7 +91,7 @@ const failures = [
 ] as const
 
 test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as const)(
-  'of a record the answer %j becomes %d',
+  'for a record the response %j becomes %d',
   async (given, status, error) => {
     reply = given
     expect(await get('/api/doctors/7')).toMatchObject({ status, json: { error } })
@@ -100,7 +100,7 @@ test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as cons
 )
 
 test.each([[{ status: 422, body: '{}' }, 400, 'bad-request'], ...failures] as const)(
-  'of a sorted list the answer %j becomes %d',
+  'for a sorted list the response %j becomes %d',
   async (given, status, error) => {
     reply = given
     const path = '/api/doctors?sort_by=rating'
@@ -108,7 +108,7 @@ test.each([[{ status: 422, body: '{}' }, 400, 'bad-request'], ...failures] as co
   },
 )
 
-test('a list is answered from what is there already, also while the backend is failing', async () => {
+test('a list is served from the store, also while the backend fails', async () => {
   reply = { status: 200, body: '{"data":[{"id":1,"slug":"a","name":"Пост"}]}' }
   await get('/api/posts')
   reply = { status: 500, body: '{}' }
@@ -117,7 +117,7 @@ test('a list is answered from what is there already, also while the backend is f
   expect(received).toHaveLength(1)
 })
 
-test('what is not on the list never reaches the backend', async () => {
+test('calls that are not listed never reach the backend', async () => {
   expect(await get('/api/users')).toMatchObject({ status: 404, json: { error: 'not-found' } })
   expect(received).toEqual([])
 })
@@ -139,7 +139,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('a flood of reading is put off', async () => {
+test('a flood of reads gets 429', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.77' }
   let last = await get('/api/banners', headers)
   for (let count = 1; count < 601; count += 1) last = await get('/api/banners', headers)
@@ -147,7 +147,7 @@ test('a flood of reading is put off', async () => {
   expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a backend that is gone: 502', async () => {
+test('an unreachable backend is a 502', async () => {
   backend.closeAllConnections()
   await new Promise(resolve => backend.close(resolve))
   expect(await get('/api/doctors')).toMatchObject({ status: 502, json: { error: 'bad-gateway' } })

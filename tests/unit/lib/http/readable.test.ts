@@ -31,7 +31,7 @@ test.each([
   '/api/services/40',
   '/api/category-services',
   '/api/category-services/8',
-])('%s is handed out', path => {
+])('%s is proxied', path => {
   expect(isReadable(path)).toBe(true)
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['/api/doctors', `sort_by=${'a'.repeat(300)}`, `?sort_by=${'a'.repeat(100)}`],
   ['/api/posts', 'q=x&sort_by=y', ''],
   ['/api/doctors', '', ''],
-])('%s?%s asks for %j', (path, query, expected) => {
+])('%s?%s requests %j', (path, query, expected) => {
   expect(readableQuery(path, new URLSearchParams(query))).toBe(expected)
 })
 
-/** What the built-in backend answers, with an attack in each name. */
+/** Responses of the embedded backend, with an attack in each name. */
 async function hostileResponse(path: string): Promise<object> {
   const { origin, fetch } = siteTransport()
   const response = await fetch(new Request(`${origin}/api/${path}`))
@@ -78,7 +78,7 @@ async function hostileResponse(path: string): Promise<object> {
 
 beforeAll(() => readFrom(madeUpContent(hostileResponse).store))
 
-/** The path of a record that the built-in backend has. */
+/** The path of an existing record. */
 async function recordPath(name: string): Promise<string> {
   const [record] = findList(await hostileResponse(name)) as { id: number }[]
   return `${name}/${record?.id}`
@@ -88,7 +88,7 @@ describe.each([
   ...listNames.map(name => [name, async () => name] as const),
   ...recordNames.map(name => [`a record of ${name}`, () => recordPath(name)] as const),
 ])('%s', (_, pathOf) => {
-  test('is handed out cleaned', async () => {
+  test('is proxied and sanitized', async () => {
     const path = await pathOf()
     expect(isReadable(`/api/${path}`)).toBe(true)
     expect(JSON.stringify(await hostileResponse(path))).toContain('onerror')
@@ -98,6 +98,6 @@ describe.each([
   })
 })
 
-test.each(['users', 'users/7', 'doctor/russian-letters/7'])('there is no %s', async path => {
+test.each(['users', 'users/7', 'doctor/russian-letters/7'])('%s does not exist', async path => {
   expect(await publicContent(path, 'ru')).toBeNull()
 })

@@ -15,14 +15,14 @@ afterAll(removeFolders)
 
 const rows = () => rowsOf(database())
 
-/** Ten of one phone are too many, so each test has its own. */
+/** Ten requests of one phone are too many, so each test has its own. */
 let phones = 77_010_000_000
 const fresh = () => {
   phones += 1
   return { ...doctorRequest, phone: String(phones) }
 }
 
-test('a request is stored with where and how it was made, then answered', async () => {
+test('a request is stored with its page and metadata, then answered', async () => {
   const body = fresh()
   const meta = {
     page: '/kk/doctors-list/omarova?utm_source=mail',
@@ -85,7 +85,7 @@ test('fifty parallel posts with one key make one row', async () => {
   expect(responses.map(response => response.json)).toEqual(Array(50).fill({ status: 'accepted' }))
 })
 
-test('without a key every post is a request of its own', async () => {
+test('without a key every post is a new request', async () => {
   const body = fresh()
   await send({ body })
   await send({ body, headers: { 'Idempotency-Key': '1' } })
@@ -127,13 +127,13 @@ test('an unknown type of feedback: 422', async () => {
   expect({ status, json }).toEqual({ status: 422, json: { error: 'invalid', field: 'type' } })
 })
 
-test('a name is trimmed, and 500 letters are a name', async () => {
+test('a name is trimmed, and may have 500 letters', async () => {
   const name = 'ә'.repeat(500)
   expect(await send({ body: { ...fresh(), name: ` ${name}\n` } })).toMatchObject({ status: 201 })
   expect((await rows())[0]?.payload.name).toBe(name)
 })
 
-test('a detail about the page that makes no sense is left out, the request is not', async () => {
+test('invalid metadata about the page is dropped, the request is not', async () => {
   const meta = {
     page: 'https://evil.example',
     locale: 'en',
@@ -153,7 +153,7 @@ test.each([
   ['/no/such/page', undefined],
   ['/contacts%E0%A4%A', undefined],
   [`/posts/${'x'.repeat(500)}`, undefined],
-])('of the page %s is kept %s', async (page, kept) => {
+])('of the page %s, %s is stored', async (page, kept) => {
   expect(await send({ body: { ...fresh(), meta: { page } } })).toMatchObject({ status: 201 })
   expect((await rows())[0]?.meta.page).toBe(kept)
 })
@@ -170,7 +170,7 @@ test.each([
   ['time trap', { openedAt: 1000, sentAt: 2999 }, ['fast']],
   ['a person', { website: '', openedAt: 1000, sentAt: 3000 }, []],
   ['both traps', { website: 'x', openedAt: 5000, sentAt: 1000 }, ['honeypot', 'fast']],
-])('%s flags and drops nothing', async (_, meta, flags) => {
+])('%s flags a request, but does not drop it', async (_, meta, flags) => {
   expect(await send({ body: { ...fresh(), meta } })).toMatchObject({ status: 201 })
   expect((await rows())[0]?.flags).toEqual(flags)
   expect((await rows())[0]?.meta).not.toHaveProperty('website')
@@ -203,13 +203,13 @@ test('a body beyond 4 KB is not read', async () => {
   expect(await send({ body: fresh(), headers: claimed })).toMatchObject({ status: 413 })
 })
 
-test('another site may not post', async () => {
+test('cross-site posts are refused', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
   expect(await send({ headers })).toMatchObject({ status: 403, json: { error: 'cross-site' } })
   expect(await rows()).toEqual([])
 })
 
-test('many requests of one phone are flagged, a flood is put off', async () => {
+test('many requests of one phone are flagged, a flood gets 429', async () => {
   const body = fresh()
   const responses = []
   for (let count = 0; count < 11; count += 1) responses.push(await send({ body }))
@@ -220,7 +220,7 @@ test('many requests of one phone are flagged, a flood is put off', async () => {
   expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^Many requests .* 7701\*{5}/))
 })
 
-test('a flood from one address is put off, whatever it claims; a proxy without a name is not', async () => {
+test('a flood from one address gets 429, whatever X-Forwarded-For it sends; a proxy without a client address does not', async () => {
   const flood = async (address: string) => {
     const responses = []
     for (let count = 0; count < 61; count += 1) {
@@ -236,7 +236,7 @@ test('a flood from one address is put off, whatever it claims; a proxy without a
   expect(await flood('10.0.0.7')).toBe(0)
 })
 
-test('a store that fails without a backend to turn to: 503, come again', async () => {
+test('a failing store without a backend is a 503 with Retry-After', async () => {
   jest.spyOn(log, 'error')
   await fillUp(database())
   const { status, json, headers } = await send({ body: fresh() })

@@ -1,4 +1,4 @@
-/** The site's search over a clinic's own backend, which has a search of its own beside it. */
+/** The site's search over a clinic's backend that has its own search. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSearch } from '@/lib/content/client/site-search'
@@ -18,10 +18,10 @@ const lists: Readonly<Record<string, keyof Lists>> = {
   promotions: 'promotion',
 }
 
-/** Records that came later. */
+/** Records added later. */
 const added = new Map<string, SearchRecord[]>()
 
-/** What its own search does. */
+/** The behaviour of the backend's search. */
 let own: (response: ServerResponse) => void
 const searches: URL[] = []
 
@@ -73,7 +73,7 @@ type Wire = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
 const find = async (query: string) => (await get(query)).json as Wire
 const slugsOf = (group: Wire[string] = []) => group.flatMap(Object.keys)
 
-test('lay names, slips and the other language find the records of this backend', async () => {
+test("lay names, typing mistakes and the other language find this backend's records", async () => {
   for (const [text, key] of [
     ['оак', 'obshhij-analiz-krovi'],
     ['глюказа', 'gljukoza-v-krovi'],
@@ -84,7 +84,7 @@ test('lay names, slips and the other language find the records of this backend',
   }
 })
 
-test('the response has the wire form of the backend (B24)', async () => {
+test('the response has the wire format of the backend (B24)', async () => {
   const { json, headers } = await get('q=кардиолог', '/api/search', { 'Accept-Language': 'kk' })
   const wire = json as Wire
   expect(Object.keys(wire)).toEqual(
@@ -94,7 +94,7 @@ test('the response has the wire form of the backend (B24)', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('what the backend finds beyond is added, if there is such a record', async () => {
+test('additional hits of the backend are added, if the record exists', async () => {
   const [, stranger] = foreignLists.ru.promotion
   own = says({ promotion: [{ [stranger?.slug ?? '']: 'Akcia' }, { gone: 'Прежняя' }], posts: [] })
   const { promotion, analysis } = await find('q=ферритин')
@@ -107,7 +107,7 @@ test.each([
   ['stops in the middle', (response: ServerResponse) => void response.write('{"analysis": [')],
   ['fails', (response: ServerResponse) => void response.writeHead(500).end()],
   ['answers something else', says('<html>')],
-])('a search of the backend that %s delays and spoils nothing', async (_, behave) => {
+])('a search of the backend that %s has no effect', async (_, behave) => {
   await find('q=ферритин')
   own = behave
   const began = performance.now()
@@ -116,18 +116,18 @@ test.each([
   expect(slugsOf(analysis).length).toBeGreaterThan(0)
 })
 
-test('the backend is asked for the same, with the session of the visitor left to it', async () => {
+test("the backend gets the same query, with the visitor's session", async () => {
   await find('q=узи&type=services')
   expect(searches.map(({ search }) => decodeURIComponent(search))).toEqual(['?q=узи&type=services'])
 })
 
-test('blank text asks nobody, an unknown kind is refused', async () => {
+test('blank text sends no request, an unknown kind is refused', async () => {
   expect(Object.values(await find('q=  ')).flat()).toEqual([])
   expect(searches).toEqual([])
   expect((await get('q=узи&type=posts')).status).toBe(400)
 })
 
-test("the site's own box gets prices, specialties and photos", async () => {
+test('the search box gets prices, specialties and photos', async () => {
   const hits = async (query: string) => {
     const { json } = await get(query, '/api/search/hits')
     return (json as { data: readonly Record<string, unknown>[] }).data
@@ -154,12 +154,13 @@ test("the site's own box gets prices, specialties and photos", async () => {
   })
 })
 
-test('what has changed is indexed before anybody searches', async () => {
+test('changes are indexed before anybody searches', async () => {
   startSearch()
   await find('q=ферритин')
   added.set('analysis', [{ id: 1, slug: 'zebra', name: 'Зебрамицин' }])
   await contentStore().renew()
   for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate)
-  // The first query after the change: one that found it out would still answer from the index before.
+  // The first query after the change: an index that is updated on demand would still give the old
+  // result.
   expect(slugsOf((await find('q=зебрамицин')).analysis)).toEqual(['zebra'])
 })

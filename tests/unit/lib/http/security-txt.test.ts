@@ -1,6 +1,6 @@
 import { securityTxt } from '@/lib/http/security-txt'
 
-test('a contact, an end that is ahead but within a year, and its own address', () => {
+test('has a contact, an expiry in the future but within a year, and its own URL', () => {
   const now = Date.parse('2026-11-03T10:00:00Z')
   expect(securityTxt('https://clinic.example', now)).toBe(
     [

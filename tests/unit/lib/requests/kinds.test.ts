@@ -24,12 +24,12 @@ test.each<[RequestTarget, string, object]>([
   expect(endpointOf(target.kind)).toBe(endpoint)
   expect(payloadOf(target, person)).toEqual({ ...special, ...person })
   expect(needsId(target.kind)).toBe('id' in target)
-  // What the browser builds is what the server understands.
+  // What the browser builds is valid for the server.
   const parsed = postSchemas[endpointOf(target.kind)].parse(payloadOf(target, person))
   expect(parsed).toEqual({ target, person, meta: {} })
 })
 
-test('an article is posted as a promotion, and known as an article', () => {
+test('an article is posted as a promotion, and stored as an article', () => {
   const target: RequestTarget = { kind: 'posts', id: 5 }
   expect(endpointOf('posts')).toBe('/api/request-promotions')
   expect(payloadOf(target, person)).toEqual({ promotion_id: 5, ...person })
@@ -37,11 +37,11 @@ test('an article is posted as a promotion, and known as an article', () => {
   expect(postSchemas['/api/request-promotions'].parse(body).target).toEqual(target)
 })
 
-test('each type of plain callback has its one kind', () => {
+test('each type of plain callback has one kind', () => {
   expect(Object.values(feedbackTypeOf).sort()).toEqual([...feedbackTypes].sort())
 })
 
-test('the kinds are known, nothing else is', () => {
+test('only the known kinds are kinds', () => {
   expect(requestKinds).toHaveLength(8)
   expect(requestKinds.every(isRequestKind)).toBe(true)
   expect(['article', 'toString', '', null].some(isRequestKind)).toBe(false)

@@ -8,7 +8,7 @@ test('there are the five of the API', () => {
   expect(isRequestPath('toString')).toBe(false)
 })
 
-test('requests carry a trimmed name, and nothing that was not asked for', () => {
+test('requests have a trimmed name, and no unknown fields', () => {
   const given = { ...contact, doctor_id: '7', website: 'spam' }
   expect(requestSchemas['request-doctors'].parse(given)).toEqual({
     doctor_id: 7,

@@ -33,11 +33,11 @@ test.each([
   '+996 555 000 000',
   '0701000000',
   '٧٧٠١٠٠٠٠٠٠٠',
-])('%j is no number of the zone', text => {
+])('%j is not a valid number', text => {
   expect(normalisePhone(text)).toBeNull()
 })
 
-test('however the ten digits are grouped, they are the number', () => {
+test('any grouping of the ten digits is the same number', () => {
   const digits = fc.stringMatching(/^[3-79]\d{9}$/)
   const groups = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '\u00A0', '.'), {
     minLength: 10,

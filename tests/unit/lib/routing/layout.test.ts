@@ -44,13 +44,13 @@ test.each(Object.entries(agents))('%s', (_name, [userAgent, layout]) => {
 
 const phone = agents.iPhone[0]
 
-test('the sign that is more certain wins', () => {
+test('the more reliable signal takes precedence', () => {
   expect(chooseLayout({ userAgent: phone, clientHint: '?0' })).toBe('desktop')
   expect(chooseLayout({ userAgent: phone, clientHint: '?1', cookie: 'desktop' })).toBe('desktop')
   expect(chooseLayout({ cookie: 'desktop', proxy: 'mobile' })).toBe('mobile')
 })
 
-test('a made-up sign is no sign', () => {
+test('an invalid signal is ignored', () => {
   expect(chooseLayout({ userAgent: phone, cookie: 'tv', proxy: '../x', clientHint: '1' })).toBe(
     'mobile',
   )

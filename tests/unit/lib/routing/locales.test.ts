@@ -11,7 +11,7 @@ test.each([
   expect(splitLocale(expected)).toMatchObject({ locale, path })
 })
 
-test('only a whole segment is a language', () => {
+test('only a complete segment is a language', () => {
   expect(splitLocale('/kkk')).toEqual({ locale: 'ru', path: '/kkk', prefix: false })
   expect(splitLocale('/ru/kk')).toEqual({ locale: 'ru', path: '/kk', prefix: true })
 })
@@ -26,7 +26,7 @@ test.each([
   expect(slugify(name)).toBe(slug)
 })
 
-test('the id stands in front and is read back', () => {
+test('the id is the prefix of a slug and parsed back', () => {
   expect(idSlug(3, 'Кардиолог')).toBe('3-kardiolog')
   expect(idOfSlug('3-kardiolog')).toBe(3)
   expect(idOfSlug('3')).toBe(3)

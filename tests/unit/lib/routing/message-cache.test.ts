@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { Script } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 
-/** In place of `lib/routing/i18n-request.ts`, whose language is that of a page: the same form. */
+/**
+ * In place of `lib/routing/i18n-request.ts`, whose language is that of a page: the same structure.
+ */
 const request = `
   import { _createCache } from 'next-intl'
   import { getRequestConfig } from 'next-intl/server'
@@ -18,7 +20,7 @@ const page = `
   export const parsed = () => Object.keys(cache.message)
 `
 
-/** What Next's bundler does with the entry that next-intl is told of. */
+/** Emulates the alias that next-intl's plugin adds to Next's bundler. */
 const withRequest: Plugin = {
   name: 'request',
   setup({ onLoad, onResolve }) {
@@ -30,8 +32,8 @@ const withRequest: Plugin = {
   },
 }
 
-/** next-intl as the server sees it; see docs/decisions/message-cache.md. */
-test('a cache in the configuration of requests is the one that pages parse messages into', async () => {
+/** next-intl on the server; see docs/decisions/message-cache.md. */
+test('messages are parsed into the cache of the request configuration', async () => {
   const { outputFiles } = await build({
     stdin: { contents: page, resolveDir: process.cwd() },
     plugins: [withRequest],

@@ -4,7 +4,7 @@ const visit = (pathname: string, more: { method?: string; storedLanguage?: strin
   resolveRoute({ method: 'GET', pathname, ...more })
 
 describe('statuses', () => {
-  test.each(['/%E0%A4%A', '/doctors-list/%ff', '/%'])('%s is refused', pathname => {
+  test.each(['/%E0%A4%A', '/doctors-list/%ff', '/%'])('%s is a bad request', pathname => {
     expect(visit(pathname).kind).toBe('bad-request')
   })
 
@@ -12,7 +12,7 @@ describe('statuses', () => {
     expect(visit('/', { method }).kind).toBe('method-not-allowed')
   })
 
-  test('HEAD is answered as GET', () => {
+  test('HEAD is treated like GET', () => {
     expect(visit('/', { method: 'HEAD' })).toEqual(visit('/'))
   })
 
@@ -47,7 +47,7 @@ describe('permanent redirects', () => {
     ['/kk/check-up', '/kk/check-up/list'],
     ['/Contacts', '/contacts'],
     ['/kk/SERVICES', '/kk/services/top'],
-  ])('%s → %s in one hop', (from, to) => {
+  ])('%s → %s in one redirect', (from, to) => {
     expect(visit(from)).toEqual({ kind: 'redirect', status: 308, path: to })
     expect(visit(to).kind).not.toBe('redirect')
   })
@@ -60,7 +60,7 @@ describe('language', () => {
     expect(visit('/kk')).toMatchObject({ kind: 'page', locale: 'kk', path: '/' })
   })
 
-  test('a visitor who chose Kazakh is sent to the Kazakh twin, and only for now', () => {
+  test('a visitor who chose Kazakh is redirected temporarily to the Kazakh page', () => {
     const chosen = { storedLanguage: 'kk' }
     expect(visit('/', chosen)).toEqual({ kind: 'redirect', status: 307, path: '/kk' })
     expect(visit('/contacts', chosen)).toMatchObject({ status: 307, path: '/kk/contacts' })

@@ -2,7 +2,7 @@ import { locales } from '@/lib/routing/locales'
 import { readRootSegment, rootSegment } from '@/lib/routing/root-segment'
 
 test.each(locales.flatMap(locale => [true, false].map(alone => ({ locale, alone }))))(
-  '%j is written and read',
+  '%j is serialised and parsed',
   segment => {
     expect(readRootSegment(rootSegment(segment))).toEqual(segment)
   },

@@ -42,13 +42,13 @@ test.each([
   expect(matchRoute(path)).toBeNull()
 })
 
-test('a path of a slug is found again as that route and slug', () => {
+test('pathOf and matchRoute are inverse', () => {
   for (const [name, route] of Object.entries(routes)) {
     const path = pathOf(name as keyof typeof routes, 'a б')
     expect(matchRoute(path)).toMatchObject({ name, slug: route.slugs ? 'a б' : '' })
   }
 })
 
-test('parents lead to routes that exist', () => {
+test('parents redirect to existing routes', () => {
   for (const target of Object.values(redirects)) expect(matchRoute(target)).not.toBeNull()
 })

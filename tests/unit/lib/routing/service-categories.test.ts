@@ -5,7 +5,7 @@ test('the category with sort 1 is the top list, whatever its slug', () => {
   expect(isTopCategory({ slug: 'top', sort: 2 })).toBe(false)
 })
 
-test('the others have an address of their own, encoded', () => {
+test('the others have their own path, encoded', () => {
   expect(serviceCategoryPath({ slug: 'dentistry', sort: 2 })).toBe('/services/category/dentistry')
   expect(serviceCategoryPath({ slug: 'тіс', sort: 3 })).toBe(
     `/services/category/${encodeURIComponent('тіс')}`,

@@ -12,19 +12,19 @@ afterEach(() => {
   forget('slang')
 })
 
-test('a choice is kept in the browser and told to the server', () => {
+test('a choice is stored in the browser and in the cookie', () => {
   storeLanguage('kk')
   expect(storedLanguage()).toBe('kk')
   expect(hasLanguageCookie()).toBe(true)
   expect(document.cookie).toBe('lang=kk')
 })
 
-test('nothing chosen, nothing kept', () => {
+test('without a choice nothing is stored', () => {
   expect(storedLanguage()).toBeNull()
   expect(hasLanguageCookie()).toBe(false)
 })
 
-test('a cookie whose name ends alike is another', () => {
+test('a cookie whose name has the same ending is ignored', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other
   document.cookie = 'slang=kk; path=/'
   expect(hasLanguageCookie()).toBe(false)
@@ -37,7 +37,7 @@ test.each([
   ['lang', 'kk', 'kk'],
   ['language', 'kk', 'kk'],
   ['lang', 'en', null],
-])('%s=%s in the storage is the choice %j', (key, value, choice) => {
+])('%s=%s in local storage is the choice %j', (key, value, choice) => {
   localStorage.setItem(key, value)
   expect(storedLanguage()).toBe(choice)
 })

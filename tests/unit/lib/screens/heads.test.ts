@@ -44,7 +44,7 @@ type Named = { readonly id: number; readonly name: { readonly ru: string } }
 const slugOf = ([first]: readonly { readonly slug: string }[]) => first?.slug ?? ''
 const idSlugOf = ([first]: readonly Named[]) => (first ? idSlug(first.id, first.name.ru) : '')
 
-/** Each kind of page whose words editors may write, with the slug of a record. */
+/** Each type of page that editors may write a text for, with the slug of a record. */
 const screens: readonly (readonly [string, Metadata, string])[] = [
   ['the list of analyses', analysesScreen, ''],
   ['an analysis', analysisScreen, slugOf(seed.analyses)],
@@ -79,17 +79,20 @@ const written = {
   accordionItems: [],
 }
 
-test.each(screens)("the editors' words go before those made for %s", async (_, screen, slug) => {
-  jest.mocked(seoText).mockResolvedValue(written)
-  expect(await headOf(screen, slug)).toMatchObject({
-    title: written.title,
-    description: written.description,
-    keywords: written.keywords,
-    alternates: { canonical: absoluteUrl('/', 'ru') },
-  })
-})
+test.each(screens)(
+  "the editors' text takes precedence over the generated one for %s",
+  async (_, screen, slug) => {
+    jest.mocked(seoText).mockResolvedValue(written)
+    expect(await headOf(screen, slug)).toMatchObject({
+      title: written.title,
+      description: written.description,
+      keywords: written.keywords,
+      alternates: { canonical: absoluteUrl('/', 'ru') },
+    })
+  },
+)
 
-test.each(screens)('without them the head of %s is made', async (_, screen, slug) => {
+test.each(screens)('without it the metadata of %s is generated', async (_, screen, slug) => {
   jest.mocked(seoText).mockResolvedValue(null)
   const { title, description } = await headOf(screen, slug)
   expect(title).toMatch(/\p{L}/u)

@@ -1,6 +1,7 @@
 /**
- * Each screen with each list of the backend failing, and no older response at hand: it may fail for
- * what its route needs alone (the middleware says 503 then), everything else is left out.
+ * Each screen with each list of the backend failing, without an older response: it may fail only
+ * for lists that its route requires (the middleware responds with 503 then); other blocks are left
+ * out.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ jest.mock('next-intl/server', () => ({
 const lists = listNames.toSorted()
 
 let failing: readonly ListName[] = []
-// Few of the analyses: each is checked anew for each screen and each list, all in the same way.
+// Few analyses: each would be validated for each screen and each list.
 const analyses = seed.analyses.filter((_, index) => index % 20 === 0)
 const whole = createBackend({ seed: { ...seed, analyses }, inbox: discard })
 serveBackend(async request => {
@@ -42,12 +43,12 @@ serveBackend(async request => {
     : whole(request)
 })
 
-// A folder that cannot be, and a store for each list: what was answered well before must not stand in.
+// An unusable folder, and a new store for each list, so that no earlier response is used.
 beforeAll(() => {
   process.env.DATA_DIR = '/dev/null/data'
 })
 
-/** Everything a page asks of its screen. */
+/** Loads everything of a screen. */
 async function render<Data>(screen: Screen<Data>, slug = ''): Promise<void> {
   const params = Promise.resolve({ locale: 'ru', slug })
   const props = { params, searchParams: Promise.resolve({}) }
@@ -62,7 +63,7 @@ const pages = new Map(
     .map(file => [`/${file}`.replace(/\/\([^)]+\)|\/page\.tsx$/g, ''), join(tree, file)]),
 )
 
-/** What the page of a route shows. */
+/** Renders the page of a route. */
 function screenOf({ path }: Route): Screen<unknown> {
   const source = readFileSync(pages.get(path) ?? join(tree, '(default)/page.tsx'), 'utf8')
   const [, name = '', module] =
@@ -70,7 +71,7 @@ function screenOf({ path }: Route): Screen<unknown> {
   return jest.requireActual(`${module}`)[name]
 }
 
-/** Of the first record that has a page of its own. */
+/** The slug of the first record with a page. */
 async function slugOf({ slugs, path }: Route): Promise<string> {
   if (!slugs) return path.slice(1)
   const { list, elsewhere } = kindOf(slugs)
@@ -83,7 +84,7 @@ beforeEach(() => {
   jest.spyOn(log, 'warn').mockImplementation(() => undefined)
 })
 
-test.each(screens)('%s does without the lists that its route does not need', async name => {
+test.each(screens)('%s is shown without the lists that its route does not need', async name => {
   const route = routes[name]
   failing = []
   readFrom()
@@ -100,13 +101,13 @@ test.each(screens)('%s does without the lists that its route does not need', asy
   expect(failed).toEqual([...(route.needs ?? [])].sort())
 })
 
-test('the bar of the services stands above each of their lists', async () => {
+test('the bar of the services is above each of their lists', async () => {
   failing = ['category-services', 'services']
   readFrom()
   expect(await loadServicesBar()).toEqual({ categories: [], inHeader: [] })
 })
 
-test('a home page of nothing is none', async () => {
+test('a home page without any block is a failure', async () => {
   const { needsAny = [] } = routes.home
   failing = needsAny
   readFrom()
@@ -116,7 +117,7 @@ test('a home page of nothing is none', async () => {
   await expect(render(homeScreen)).resolves.toBeUndefined()
 })
 
-test('a fault of our own is no missing list', async () => {
+test('a programming error is no missing list', async () => {
   await expect(optional(Promise.reject(new TypeError('a bug')), null)).rejects.toThrow(TypeError)
   expect(log.warn).not.toHaveBeenCalled()
 })

@@ -6,8 +6,8 @@ const records = [1, 2, 3, 4].map(id => ({ id, slug: `${id}`, name: `Запись
 const gone = { id: 9, slug: '9', name: 'Запись 9' }
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id)
 
-describe('those that follow', () => {
-  test('begin again after the last', () => {
+describe('the following records', () => {
+  test('start again after the last', () => {
     expect(records.map(record => ids(followingOf(records, record)))).toEqual([
       [2, 3, 4],
       [3, 4, 1],
@@ -21,13 +21,13 @@ describe('those that follow', () => {
     for (const { id } of records) expect(shown.filter(each => each === id)).toHaveLength(2)
   })
 
-  test('a record that its list lacks is followed by all of it, one alone by none', () => {
+  test('for an unlisted record are the whole list; for the only record none', () => {
     expect(ids(followingOf(records, gone))).toEqual([1, 2, 3, 4])
     expect(followingOf([gone], gone)).toEqual([])
   })
 })
 
-test('the others are the first of a list without the record itself', () => {
+test('the others are the first of the list without the record itself', () => {
   expect(records.map(record => ids(othersOf(records, record, 2)))).toEqual([
     [2, 3],
     [1, 3],
@@ -49,13 +49,13 @@ describe('the record of a page', () => {
 
   beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
 
-  test('is what its details say, and what the list says without them', async () => {
+  test('has its details, or its list entry without them', async () => {
     const details = { id: 2, slug: '2', name: 'Подробно' }
     expect(await of('2', async () => details)).toBe(details)
     expect(await of('2', fails)).toBe(records[1])
   })
 
-  test('is not to be had without the list, and not found when its details are not', async () => {
+  test('fails without the list, and is not found when its details are a 404', async () => {
     await expect(of('5', fails)).rejects.toThrow(BackendError)
     await expect(of('2', async () => null)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
   })

@@ -4,7 +4,7 @@ import { post } from '../../../support/posts'
 
 process.env.SITE_URL = 'https://clinic.example'
 
-test('a post is marked up with absolute addresses and its dates', () => {
+test('a post is marked up with absolute URLs and its dates', () => {
   const record = post(4, {
     slug: 'mrt',
     description: '<p>Коротко о снимках.</p>',
@@ -26,14 +26,14 @@ test('a post is marked up with absolute addresses and its dates', () => {
   })
 })
 
-test('what the backend did not give is left out', () => {
+test('missing fields are left out', () => {
   const node = blogPostingNode(post(5), 'ru')
   for (const field of ['description', 'image', 'datePublished', 'dateModified']) {
     expect(node).not.toHaveProperty(field)
   }
 })
 
-test('the fullest title that fits is taken, else the last', () => {
+test('the longest title that fits is chosen, else the last', () => {
   const long = 'а'.repeat(66)
   expect(fittingTitle('а'.repeat(65), 'б')).toBe('а'.repeat(65))
   expect(fittingTitle(long, 'б')).toBe('б')

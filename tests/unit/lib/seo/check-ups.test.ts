@@ -3,7 +3,7 @@ import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 
 const audiences = { male: 'Мужчинам', female: 'Женщинам', general: 'Цена пакета' }
 
-test('a parent in the list says its lowest price and no more', () => {
+test('a parent in the list has only its lowest price', () => {
   const node = parentTeaserNode(parentCheckUp(1, { image: '/images/a.webp' }), 'kk')
   expect(node).toMatchObject({
     '@type': 'Service',
@@ -26,7 +26,7 @@ test('a price on request is no offer', () => {
   expect(checkUpNode(checkUpOffer(1, [{}]), audiences, 'ru')).not.toHaveProperty('offers')
 })
 
-test('the page of a parent gives the span of its prices', () => {
+test('the page of a parent has the range of its prices', () => {
   const span = { low: 34_900, high: 92_900, count: 3 }
   expect(parentPageNode(parentCheckUp(1), span, 'ru')).toHaveProperty('offers', {
     '@type': 'AggregateOffer',
@@ -37,7 +37,7 @@ test('the page of a parent gives the span of its prices', () => {
   })
 })
 
-test('every price of a check-up is an offer in the words of the page', () => {
+test('every price of a check-up is an offer with the wording of the page', () => {
   const offer = checkUpOffer(7, [
     { name: 'Базовый', general_price: '34900' },
     { name: 'Полный', male_check_up_price: 84_900, female_check_up_price: 92_900 },

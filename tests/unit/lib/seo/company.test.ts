@@ -1,7 +1,7 @@
 import { licensedClinicNode } from '@/lib/seo/company'
 import { clinicId } from '@/lib/seo/jsonld'
 
-test('the licence is a credential of the clinic, with its number, day and paper', () => {
+test('the licence is a credential of the clinic, with number, date and document', () => {
   const node = licensedClinicNode('kk', 'Лицензия')
   expect(node).toMatchObject({
     '@type': 'MedicalClinic',

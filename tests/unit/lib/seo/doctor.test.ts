@@ -3,7 +3,7 @@ import { doctor, specialties } from '../../../support/doctors'
 
 const visits = { first: 'Первичный приём', repeated: 'Повторный приём' }
 
-test('a page about a person, and the physician who offers the visits', () => {
+test('a ProfilePage about a person, and the physician who offers the visits', () => {
   const about = doctor(7, {
     ...specialties('Кардиолог', 'Терапевт'),
     image: '/images/doctors/a.webp',
@@ -35,7 +35,7 @@ test('a page about a person, and the physician who offers the visits', () => {
   })
 })
 
-test('what is unknown is not marked up: no picture, no price, never a rating', () => {
+test('unknown fields are not marked up: no picture, no price, never a rating', () => {
   const nodes = doctorNodes(doctor(7, { rating: 5, first_appointment: 0 }), 'ru', visits)
   const json = JSON.stringify(nodes)
   expect(json).not.toMatch(/"image"|"price"|"description"|"alumniOf"|rating/i)

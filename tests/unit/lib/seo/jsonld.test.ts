@@ -5,7 +5,7 @@ import { serviceNode } from '@/lib/seo/service'
 const origin = 'http://localhost:3000'
 const offered = { path: '/a', name: 'А', description: '', image: null, price: 0 }
 
-test('a graph tells what its nodes refer to, in the language of the page', () => {
+test('a graph defines all referenced nodes, in the language of the page', () => {
   const { '@graph': nodes } = graphOf('kk', serviceNode({ locale: 'kk', ...offered }))
   expect(nodes.slice(1)).toEqual([
     {
@@ -19,7 +19,7 @@ test('a graph tells what its nodes refer to, in the language of the page', () =>
   ])
 })
 
-test('the website where a page is a part of it, the clinic once', () => {
+test('the website is included if a page is part of it, the clinic once', () => {
   const page = { locale: 'ru', path: '/a', title: 'А', description: 'Б' } as const
   const { '@graph': nodes } = graphOf('ru', ...collectionNodes(page, []), clinicNode('ru'))
   expect(nodes.map(node => typeof node === 'object' && '@type' in node && node['@type'])).toEqual([

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const page = { locale: 'kk', path: '/contacts', title: 'T', description: 'D' } as const
 
-test('canonical, Open Graph and alternates are absolute and agree', () => {
+test('canonical, Open Graph and alternates are absolute and consistent', () => {
   const { alternates, openGraph } = pageMetadata(page)
   expect(alternates?.canonical).toBe('http://localhost:3000/kk/contacts')
   expect(openGraph).toMatchObject({ url: 'http://localhost:3000/kk/contacts', locale: 'kk_KZ' })
@@ -13,13 +13,13 @@ test('canonical, Open Graph and alternates are absolute and agree', () => {
   })
 })
 
-test('the home page has no slash, as Next would take it off the canonical alone', () => {
+test('the home page has no trailing slash, as Next would remove it from the canonical only', () => {
   expect(pageMetadata({ ...page, locale: 'ru', path: '/' }).alternates?.canonical).toBe(
     'http://localhost:3000',
   )
 })
 
-test('a page that defers to another one offers no languages of its own', () => {
+test('a page with another canonical has no alternates', () => {
   const { alternates } = pageMetadata({ ...page, canonical: '/' })
   expect(alternates).toEqual({ canonical: 'http://localhost:3000/kk' })
 })

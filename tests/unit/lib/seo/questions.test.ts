@@ -5,7 +5,7 @@ import ru from '@/messages/ru.json'
 
 const dictionaries = { ru, kk }
 
-/** The questions that the page for companies asks beside those of its text. */
+/** The questions of the page for companies besides those of its text. */
 function ownQuestions(locale: Locale): string[] {
   const { family, changes, refund } = dictionaries[locale].corporate.questions
   return [family, changes, refund].map(({ question }) => question)

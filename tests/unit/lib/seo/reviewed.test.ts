@@ -8,7 +8,7 @@ const reviewer = doctor(3, {
   education: [{ graduation_year: 2009, university: 'Университет' }],
 })
 
-test('the page of an article names the doctor who checked it', () => {
+test('the page of an article has the doctor who checked it', () => {
   const [webPage, person] = reviewedNodes(page, reviewer)
   expect(webPage).toMatchObject({
     '@type': 'WebPage',
@@ -21,7 +21,7 @@ test('the page of an article names the doctor who checked it', () => {
   })
 })
 
-test("it is the person of the doctor's own page", () => {
+test("it is the same node as on the doctor's page", () => {
   const [, person] = reviewedNodes(page, reviewer)
   const [, own] = doctorNodes(reviewer, 'kk', { first: '', repeated: '' })
   expect(own).toMatchObject(person as object)

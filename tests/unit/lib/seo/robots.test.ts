@@ -6,7 +6,7 @@ import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 
 const origin = env().SITE_URL
 
-test('every page of the site is open to search engines, and all it is made of', async () => {
+test('all pages and their resources are open to search engines', async () => {
   const pages: { url: string }[] = []
   for (const { path, languages } of await sitemapEntries()) {
     pages.push(...languages.map(language => ({ url: absoluteUrl(path, language) })))
@@ -15,11 +15,11 @@ test('every page of the site is open to search engines, and all it is made of', 
   expect(robotsIsRight(robotsTxt(), origin, pages)).toEqual([])
 })
 
-test.each(['Googlebot', 'YandexBot'])('the API is closed to %s', agent => {
+test.each(['Googlebot', 'YandexBot'])('the API is disallowed for %s', agent => {
   expect(isAllowed(robotsTxt(), agent, `${origin}/api/doctors`)).toBe(false)
 })
 
-test('parameters are named to the search engine that folds addresses by them', () => {
+test('Clean-param lists the parameters for Yandex', () => {
   const { groups } = parseRobots(robotsTxt())
   const named = groups.filter(({ rules }) => rules.some(({ name }) => name === 'clean-param'))
   expect(named.map(({ agents }) => agents)).toEqual([['Yandex']])

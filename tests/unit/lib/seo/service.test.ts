@@ -11,7 +11,7 @@ const offered = {
   type: 'Диагностика',
 } as const
 
-test('a service carries its price as a number in tenge, and absolute addresses', () => {
+test('a service has its price as a number in tenge, and absolute URLs', () => {
   expect(serviceNode(offered)).toEqual({
     '@type': 'Service',
     '@id': expect.stringMatching(/^http.+\/kk\/services\/details\/mrt#service$/),
@@ -30,19 +30,19 @@ test('a service carries its price as a number in tenge, and absolute addresses',
   })
 })
 
-test('a price on request makes no offer, and what is missing is left out', () => {
+test('a price on request makes no offer, and missing fields are left out', () => {
   const node = serviceNode({ ...offered, description: '', image: null, price: 0, type: undefined })
   for (const key of ['offers', 'image', 'description', 'serviceType']) {
     expect(node).not.toHaveProperty(key)
   }
 })
 
-test('a picture of another host keeps its address', () => {
+test('a picture of another host keeps its URL', () => {
   const image = 'https://cdn.example/a.webp'
   expect(serviceNode({ ...offered, image })).toHaveProperty('image', image)
 })
 
-test('a list names its page, and counts its items from 1', () => {
+test('a list refers to its page, and counts its items from 1', () => {
   const page = {
     locale: 'ru',
     path: '/services/top',

@@ -7,7 +7,7 @@ import { until } from '../../../support/until'
 import { serveBackend } from '../../support/backend'
 
 const backend = createBackend({ seed, inbox: discard })
-/** What its longest list waits for, in both languages. */
+/** The timeout of its longest list, in both languages. */
 const held: (() => void)[] = []
 
 serveBackend(async request => {

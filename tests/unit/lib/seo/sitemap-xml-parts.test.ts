@@ -1,4 +1,4 @@
-/** The sitemap of a very large site: its parts, and what writing them costs. */
+/** The sitemap of a very large site: its parts, and the cost of writing them. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
@@ -9,7 +9,7 @@ import { textStream } from '@/lib/text/text-stream'
 const origin = 'http://localhost:3000'
 const megabyte = 1024 * 1024
 
-/** Pages in two languages: twice as many addresses. */
+/** Pages in two languages: twice as many URLs. */
 function* pages(count: number): Generator<SitemapEntry> {
   for (let index = 0; index < count; index += 1) {
     yield {
@@ -21,13 +21,13 @@ function* pages(count: number): Generator<SitemapEntry> {
   }
 }
 
-/** 120,000 addresses. */
+/** 120,000 URLs. */
 const large = () => pages(60_000)
 
 const textOf = async (pieces: AsyncIterable<string> | null) =>
   new Response(pieces && textStream(pieces)).text()
 
-/** Frees what can be freed, so that what is left is what is held. */
+/** Collects garbage, so that what remains is in use. */
 function memoryHeld(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -43,7 +43,7 @@ test('a small site has one file and no parts', async () => {
   expect(await sitemapFile(small, 1)).toBeNull()
 })
 
-test('an index names the parts of 120,000 addresses, and the server answers others meanwhile', async () => {
+test('an index lists the parts of 120,000 URLs, and the event loop is not blocked meanwhile', async () => {
   let turns = 0
   const timer = setInterval(() => {
     turns += 1
@@ -54,12 +54,12 @@ test('an index names the parts of 120,000 addresses, and the server answers othe
   expect(await xsdFaults(index, 'siteindex')).toEqual([])
   const named = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)]
   expect(named.map(([, url]) => url)).toEqual([1, 2, 3].map(part => origin + partPath(part)))
-  // The last page of a part is its latest; the second part ends with page 49,999.
+  // The last page of a part has its latest date; the second part ends with page 49,999.
   expect(named[1]?.[2]).toBe(new Date(Date.UTC(2026, 0, 1) + 49_999_000).toISOString())
 }, 120_000)
 
-test('the parts are valid, and hold each address once', async () => {
-  // Small ones, which differ from large ones by their limits alone.
+test('the parts are valid, and contain each URL once', async () => {
+  // Small ones, which differ from large ones only in their limits.
   const partOf = (part: number) =>
     sitemapFile(() => pages(1200), part, { urls: 1000, bytes: megabyte })
   const xmls = await Promise.all([1, 2, 3].map(async part => textOf(await partOf(part))))
@@ -70,7 +70,7 @@ test('the parts are valid, and hold each address once', async () => {
   expect(await partOf(4)).toBeNull()
 })
 
-test('a large part is within the limits, and writing it holds little of it in memory', async () => {
+test('a large part is within the limits, and is written with little memory', async () => {
   let urls = 0
   async function* counted(pieces: AsyncIterable<string>) {
     for await (const piece of pieces) {
@@ -97,7 +97,7 @@ test('a large part is within the limits, and writing it holds little of it in me
   expect(held).toBeLessThan(8 * megabyte)
 }, 120_000)
 
-test('a part ends before its bytes are too many', async () => {
+test('a part ends before it exceeds the size limit', async () => {
   const limits = { urls: 1000, bytes: 5000 }
   const files: string[] = []
   for (let part = 1; ; part += 1) {
@@ -108,7 +108,7 @@ test('a part ends before its bytes are too many', async () => {
   const sizes = files.map(file => Buffer.byteLength(file))
   const counts = files.map(file => file.match(/<loc>/g)?.length ?? 0)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.bytes)
-  // One address more would not have fitted.
+  // One more URL would not have fitted.
   expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(limits.bytes - 600)
   expect(counts.reduce((sum, count) => sum + count)).toBe(100)
 })

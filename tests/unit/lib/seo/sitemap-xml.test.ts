@@ -12,7 +12,7 @@ async function fileOf(entries: readonly SitemapEntry[]) {
   return parseSitemap(`${origin}/sitemap.xml`, pieces.join(''))
 }
 
-test('an entry stands once for each language, its parts in the order of the schema', async () => {
+test('an entry is there once per language, its elements in the order of the schema', async () => {
   const file = await fileOf([
     { path: '/', languages: ['ru', 'kk'] },
     {
@@ -37,7 +37,7 @@ test.each([
   [['ru'], { ru: `${origin}/posts/a`, 'x-default': `${origin}/posts/a` }],
   [['kk'], { kk: `${origin}/kk/posts/a`, 'x-default': `${origin}/kk/posts/a` }],
 ] as const)(
-  'a page in %s alone offers no other language, in the head as well (R6)',
+  'a page in %s only has no alternates, in the head as well (R6)',
   async (languages, links) => {
     const { entries } = await fileOf([{ path: '/posts/a', languages }])
     expect(entries.map(({ alternates }) => alternates)).toEqual([links])

@@ -1,6 +1,6 @@
 /**
- * The texts that the editors write: one table over every file of `content/pages`. A failure names
- * the file and the field, so that whoever edits a text can put it right without reading code.
+ * The editors' texts: one table over all files of `content/pages`. A failure names the file and the
+ * field, so that an editor can fix it without reading code.
  */
 import sanitize from 'sanitize-html'
 import { clinicIn } from '@/lib/clinic'
@@ -16,7 +16,7 @@ const limits = {
   description: [70, 170],
   keywords: [5, 10],
   accordionItems: [2, 6],
-  /** Of one item's html. */
+  /** Length of one item's HTML. */
   words: [60, 140],
 } as const
 
@@ -31,7 +31,7 @@ async function readText(path: string, locale: Locale): Promise<SeoText> {
   return text
 }
 
-/** Every piece of writing with the name of its field; html without its tags. */
+/** All texts with the name of their field; HTML without its tags. */
 function writings({ title, description, keywords, h1, lead, accordionItems }: SeoText) {
   return [
     { field: 'title', value: title },
@@ -57,7 +57,7 @@ function size(field: keyof typeof limits, count: number, unit: string): string[]
 
 const blocks = /<(p|ul|ol)>[\s\S]*?<\/\1>/g
 
-/** Whatever a tidy parser would change is unbalanced or not allowed. */
+/** Markup that a strict parser would change is unbalanced or not allowed. */
 function markupProblems(html: string): string[] {
   const tidy = sanitize(html, {
     allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'a'],
@@ -76,7 +76,7 @@ function markupProblems(html: string): string[] {
   ]
 }
 
-/** Links lead to pages that are always there, in the language of the text. */
+/** Links lead to pages that always exist, in the language of the text. */
 function linkProblems(html: string, locale: Locale, ownPath: string): string[] {
   const hrefs = [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href = '']) => href)
   const bare = /<a(?! href="[^"]*">)/.test(html) ? ['a link without href'] : []
@@ -106,27 +106,27 @@ function languageProblems(value: string, locale: Locale): string[] {
   const foreign = wordsOf(value).filter(
     word => russianWord.test(word) || russianEnding.test(word) || /[ёъ]/.test(word),
   )
-  // A long text has 8 to 20 % of them; a heading may do without.
+  // A long text has 8 to 20 % of them; a heading may have none.
   const few = letters > 100 && kazakh / letters < 0.06 ? ['hardly a Kazakh letter'] : []
   return [...few, ...foreign.map(word => `Russian word "${word}"`)]
 }
 
-/** How much of a text, 0 to 1, is made of words of the vocabulary; short words do not count. */
+/** Share of a text, 0 to 1, that is in the vocabulary, ignoring short words. */
 function shareOf(value: string, vocabulary: ReadonlySet<string>): number {
   const words = wordsOf(value).filter(word => /\p{Script=Cyrillic}{3}/u.test(word))
   return words.filter(word => vocabulary.has(word)).length / Math.max(words.length, 1)
 }
 
-/** Every four words in a row. */
+/** All sequences of four words. */
 function fourWords(value: string): string[] {
   const words = wordsOf(value)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
 }
 
-/** Taking blood, in tenge, added once (B44). */
+/** Drawing blood, in tenge, added once (B44). */
 const bloodTakingPrice = 1000
 
-/** What titles say the lists begin at. */
+/** The lowest prices of the lists, as in titles. */
 const cheapest = {
   analysis: lowestPrice(seed.analyses.map(({ price }) => ({ price: price ?? 0 }))),
   checkUp: lowestPrice(seed.parentCheckUps.map(({ min_price: price }) => ({ price }))),
@@ -134,7 +134,7 @@ const cheapest = {
 
 const discounts = seed.promotions.map(({ discount }) => discount)
 
-/** Prices, discounts and times that the site does not know would go stale unseen. */
+/** Prices, discounts and times that the site cannot check would become outdated unnoticed. */
 function factProblems(value: string, locale: Locale): string[] {
   const { figures, hours } = clinicIn(locale)
   const { opens, closes } = hours
@@ -187,7 +187,7 @@ function problemsOf(text: SeoText, locale: Locale, path: string): string[] {
   ]
 }
 
-/** Values that stand in two places, with the places. */
+/** Duplicate values, with their places. */
 function repeated(entries: readonly (readonly [value: string, place: string])[]): string[] {
   const places = new Map<string, string[]>()
   for (const [value, place] of entries) {
@@ -205,16 +205,16 @@ function sentences(html: string): string[] {
 }
 
 describe('the texts of pages', () => {
-  test('every file has a twin in the other language', () => {
+  test('every file has a counterpart in the other language', () => {
     expect(textPaths('kk')).toEqual(paths)
   })
 
-  test('every indexable page with an address of its own has texts', () => {
+  test('every indexable page with its own URL has texts', () => {
     const fixed = Object.values(routes).filter(route => !route.slugs && !route.hidden)
     expect(fixed.map(route => route.path).filter(path => !paths.includes(path))).toEqual([])
   })
 
-  test('no text is for a page that is not there, or is kept from search engines', () => {
+  test('there is no text for a nonexistent or noindex page', () => {
     const astray = paths.filter(path => {
       const name = matchRoute(path)?.name
       return !name || routes[name].hidden
@@ -222,19 +222,20 @@ describe('the texts of pages', () => {
     expect(astray).toEqual([])
   })
 
-  test.each(files)('%s is well written', async (file, path, locale) => {
+  test.each(files)('%s complies with the rules', async (file, path, locale) => {
     const text = await readText(path, locale)
     expect(problemsOf(text, locale, path).map(it => `${file} ${it}`)).toEqual([])
   })
 
-  test.each(paths)('%s is translated whole', async path => {
+  test.each(paths)('%s is translated completely', async path => {
     const russianTexts = await Promise.all(paths.map(it => readText(it, 'ru')))
     const vocabulary = new Set(
       russianTexts.flatMap(text => writings(text).flatMap(({ value }) => wordsOf(value))),
     )
     const russian = await readText(path, 'ru')
     const kazakh = await readText(path, 'kk')
-    // Terms are shared by both languages, up to a third of a heading; keywords are hardly more.
+    // Terms are shared by both languages, up to a third of a heading; keywords consist mostly of
+    // terms.
     const left = writings(kazakh)
       .filter(({ field }) => !field.startsWith('keywords'))
       .filter(({ value }) => shareOf(value, vocabulary) >= 0.5)
@@ -251,7 +252,7 @@ describe('the texts of pages', () => {
     )
   })
 
-  test.each(locales)('nothing is said twice in %s', async locale => {
+  test.each(locales)('there are no duplicate texts in %s', async locale => {
     const all = await Promise.all(
       paths.map(async path => ({
         name: fileOf(path, locale),
@@ -344,7 +345,7 @@ describe('the checks themselves', () => {
     expect(linkProblems('<p><a href="/kk/posts/list">осында</a></p>', 'kk', '/')).toEqual([])
   })
 
-  test('repeated words are found whatever their case and punctuation', () => {
+  test('repeated words are found regardless of case and punctuation', () => {
     expect(
       repeated([
         ['Где вы?', 'a.ru.ts title'],

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { withPictureQueue } from '@/lib/server/picture-queue'
 
-/** What the handler has begun, by URL: sends it. */
+/** Requests that the handler has started, by URL; calling one sends its response. */
 const begun = new Map<string, (status?: number) => void>()
-/** All that have reached the server. */
+/** All requests that have reached the server. */
 const responses = new Map<string, ServerResponse>()
 const asked: Promise<unknown>[] = []
 
-/** Done when the response is sent, as Next's handler is. */
+/** Resolves when the response is sent, like Next's handler. */
 function handle({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise(resolve => {
     begun.set(url, (status = 200) => {
@@ -49,7 +49,7 @@ afterAll(() => {
 
 const picture = (name: string) => `/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=70`
 
-/** Until the server has the request. @returns its status, later */
+/** Waits until the server has the request. @returns a promise of its status */
 async function ask(path: string, accept = 'image/avif', signal: AbortSignal | null = null) {
   const { port } = server.address() as AddressInfo
   responses.delete(path)
@@ -64,7 +64,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** A picture that is sent at once. */
+/** Requests an image and sends it at once. */
 async function show(path: string, status = 200) {
   const { status: sent } = await ask(path)
   await until(() => begun.has(path))
@@ -72,7 +72,7 @@ async function show(path: string, status = 200) {
   expect(await sent).toBe(status)
 }
 
-test('two new pictures are made at once and a third one after them; pages do not wait', async () => {
+test('two new images are optimised at once, a third one after them; pages do not wait', async () => {
   await ask(picture('1'))
   await ask(picture('2'))
   await ask(picture('3'))
@@ -83,7 +83,7 @@ test('two new pictures are made at once and a third one after them; pages do not
   await until(() => begun.has(picture('3')))
 })
 
-test('a picture that was sent before does not wait; its other format does', async () => {
+test('an image that was sent before does not wait; its other format does', async () => {
   await show(picture('1'))
   await ask(picture('2'))
   await ask(picture('3'))
@@ -93,7 +93,7 @@ test('a picture that was sent before does not wait; its other format does', asyn
   expect(begun.has(picture('1'))).toBe(false)
 })
 
-test('one that could not be made waits the next time', async () => {
+test('a failed one waits again the next time', async () => {
   await show(picture('1'), 404)
   await ask(picture('2'))
   await ask(picture('3'))
@@ -102,7 +102,7 @@ test('one that could not be made waits the next time', async () => {
   expect(begun.has(picture('1'))).toBe(false)
 })
 
-test('one whose visitor has gone is not made', async () => {
+test('one whose client has disconnected is not optimised', async () => {
   await ask(picture('1'))
   await ask(picture('2'))
   const visitor = new AbortController()
@@ -118,7 +118,7 @@ test('one whose visitor has gone is not made', async () => {
   expect(begun.has(picture('3'))).toBe(false)
 })
 
-test('one that does not come gives up its turn, and is sent when it comes', async () => {
+test('one that takes too long frees its slot, and is sent when it is ready', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   const { status } = await ask(picture('1'))
   await ask(picture('2'))

@@ -24,7 +24,7 @@ interface Received {
   readonly body: string
 }
 
-/** Sends what `fetch` would not: any method, and the path as it stands. */
+/** Sends what `fetch` would not: any method, and the raw path. */
 function send(
   path: string,
   method = 'GET',
@@ -46,7 +46,7 @@ function send(
   })
 }
 
-test('Next sees no query of a cached page, the middleware does, and nobody makes one up', async () => {
+test('Next does not see the query of a cached page, the middleware does, and clients cannot forge it', async () => {
   const headers = { 'X-Visit-Query': '?evil' }
   await send('/contacts?utm_source=x', 'GET', headers)
   expect([asked.url, asked.headers['x-visit-query']]).toEqual(['/contacts', '?utm_source=x'])
@@ -56,12 +56,12 @@ test('Next sees no query of a cached page, the middleware does, and nobody makes
   expect([asked.url, asked.headers['x-visit-query']]).toEqual(['/', ''])
 })
 
-test('the address of the connection is noted, whatever the visitor claims', async () => {
+test('the socket address is set, whatever the client sends', async () => {
   await send('/', 'GET', { 'X-Socket-Address': '6.6.6.6' })
   expect(asked.headers['x-socket-address']).toBe('127.0.0.1')
 })
 
-test('nobody asks for a part of a file', async () => {
+test('Range requests are ignored', async () => {
   await send('/documents/licence.pdf', 'GET', { Range: 'bytes=9-2', 'If-Match': '"a"' })
   expect(asked.headers).not.toHaveProperty('range')
   expect(asked.headers).not.toHaveProperty('if-match')
@@ -76,7 +76,7 @@ test.each(
       path,
     ]),
   ),
-)('%s %s is refused: it can only be read', async (method, path) => {
+)('%s %s is refused: only GET and HEAD are allowed', async (method, path) => {
   const { status, allow } = await send(path, method)
   expect([status, allow]).toEqual([405, 'GET, HEAD'])
 })
@@ -88,13 +88,13 @@ test.each([
   ['GET', '/api/request-form', 'POST'],
   ['GET', '/api/request-estimate', 'POST'],
   ['POST', '/api/figures', 'GET, HEAD'],
-])('%s %s is refused as an API does', async (method, path, allow) => {
+])('%s %s is refused with a JSON error', async (method, path, allow) => {
   const response = await send(path, method)
   expect(response).toEqual({ status: 405, allow, body: '{"error":"method-not-allowed"}' })
 })
 
 test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s /api/doctors is for the API to answer',
+  '%s /api/doctors is left to the API',
   async method => {
     expect((await send('/api/doctors', method)).status).toBe(200)
   },
@@ -105,7 +105,7 @@ test.each([
   ['/og/%ff.png', 'Bad Request\n'],
   ['/%E0%A4%A', 'Bad Request\n'],
   ['*', 'Bad Request\n'],
-])('%s is no address', async (path, body) => {
+])('%s is a malformed URL', async (path, body) => {
   const response = await send(path)
   expect([response.status, response.body]).toEqual([400, body])
 })

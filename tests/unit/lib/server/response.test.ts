@@ -38,7 +38,7 @@ const shell = [
 test.each([
   ['/doctors-list/list?a=1', 'ru', 'Сайт не смог показать страницу'],
   ['/kk/doctors-list/list', 'kk', 'Сайт бетті көрсете алмады'],
-])('%s that failed is answered with a whole page in %s', async (path, locale, title) => {
+])('a failed %s is replaced by the error page in %s', async (path, locale, title) => {
   respond = sends(500, 'text/html; charset=utf-8', ...shell)
   const response = await get(path)
   const html = await response.text()
@@ -51,7 +51,7 @@ test.each([
   expect(response.headers.get('Retry-After')).toBe('30')
 })
 
-test('so is a failure of which Next says no type', async () => {
+test('so is a failure without a Content-Type', async () => {
   respond = response => {
     response.statusCode = 500
     response.end('Internal Server Error')
@@ -59,7 +59,7 @@ test('so is a failure of which Next says no type', async () => {
   expect(await (await get()).text()).toMatch(/<\/html>\n$/)
 })
 
-test('its policy allows its style sheet and nothing else', async () => {
+test('its CSP allows only its style sheet', async () => {
   respond = sends(503, 'text/html', ...shell)
   const response = await get()
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(await response.text()) ?? []
@@ -69,7 +69,7 @@ test('its policy allows its style sheet and nothing else', async () => {
   )
 })
 
-test('headers about the page that was replaced are gone', async () => {
+test('headers of the replaced page are removed', async () => {
   respond = response => {
     response.setHeader('Content-Type', 'text/html')
     response.setHeader('Content-Encoding', 'gzip')
@@ -82,7 +82,7 @@ test('headers about the page that was replaced are gone', async () => {
   expect(await response.text()).toMatch(/<\/html>\n$/)
 })
 
-test('a HEAD has no body', async () => {
+test('HEAD has no body', async () => {
   respond = sends(500, 'text/html', ...shell)
   const response = await get('/', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([500, ''])
@@ -93,13 +93,13 @@ test.each([
   [500, 'text/x-component', '1:E{}'],
   [404, 'text/html', '<p>not found'],
   [200, 'text/html', '<p>page'],
-])('%d %s stays as it is', async (status, type, body) => {
+])('%d %s is not replaced', async (status, type, body) => {
   respond = sends(status, type, body)
   const response = await get()
   expect([response.status, await response.text()]).toEqual([status, body])
 })
 
-test('HTML without a policy gets one that allows nothing; a policy of its own stays', async () => {
+test('HTML without a CSP gets one that allows nothing; an existing one is kept', async () => {
   respond = sends(200, 'text/html', '<p>')
   const policyOf = async () => (await get()).headers.get('Content-Security-Policy')
   expect(await policyOf()).toMatch(/^default-src 'none'; base-uri 'none'/)
@@ -123,7 +123,7 @@ test.each([
   expect((await get()).headers.get('Cache-Control')).toBe(sent)
 })
 
-test('where the middleware rewrote to stays within', async () => {
+test('internal rewrite headers are removed', async () => {
   respond = response => {
     response.setHeader('X-Middleware-Rewrite', '/ru/desktop/search?q=x')
     response.end()
@@ -131,9 +131,9 @@ test('where the middleware rewrote to stays within', async () => {
   expect((await get()).headers.get('X-Middleware-Rewrite')).toBeNull()
 })
 
-describe('a page with a tag', () => {
+describe('a page with an ETag', () => {
   const tag = 'W/"abc"'
-  /** A kept page, or what the browser's router asks for under the same address. */
+  /** A cached page, or the RSC response at the same URL. */
   const tagged = (type: string) => (response: ServerResponse) => {
     response.setHeader('ETag', tag)
     sends(200, type, 'content')(response)
@@ -142,23 +142,23 @@ describe('a page with a tag', () => {
   const ask = async (type: string, headers: Record<string, string>) => {
     respond = tagged(type)
     const { port } = server.address() as AddressInfo
-    // `fetch` would ask for everything anew.
+    // `fetch` would send Cache-Control: no-cache.
     const response = await visit(`http://127.0.0.1:${port}/`, headers)
     return [response.status, response.body, response.headers.etag]
   }
 
-  test('is not sent to who has it', async () => {
+  test('is a 304 for a matching If-None-Match', async () => {
     expect(await ask(html, { 'If-None-Match': tag })).toEqual([304, '', tag])
     expect(await ask(html, { 'If-None-Match': 'W/"older", "abc"' })).toEqual([304, '', tag])
   })
 
-  test('is sent to who has another, or wants it anew', async () => {
+  test('is sent for another ETag, or with no-cache', async () => {
     expect(await ask(html, { 'If-None-Match': 'W/"older"' })).toEqual([200, 'content', tag])
     const anew = { 'If-None-Match': tag, 'Cache-Control': 'no-cache' }
     expect(await ask(html, anew)).toEqual([200, 'content', tag])
   })
 
-  test('is another text for the router, whose tag is another', async () => {
+  test('has another ETag for RSC requests', async () => {
     const router = 'W/"abc-rsc"'
     expect(await ask('text/x-component', { 'If-None-Match': tag })).toEqual([
       ...[200, 'content', router],
@@ -168,7 +168,7 @@ describe('a page with a tag', () => {
   })
 })
 
-test('a page is sent once it is complete, and its writer waits for nobody', async () => {
+test('a page is sent when it is complete, without backpressure for its writer', async () => {
   let finish = () => {}
   const written: boolean[] = []
   const began = new Promise<void>(resolve => {
@@ -195,7 +195,7 @@ test('a page is sent once it is complete, and its writer waits for nobody', asyn
   expect(await page).toHaveLength(1_000_022)
 })
 
-test('a page that Next streams, or compression packs, has its length, too', async () => {
+test('a streamed or compressed page has a Content-Length, too', async () => {
   const packed = gzipSync('<!DOCTYPE html>страница')
   respond = response => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -215,7 +215,7 @@ test('a page that Next streams, or compression packs, has its length, too', asyn
   expect(gunzipSync(answer.subarray(head.length + 4)).toString()).toBe('<!DOCTYPE html>страница')
 })
 
-test('of a page whose writer ended in the middle, nothing is sent', async () => {
+test('a page whose writer stopped in the middle is not sent', async () => {
   respond = response => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.write('<!DOCTYPE html><p>half')
@@ -224,7 +224,7 @@ test('of a page whose writer ended in the middle, nothing is sent', async () => 
   await expect(get()).rejects.toThrow('fetch failed')
 })
 
-test('a handler that fails before it has begun is answered with a whole page', async () => {
+test('a handler that fails before its response gets the error page', async () => {
   respond = endFailed
   const response = await get()
   expect(response.status).toBe(500)
@@ -232,7 +232,7 @@ test('a handler that fails before it has begun is answered with a whole page', a
 })
 
 test.each(['text/html', 'text/x-component'])(
-  'one that fails in the middle of %s breaks off, so that nobody takes it for whole',
+  'one that fails in the middle of %s closes the connection, so that it does not look complete',
   async type => {
     respond = response => {
       response.setHeader('Content-Type', type)

@@ -12,13 +12,13 @@ test.each([
   ['CONTENT_DIR', '/srv/clinic'],
   ['MAP_URL', 'https://map.example/x'],
   ['INSTAGRAM_URL', 'https://instagram.com/x'],
-  // The origin of the site, where nothing else says it.
+  // The default origin of the site.
   ['PORT', '4000'],
-])('pages made with another %s are other pages', (name, value) => {
+])('another %s gives another page cache', (name, value) => {
   expect(nameOf({ [name]: value })).not.toBe(plain)
 })
 
-test('pages made of other files are other pages', () => {
+test('other content files give another page cache', () => {
   expect(pageCacheName(parseEnv({}), 'other')).not.toBe(plain)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['HOST', '127.0.0.1'],
   ['REVALIDATE_TOKEN', 'a-token-of-16-letters'],
   ['TRUSTED_PROXY_HOPS', '1'],
-])('%s is in no page', (name, value) => {
+])('%s does not affect pages', (name, value) => {
   expect(nameOf({ [name]: value })).toBe(plain)
 })

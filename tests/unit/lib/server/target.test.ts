@@ -8,12 +8,12 @@ test.each([
   ['/doctors-list/%D0%B0?a=1', '/doctors-list/%D0%B0', '?a=1'],
   ['/contacts?_rsc=1abc&a=1', '/contacts?_rsc=1abc', '?_rsc=1abc&a=1'],
   ['/contacts?_rsc=%22%3E', '/contacts?_rsc=%22%3E', '?_rsc=%22%3E'],
-])('the cached page %s is seen as %s', (raw, url, search) => {
+])('the cached page %s is normalised to %s', (raw, url, search) => {
   expect(targetOf(raw)).toEqual({ url, search, hasPage: true })
 })
 
 test.each(['/search?q=a', '/kk/request?kind=mail', '/analysis/estimate?ids=1'])(
-  'the page %s, made for each visit, reads its query',
+  'the dynamic page %s keeps its query',
   raw => {
     expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: true })
   },
@@ -29,7 +29,7 @@ test.each([
   '/doctors-list/%E0%A4%A?a=1',
   '//evil.example/a?b=1',
   '*',
-])('%s stays as it is', raw => {
+])('%s is unchanged', raw => {
   expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: false })
 })
 
@@ -51,7 +51,7 @@ test.each([
   '?url=/images/',
   '?url=%2Fimages%2Fbanners%2F',
   '?url=/images/%25',
-])('the picture %s is asked for in a way that no page has', search => {
+])('the picture URL %s is one that no page has', search => {
   expect(targetOf(`/_next/image${search}`).url).toBe('/_next/image')
   expect(targetOf(`/b/../_next/image${search}`).url).toBe('/b/../_next/image')
 })
@@ -59,6 +59,6 @@ test.each([
 test.each([
   ['http://evil.example/api/posts?a=1', '/api/posts?a=1'],
   ['https://evil.example', '/'],
-])('the target %s is read as %s', (raw, url) => {
+])('the target %s is parsed as %s', (raw, url) => {
   expect(targetOf(raw).url).toBe(url)
 })

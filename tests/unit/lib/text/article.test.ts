@@ -2,7 +2,7 @@ import { articleOf } from '@/lib/text/article'
 
 const words = (count: number) => `<p>${'слово '.repeat(count)}</p>`
 
-test('every h2 gets an anchor of its own, also where two say the same', () => {
+test('every h2 gets a unique anchor, also for equal headings', () => {
   const { html, headings } = articleOf(
     '<h2>Как <b>готовиться</b></h2><p>а</p><h3>Важно</h3><h2>Как готовиться</h2>',
     'Таблица',
@@ -16,13 +16,13 @@ test('every h2 gets an anchor of its own, also where two say the same', () => {
   expect(html).toContain('<h3>Важно</h3>')
 })
 
-test('a heading without words is no part of the contents', () => {
+test('an empty heading is not in the table of contents', () => {
   const { html, headings } = articleOf('<h2> </h2><h2>Итог</h2>', 'Таблица')
   expect(headings).toEqual([{ id: '1-itog', title: 'Итог' }])
   expect(html).toContain('<h2> </h2>')
 })
 
-test('tables can be scrolled by keyboard, pictures wait until they come near', () => {
+test('tables are scrollable by keyboard, pictures are lazy', () => {
   const { html } = articleOf(
     '<table><tr><td>1</td></tr></table><img src="/a.webp" alt="">',
     'Кесте',

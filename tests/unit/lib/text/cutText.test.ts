@@ -4,7 +4,7 @@ test('a text that fits is not cut', () => {
   expect(cutText('Приём', 5)).toEqual({ kept: 'Приём', broken: '', rest: '' })
 })
 
-test('a cut within a word keeps whole words, and the word is read in full', () => {
+test('a cut within a word keeps complete words visible, and the full text for assistive technology', () => {
   expect(cutText('Приём хирурга завтра', 9)).toEqual({
     kept: 'Приём ',
     broken: 'хир',
@@ -16,7 +16,7 @@ test('a cut between words breaks none', () => {
   expect(cutText('Приём хирурга', 5)).toEqual({ kept: 'Приём', broken: '', rest: ' хирурга' })
 })
 
-test.each([1, 4, 5, 6, 7, 12, 13])('both readings are right when cut at %i', length => {
+test.each([1, 4, 5, 6, 7, 12, 13])('both versions are right when cut at %i', length => {
   const text = 'Приём хирурга'
   const { kept, broken, rest } = cutText(text, length)
   if (rest) expect(`${kept}${broken}…`).toBe(truncate(text, length))

@@ -1,16 +1,16 @@
 import { clinicDay, dayAndMonth, shortDate, weekday, weekOf } from '@/lib/text/days'
 
-test('the day is that of Almaty, five hours ahead of UTC', () => {
+test('the date is that of Almaty, five hours ahead of UTC', () => {
   expect(clinicDay(new Date('2026-11-03T18:59:59Z'))).toBe('2026-11-03')
   expect(clinicDay(new Date('2026-11-03T19:00:00Z'))).toBe('2026-11-04')
   expect(clinicDay(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01')
 })
 
-test('a phone that believes Almaty six hours ahead has the same days', () => {
+test('a device with outdated time zone data (six hours) has the same dates', () => {
   const { DateTimeFormat } = Intl
   const outdated = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(
     (locales, options) =>
-      // A zone that really is six hours ahead.
+      // A time zone that is six hours ahead.
       new DateTimeFormat(locales, { ...options, timeZone: 'Asia/Dhaka' }),
   )
   jest.isolateModules(() => {
@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('a week may begin in another month and year', () => {
+test('a week may span two months and years', () => {
   expect(weekOf('2027-01-01')).toEqual([
     '2026-12-28',
     '2026-12-29',
@@ -62,6 +62,6 @@ test.each([
   ['2026-08-19T18:59:59.999Z', '19.08.26'],
   ['2026-08-19T19:00:00.000Z', '20.08.26'],
   [undefined, ''],
-])('a review of %s is dated %j', (iso, shown) => {
+])('a review of %s has the date %j', (iso, shown) => {
   expect(shortDate(iso)).toBe(shown)
 })

@@ -1,19 +1,19 @@
 import { cutBetweenWords, fullest, wholeSentences } from '@/lib/text/excerpt'
 
-test('a short text is its own summary', () => {
+test('a short text is its own excerpt', () => {
   expect(cutBetweenWords('Коротко.', 8)).toBe('Коротко.')
 })
 
-test('a long one is cut between words, without the mark the cut leaves behind', () => {
+test('a long one is cut between words, without trailing punctuation', () => {
   expect(cutBetweenWords('Один, два и три', 11)).toBe('Один, два…')
   expect(cutBetweenWords('Один, два и три', 8)).toBe('Один…')
 })
 
-test('the meta description is at most 161 characters with its ellipsis', () => {
+test('the meta description has at most 161 characters with its ellipsis', () => {
   expect([...cutBetweenWords('слово '.repeat(60))].length).toBeLessThanOrEqual(161)
 })
 
-test('a meta description is made of the first sentences that fit, none of them cut', () => {
+test('a meta description consists of the first sentences that fit, none of them cut', () => {
   expect(wholeSentences('Первое предложение. Второе подлиннее. Третье.', 38)).toBe(
     'Первое предложение. Второе подлиннее.',
   )
@@ -22,11 +22,11 @@ test('a meta description is made of the first sentences that fit, none of them c
   )
 })
 
-test('only where the first does not fit by itself is it cut', () => {
+test('the first sentence is cut only if it does not fit by itself', () => {
   expect(wholeSentences('Одно очень длинное предложение. Второе.', 12)).toBe('Одно очень…')
 })
 
-test('of two descriptions the one that says more is taken, the first of equals', () => {
+test('of two descriptions the longer one is chosen, of equals the first', () => {
   expect(fullest('Коротко.', 'Подлиннее.')).toBe('Подлиннее.')
   expect(fullest('Один.', 'Двое.')).toBe('Один.')
 })

@@ -1,6 +1,6 @@
 import { fill, plural, pluralForms } from '@/lib/text/fill'
 
-test('values take their places, and a name without a value keeps its own', () => {
+test('placeholders are replaced, and stay without a value', () => {
   expect(fill('{name}, {day}: {name}', { name: 'A', day: 3 })).toBe('A, 3: A')
   expect(fill('{name} {other}', { name: 'A' })).toBe('A {other}')
 })
@@ -20,7 +20,7 @@ test.each([
   expect(plural(count, reviews, 'ru')).toBe(text)
 })
 
-test('the forms of a message that counts, in both languages', () => {
+test('plural forms of a message, in both languages', () => {
   const russian = new Map([
     [1, '1 отзыв'],
     [2, '2 отзыва'],

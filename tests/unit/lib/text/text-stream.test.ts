@@ -5,12 +5,12 @@ async function* pieces(count: number, piece: string, made: { count: number }) {
   for (; made.count < count; made.count += 1) yield piece
 }
 
-test('gives the whole text, letters of two bytes among them', async () => {
+test('returns the complete text, including multi-byte letters', async () => {
   const body = textStream(pieces(30_000, 'ә, ', { count: 0 }))
   await expect(new Response(body).text()).resolves.toBe('ә, '.repeat(30_000))
 })
 
-test('makes no more than is read', async () => {
+test('generates no more than is read', async () => {
   const made = { count: 0 }
   const reader = textStream(pieces(1_000_000, 'a'.repeat(1024), made)).getReader()
   await reader.read()
@@ -19,7 +19,7 @@ test('makes no more than is read', async () => {
   expect(made.count).toBeLessThan(200)
 })
 
-test('stops the source when nobody reads on', async () => {
+test('stops the source when the reader cancels', async () => {
   let stopped = false
   async function* endless() {
     try {
@@ -34,7 +34,7 @@ test('stops the source when nobody reads on', async () => {
   expect(stopped).toBe(true)
 })
 
-test('a failure on the way breaks the text off', async () => {
+test('a failure of the source aborts the stream', async () => {
   async function* failing() {
     yield 'a'.repeat(100_000)
     throw new Error('The source failed')

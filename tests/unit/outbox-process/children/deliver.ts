@@ -1,4 +1,7 @@
-/** Delivers what is in the store, like a site does, with short leases and pauses; ends as the site does. */
+/**
+ * Delivers what is in the store, like a site, with short leases and pauses; shuts down like the
+ * site.
+ */
 
 import { env } from '@/lib/clinic/environment/env'
 import { attemptBackend } from '@/lib/requests/outbox/backend'
@@ -6,7 +9,7 @@ import { database } from '@/lib/requests/outbox/database'
 import { createDelivery } from '@/lib/requests/outbox/delivery'
 import { attemptEmail } from '@/lib/requests/outbox/email'
 
-// On a busy machine an attempt takes seconds, and must not be taken for that of a dead process.
+// On a busy machine an attempt takes seconds, and its lease must not expire.
 const options = { db: database, leaseMs: 5000, pollMs: 100, random: () => 0.1 }
 const deliveries = [
   createDelivery({ ...options, channel: 'backend', attempt: attemptBackend }),

@@ -1,4 +1,4 @@
-/** Posts requests without end and prints the key of each one that was accepted. */
+/** Posts requests endlessly and prints the key of each accepted one. */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { POST } from '@/app/api/[...path]/route'

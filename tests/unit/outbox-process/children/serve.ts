@@ -1,4 +1,4 @@
-/** Takes requests over HTTP and delivers them, like a site does, without its pages. */
+/** Accepts requests over HTTP and delivers them, like a site without pages. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { POST } from '@/app/api/[...path]/route'

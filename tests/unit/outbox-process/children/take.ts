@@ -1,4 +1,4 @@
-/** Takes one request as soon as there is a file `go`, and prints what became of it. */
+/** Stores one request as soon as there is a file `go`, and prints the outcome. */
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFile } from '@/lib/requests/outbox/database'

@@ -5,7 +5,7 @@ import { type PriceServer, priceServer } from './priceServer'
 
 type Store = typeof import('@/components/blocks/Calculator/calculatorStore')
 
-/** A new page: the module as it is before anything has happened. */
+/** Loads the module anew, as a new page does. */
 async function openPage(language = 'ru'): Promise<Store> {
   document.documentElement.lang = language
   jest.resetModules()
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const idsOf = (store: Store) => store.getSnapshot().items.map(({ id }) => id)
 
-test('a selection survives the way to another page', async () => {
+test('a selection persists across pages', async () => {
   const first = await openPage()
   first.toggleItem(item(1))
   first.toggleItem(item(2))
@@ -34,13 +34,13 @@ test('a selection survives the way to another page', async () => {
   expect(idsOf(await openPage())).toEqual([])
 })
 
-test('the server knows of no selection, so that its HTML fits every visitor', async () => {
+test('the server snapshot has no selection, so that the HTML is the same for all visitors', async () => {
   const store = await openPage()
   store.toggleItem(item(1))
   expect(store.getServerSnapshot().items).toEqual([])
 })
 
-test('those who listen hear of every change until they stop', async () => {
+test('subscribers are notified of every change until they unsubscribe', async () => {
   const store = await openPage()
   const heard: number[][] = []
   const stop = store.subscribe(() => heard.push(idsOf(store)))
@@ -51,13 +51,13 @@ test('those who listen hear of every change until they stop', async () => {
   expect(heard).toEqual([[1], []])
 })
 
-test('the snapshot stays the same object until something changes', async () => {
+test('the snapshot keeps its identity until something changes', async () => {
   const store = await openPage()
   store.toggleItem(item(1))
   expect(store.getSnapshot()).toBe(store.getSnapshot())
 })
 
-test('another tab is followed', async () => {
+test('changes in another tab are applied', async () => {
   const store = await openPage()
   store.toggleItem(item(1))
   const stop = store.subscribe(() => undefined)
@@ -70,7 +70,7 @@ test('another tab is followed', async () => {
   stop()
 })
 
-test('spoilt storage is an empty selection, and forbidden storage one for this page', async () => {
+test('corrupt storage is an empty selection; without storage a selection lasts for the page', async () => {
   localStorage.setItem(storageKey, '{"version":1,"rows":')
   expect(idsOf(await openPage())).toEqual([])
   const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -92,26 +92,26 @@ describe('prices of an earlier visit', () => {
     )
   }
 
-  test('are shown at once and replaced by those of today', async () => {
+  test('are shown at once and replaced by current ones', async () => {
     keep()
     const store = await openPage()
     expect(store.getSnapshot().items[0]?.price).toBe(500)
     await store.refreshItems()
     expect(server.asked).toEqual(['/api/catalogue/analyses?ids=1%2C2 ru'])
     expect(store.getSnapshot().items).toEqual([item(1), item(2)])
-    // Kept as fresh: the next page need not ask.
+    // They are stored as fresh: the next page need not fetch them.
     await (await openPage()).refreshItems()
     expect(server.asked).toHaveLength(1)
   })
 
-  test('are asked for in the language of the page', async () => {
+  test('are fetched in the language of the page', async () => {
     keep({ age: 0 })
     const store = await openPage('kk')
     await store.refreshItems()
     expect(server.asked).toEqual(['/api/catalogue/analyses?ids=1%2C2 kk'])
   })
 
-  test('what is not offered any more leaves the list and is named', async () => {
+  test('analyses that are no longer offered are removed and named', async () => {
     keep()
     server.items = [item(1)]
     const store = await openPage()
@@ -122,7 +122,7 @@ describe('prices of an earlier visit', () => {
     expect(store.getSnapshot().gone).toEqual([])
   })
 
-  test('what was added or removed meanwhile is not undone', async () => {
+  test('changes made during the fetch are kept', async () => {
     keep()
     server.state = 'held'
     const store = await openPage()
@@ -142,7 +142,7 @@ describe('prices of an earlier visit', () => {
     expect(store.getSnapshot().items).toEqual(old)
   })
 
-  test('are not asked for when nothing is chosen', async () => {
+  test('are not fetched when nothing is selected', async () => {
     await (await openPage()).refreshItems()
     expect(server.asked).toEqual([])
   })

@@ -1,11 +1,11 @@
-/** The site's price list for tests of its islands: a `fetch` that answers from a list of items. */
+/** The site's price list for tests of islands: a `fetch` that responds from a list of items. */
 import type { CalculatorItem } from '@/lib/calculator/item'
 
 export interface PriceServer {
-  /** Queries asked so far, with the language. */
+  /** Queries so far, with the language. */
   readonly asked: string[]
   items: readonly CalculatorItem[]
-  /** `down` answers nothing, `held` waits for `release`. */
+  /** `down` does not respond, `held` waits for `release`. */
   state: 'up' | 'down' | 'held'
   release(): void
 }

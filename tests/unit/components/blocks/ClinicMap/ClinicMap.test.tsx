@@ -15,7 +15,7 @@ function show(mapUrl: string | null) {
   )
 }
 
-test('without an address there is the drawn map and the way to map services', () => {
+test('without MAP_URL there is the static map with links to map services', () => {
   show(null)
   expect(screen.getByRole('img', { name: clinicIn('ru').about.map })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -24,7 +24,7 @@ test('without an address there is the drawn map and the way to map services', ()
   for (const link of links) expect(decodeURIComponent(link.href)).toMatch(/43\.2389|76\.9456/)
 })
 
-test('the foreign map is loaded only when it is asked for, and gets the focus', () => {
+test('the embedded map is loaded on demand, and gets the focus', () => {
   show('https://maps.example/embed?id=1')
   expect(screen.queryByTitle(labels.frame)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: labels.show }))

@@ -23,7 +23,7 @@ const full = doctorCard(7, {
 
 beforeEach(everythingIsInSight)
 
-/** The week is a module of its own, fetched once the card stands. */
+/** The week is a separate chunk, loaded after the card has rendered. */
 const show = (props: Partial<Parameters<typeof DoctorCard>[0]> = {}) =>
   act(async () =>
     render(
@@ -33,7 +33,7 @@ const show = (props: Partial<Parameters<typeof DoctorCard>[0]> = {}) =>
     ),
   )
 
-test('shows everything that a card has', async () => {
+test('shows all fields', async () => {
   const { container } = await show()
   const card = within(screen.getByRole('article'))
   expect(card.getByText('Терапевт')).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('shows everything that a card has', async () => {
   )
 })
 
-test('a doctor of whom little is known', async () => {
+test('a doctor with few fields', async () => {
   const { container } = await show({ doctor: doctorCard(8, specialties('Хирург')) })
   expect(screen.getAllByText('Хирург')).toHaveLength(1)
   expect(screen.getByText('no mark')).toBeInTheDocument()
@@ -70,7 +70,7 @@ test('a doctor of whom little is known', async () => {
   expect(container.querySelector('svg')).toBeInTheDocument()
 })
 
-test('is pressed where a list shows its choice, and a link where it does not', async () => {
+test('is a button where a list has a selection, and a link elsewhere', async () => {
   const onSelect = jest.fn()
   const { unmount } = await show({ onSelect, selected: true })
   const button = screen.getByRole('button', { name: 'Ахметова Айгуль', pressed: true })
@@ -84,7 +84,7 @@ test('is pressed where a list shows its choice, and a link where it does not', a
   expect(screen.getByRole('article')).toHaveAttribute('data-leads')
 })
 
-test('the request is about this doctor, with the day that was wished for', async () => {
+test('the request is about this doctor, with the chosen day', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-18T06:00:00Z'), advanceTimers: true })
   const unmountHost = mountHost()
   await show()

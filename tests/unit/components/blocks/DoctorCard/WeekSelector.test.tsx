@@ -20,7 +20,7 @@ const days = () =>
   screen.getAllByRole('button').filter(button => !button.hasAttribute('aria-label'))
 const day = (name: string) => screen.getByRole('button', { name })
 
-test('shows the week of the day it is in Almaty, Monday first', () => {
+test('shows the current week of Almaty, Monday first', () => {
   render(<Week />)
   expect(days().map(button => button.textContent?.trim())).toEqual([
     'Mo 16 Nov, Monday',
@@ -34,7 +34,7 @@ test('shows the week of the day it is in Almaty, Monday first', () => {
   expect(screen.getByText('16–22 Nov')).toBeInTheDocument()
 })
 
-test('today is labelled, and the days before it cannot be wished for', () => {
+test('today is labelled, and earlier days cannot be chosen', () => {
   render(<Week />)
   const today = day('Th 19 Nov, Thursday today')
   expect(today).toHaveAttribute('aria-current', 'date')
@@ -51,7 +51,7 @@ test('today is labelled, and the days before it cannot be wished for', () => {
   ])
 })
 
-test('the arrows lead to other weeks, of two months where it happens', () => {
+test('the arrows lead to other weeks, which may span two months', () => {
   render(<Week />)
   fireEvent.click(day('next'))
   fireEvent.click(day('next'))
@@ -62,7 +62,7 @@ test('the arrows lead to other weeks, of two months where it happens', () => {
   expect(days().every(button => (button as HTMLButtonElement).disabled)).toBe(true)
 })
 
-test('a second press takes the wish back', () => {
+test('a second press deselects the day', () => {
   render(<Week />)
   expect(screen.getByText('preferred day')).toBeInTheDocument()
   fireEvent.click(day('Sa 21 Nov, Saturday'))
@@ -73,7 +73,7 @@ test('a second press takes the wish back', () => {
   expect(wished).toBeNull()
 })
 
-test('a page that was left open overnight sees the next day', () => {
+test('a page that was left open overnight shows the new day', () => {
   render(<Week />)
   jest.setSystemTime(new Date('2026-11-22T19:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -81,7 +81,7 @@ test('a page that was left open overnight sees the next day', () => {
   expect(day('Mo 23 Nov, Monday today')).toHaveAttribute('aria-current', 'date')
 })
 
-test('the server draws no day: its pages are older than today', () => {
+test('the server renders no day, as cached pages are older than today', () => {
   expect(renderToString(<Week />)).toBe('')
 })
 
@@ -93,7 +93,7 @@ test.each([
     'Su 22 Nov, Sunday today',
   ],
   ['a Sunday evening', '2026-11-22T15:00:00Z', '23–29 Nov', 'Mo 23 Nov, Monday'],
-])('on %s it opens on the week that still has days', (_, now, range, first) => {
+])('on %s it opens on the first week with days left', (_, now, range, first) => {
   jest.setSystemTime(new Date(now))
   render(<Week />)
   expect(screen.getByText(range)).toBeInTheDocument()

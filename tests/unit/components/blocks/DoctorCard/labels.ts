@@ -2,7 +2,7 @@ import type { DoctorLabels } from '@/components/blocks/DoctorCard/labels'
 
 const forms = (one: string, other: string) => ({ one, few: other, many: other, other })
 
-/** Plainly test words, so that no test passes for a translation. */
+/** Obvious test texts, so that no test passes by a translation. */
 export const labels: DoctorLabels = {
   rating: '{rating} of 5',
   noRating: 'no mark',

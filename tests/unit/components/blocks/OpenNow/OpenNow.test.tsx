@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the answer follows the clock through a night', () => {
+test('the status changes with the time during a night', () => {
   render(line)
   expect(screen.getByText('open')).toBeTruthy()
   act(() => jest.advanceTimersByTime(2 * 60_000))
@@ -28,7 +28,7 @@ test('the answer follows the clock through a night', () => {
   expect(screen.getByText('open')).toBeTruthy()
 })
 
-test('a phone that slept looks again when the page is back', () => {
+test('it is updated when a suspended page is shown again', () => {
   render(line)
   jest.setSystemTime(almaty('21:00:00'))
   act(() => {
@@ -37,7 +37,7 @@ test('a phone that slept looks again when the page is back', () => {
   expect(screen.getByText('opens tomorrow')).toBeTruthy()
 })
 
-test('the cached page says nothing, and hydration finds nothing to complain about', () => {
+test('the server renders no status, and hydration matches', () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(line)
   expect(container.textContent).toBe('')

@@ -84,7 +84,7 @@ async function fill({ name = 'Айгерим', phone = '7010001122' } = {}) {
 const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
 
 describe('opening', () => {
-  test('shows what the request is about, with the cursor in the name', async () => {
+  test('shows what the request is about, and focuses the name', async () => {
     await opened({ subject: 'Ахметова Айгуль' })
     expect(screen.getByRole('dialog', { name: labels.titles.doctors })).toBeVisible()
     expect(within(screen.getByRole('dialog')).getByText('Ахметова Айгуль')).toBeVisible()
@@ -92,7 +92,7 @@ describe('opening', () => {
     expect(isRequestOpen()).toBe(true)
   })
 
-  test('asks for name and phone by the names browsers know', async () => {
+  test('name and phone have autocomplete attributes', async () => {
     await opened()
     expect(nameField()).toHaveAttribute('autocomplete', 'name')
     expect(phoneField()).toHaveAttribute('autocomplete', 'tel')
@@ -106,36 +106,39 @@ describe('opening', () => {
     )
   })
 
-  test.each(['Control', 'Meta', 'Shift', 'Alt'])('a click with %s stays a link', async key => {
-    page()
-    await userEvent.keyboard(`{${key}>}`)
-    const event = new MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      ctrlKey: key === 'Control',
-      metaKey: key === 'Meta',
-      shiftKey: key === 'Shift',
-      altKey: key === 'Alt',
-    })
-    // jsdom cannot navigate: stop it there, after the button has decided.
-    const decided = new Promise<boolean>(resolve => {
-      window.addEventListener(
-        'click',
-        click => {
-          resolve(click.defaultPrevented)
-          click.preventDefault()
-        },
-        { once: true },
-      )
-    })
-    act(() => {
-      opener().dispatchEvent(event)
-    })
-    expect(await decided).toBe(false)
-    expect(isRequestOpen()).toBe(false)
-  })
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+    'a click with %s is left to the link',
+    async key => {
+      page()
+      await userEvent.keyboard(`{${key}>}`)
+      const event = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey: key === 'Control',
+        metaKey: key === 'Meta',
+        shiftKey: key === 'Shift',
+        altKey: key === 'Alt',
+      })
+      // jsdom cannot navigate: prevent it after the component has decided.
+      const decided = new Promise<boolean>(resolve => {
+        window.addEventListener(
+          'click',
+          click => {
+            resolve(click.defaultPrevented)
+            click.preventDefault()
+          },
+          { once: true },
+        )
+      })
+      act(() => {
+        opener().dispatchEvent(event)
+      })
+      expect(await decided).toBe(false)
+      expect(isRequestOpen()).toBe(false)
+    },
+  )
 
-  test('leads to the plain page, also while no dialog can open', () => {
+  test('links to the plain form, also while no dialog can open', () => {
     render(
       <RequestButton kind="mail" href="/request?kind=mail">
         Записаться
@@ -150,7 +153,7 @@ describe('closing', () => {
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the X button', () => userEvent.click(screen.getByRole('button', { name: labels.close }))],
-  ])('%s closes it and gives the focus back', async (_, close) => {
+  ])('%s closes it and restores focus', async (_, close) => {
     await opened()
     await close()
     await gone()
@@ -165,7 +168,7 @@ describe('closing', () => {
     expect(isRequestOpen()).toBe(true)
   })
 
-  test('forgets what was typed', async () => {
+  test('clears its input', async () => {
     await opened()
     await fill()
     await userEvent.keyboard('{Escape}')
@@ -178,7 +181,7 @@ describe('closing', () => {
 })
 
 describe('validation', () => {
-  test('sending waits for the consent', async () => {
+  test('submit is disabled without the consent', async () => {
     const calls = network(201)
     await opened()
     expect(sendButton()).toBeDisabled()
@@ -190,7 +193,7 @@ describe('validation', () => {
     expect(calls).toHaveLength(0)
   })
 
-  test('empty fields and mere spaces are required ones; nothing is sent', async () => {
+  test('empty fields and white space are required errors; nothing is sent', async () => {
     const calls = network(201)
     await opened()
     await fill({ name: '   ', phone: '' })
@@ -202,7 +205,7 @@ describe('validation', () => {
     expect(calls).toHaveLength(0)
   })
 
-  test('an incomplete phone has a message of its own', async () => {
+  test('an incomplete phone has its own message', async () => {
     const calls = network(201)
     await opened()
     await fill({ phone: '701000112' })
@@ -213,7 +216,7 @@ describe('validation', () => {
     expect(calls).toHaveLength(0)
   })
 
-  test('is run anew on each submit and not in between', async () => {
+  test('runs on each submit and not in between', async () => {
     const calls = network(201)
     await opened()
     await fill({ name: '', phone: '701' })
@@ -232,7 +235,7 @@ describe('validation', () => {
 })
 
 describe('sending', () => {
-  test('posts the unmasked phone, the trimmed name, and where it was asked', async () => {
+  test('posts the unmasked phone, the trimmed name, and the page', async () => {
     const calls = network(201)
     const before = Date.now()
     await opened()
@@ -262,11 +265,11 @@ describe('sending', () => {
     const { openedAt, consentAt, sentAt } = body.meta as BrowserMeta
     const times = [before, openedAt, Date.parse(consentAt), sentAt, Date.now()]
     expect(times).toEqual(times.toSorted((a, b) => a - b))
-    // What the server checks it with takes it as it is.
+    // It passes the server's validation unchanged.
     expect(postSchemas['/api/request-doctors'].safeParse(body)).toMatchObject({ success: true })
   })
 
-  test('reaches the goal once and says that the request is accepted', async () => {
+  test('reaches the goal once and shows that the request is accepted', async () => {
     network(201)
     await opened()
     await fill()
@@ -291,7 +294,7 @@ describe('sending', () => {
     expect(ym).not.toHaveBeenCalled()
   })
 
-  test('shows that it is sending, and sends once however often it is asked', async () => {
+  test('shows its pending state, and sends once however often it is submitted', async () => {
     let respond: (status: number) => void = () => undefined
     const calls = network(
       new Promise(resolve => {
@@ -312,7 +315,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a response that comes late does not close another request', async () => {
+  test('a late response does not close another request', async () => {
     let respond: (status: number) => void = () => undefined
     network(
       new Promise(resolve => {
@@ -331,7 +334,7 @@ describe('sending', () => {
     expect(isRequestOpen()).toBe(true)
   })
 
-  test('each opening has a key of its own', async () => {
+  test('each opening has its own idempotency key', async () => {
     const calls = network(201)
     await opened()
     for (const name of ['Айгерим', 'Данияр']) {
@@ -346,8 +349,8 @@ describe('sending', () => {
   })
 })
 
-describe('the status line', () => {
-  test('leaves after six seconds', () => {
+describe('the status message', () => {
+  test('disappears after six seconds', () => {
     jest.useFakeTimers()
     page()
     act(() => announce('accepted'))
@@ -357,7 +360,7 @@ describe('the status line', () => {
     expect(statusLine()).toBeEmptyDOMElement()
   })
 
-  test('waits while it is pointed at', async () => {
+  test('stays while the pointer is over it', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     page()
@@ -371,8 +374,8 @@ describe('the status line', () => {
   })
 })
 
-describe('what could not be sent before', () => {
-  test('is sent when a page opens', async () => {
+describe('stored requests', () => {
+  test('are sent when a page opens', async () => {
     const calls = network(201)
     save(outgoing())
     page()
@@ -385,7 +388,7 @@ describe('what could not be sent before', () => {
   test.each([
     ['the connection is back', () => window.dispatchEvent(new Event('online'))],
     ['the visitor returns', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is sent when %s', async (_, happen) => {
+  ])('are sent when %s', async (_, happen) => {
     const calls = network(503, 201)
     save(outgoing())
     page()
@@ -395,7 +398,7 @@ describe('what could not be sent before', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('is sent after a while on the same page', async () => {
+  test('are sent after a while on the same page', async () => {
     jest.useFakeTimers()
     const calls = network(503, 201)
     save(outgoing())
@@ -408,7 +411,7 @@ describe('what could not be sent before', () => {
     jest.useRealTimers()
   })
 
-  test('waits while the browser knows that there is no connection', async () => {
+  test('wait while the browser is offline', async () => {
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const calls = network(201)
     save(outgoing())

@@ -1,6 +1,6 @@
 /**
- * The first opening on a page, when the dialog's code arrives after the click and knows nothing of
- * what had the focus before. A file of its own, because code that is loaded once stays loaded.
+ * The first opening on a page, when the dialog's code arrives after the click and did not see what
+ * had the focus before. A separate file, because a loaded chunk stays loaded.
  *
  * @jest-environment jsdom
  */
@@ -11,7 +11,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { RequestDialogHost } from '@/components/blocks/RequestDialog/RequestDialogHost.island'
 import { labels } from './labels'
 
-test('gives the focus back to the button, even to one that the click did not focus', async () => {
+test('restores focus to the button, even if the click did not focus it', async () => {
   render(
     <>
       <RequestButton kind="mail" href="/request?kind=mail">
@@ -27,7 +27,7 @@ test('gives the focus back to the button, even to one that the click did not foc
     </>,
   )
   const opener = screen.getByRole('link', { name: 'Записаться' })
-  // As Safari does it: no focus, and no hover on a touch screen.
+  // As in Safari: the click does not focus, and touch screens do not hover.
   fireEvent.click(opener)
   expect(opener).not.toHaveFocus()
   await screen.findByRole('dialog', { name: labels.titles.mail })

@@ -1,4 +1,4 @@
-/** Words of a callback request for tests, as the message files hold them. */
+/** Texts of a callback request for tests, as in the message files. */
 import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
 
 export const labels: RequestLabels = {

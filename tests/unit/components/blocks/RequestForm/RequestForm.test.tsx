@@ -26,7 +26,7 @@ function show(change: Partial<RequestFormProps> = {}) {
 const nameField = () => screen.getByRole('textbox', { name: labels.name })
 const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: labels.phone })
 
-test('posts everything a request needs, without a script', () => {
+test('posts all fields of a request, without a script', () => {
   const { form, posted } = show({ values: { name: 'Айгерим', phone: '8 701', consent: true } })
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/api/request-form')
@@ -45,14 +45,14 @@ test('posts everything a request needs, without a script', () => {
   })
 })
 
-test('leaves out what a plain callback does not have', () => {
+test('omits the fields that a plain callback does not have', () => {
   const { posted } = show({ about: { kind: 'mail' } })
   expect(posted()).toMatchObject({ kind: 'mail' })
   expect(posted()).not.toHaveProperty('id')
   expect(posted()).not.toHaveProperty('consent')
 })
 
-test('hides the trap for bots from people and from assistive technology', () => {
+test('hides the honeypot from users and assistive technology', () => {
   const { form } = show()
   expect(screen.getAllByRole('textbox')).toEqual([nameField(), phoneField()])
   const trap = form.elements.namedItem('website')
@@ -60,7 +60,7 @@ test('hides the trap for bots from people and from assistive technology', () => 
   expect(trap).toHaveAttribute('autocomplete', 'off')
 })
 
-test('lets the browser ask for all three', () => {
+test('all three fields have browser validation', () => {
   show()
   expect(nameField()).toBeRequired()
   expect(phoneField()).toBeRequired()
@@ -73,13 +73,13 @@ test.each([
   ['701 000 11 22', true],
   ['701 000 11 2', false],
   ['phone', false],
-])('takes %s for a phone: %s', (text, valid) => {
+])('the phone pattern for %s: %s', (text, valid) => {
   show()
   phoneField().value = text
   expect(phoneField().validity.patternMismatch).toBe(!valid)
 })
 
-test('says what the server found wrong, at its field', () => {
+test("shows the server's errors at the fields", () => {
   show({ values: { name: '', phone: '701' }, errors: ['name', 'phone', 'consent'] })
   expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.summary)
   expect(nameField()).toHaveAccessibleDescription(labels.errors.required)
@@ -87,7 +87,7 @@ test('says what the server found wrong, at its field', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(labels.errors.consent)
 })
 
-test('does not blame the visitor when the request could not be taken', () => {
+test('a server failure is not shown as an input error', () => {
   show({ values: { name: 'Айгерим', phone: '7010001122' }, errors: ['unavailable'] })
   expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.unavailable)
   expect(nameField()).toBeValid()

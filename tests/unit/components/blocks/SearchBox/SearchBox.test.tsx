@@ -23,7 +23,7 @@ const troponin: CalculatorItem = {
   document: null,
 }
 
-/** What stands below the names, to tell them from the rest. */
+/** The text below the names. */
 const note = 'Раздел'
 
 const hit = (category: SearchHit['category'], slug: string, name: string): RichHit => ({
@@ -55,7 +55,7 @@ function box({ locale = 'ru', ...props }: SearchBoxProps & { readonly locale?: L
 }
 
 let calls: readonly Asked[]
-/** Hits that were gone to: the page itself stays, as jsdom cannot leave it. */
+/** URLs of followed hits, as jsdom cannot navigate. */
 let visited: string[]
 
 const visit = (event: Event) => {
@@ -94,13 +94,13 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 /** @returns whether the key is left to the browser: at Enter, whether it sends the form. */
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 
-/** As a visitor comes into the field; what opens there is fetched now. */
+/** Focuses the field and loads the list's code. */
 async function enter() {
   act(() => field().focus())
   await wait(0)
 }
 
-/** Types a text and lets the backend answer. */
+/** Types a text and waits for the response. */
 async function search(text: string, body: unknown = found) {
   await enter()
   type(text)
@@ -113,7 +113,7 @@ describe('the form', () => {
   test.each([
     ['ru', '/search'],
     ['kk', '/kk/search'],
-  ] as const)('leads to the page of results in %s without JavaScript', (locale, action) => {
+  ] as const)('submits to the page of results in %s without JavaScript', (locale, action) => {
     document.body.innerHTML = renderToString(box({ locale, query: 'кровь' }))
     const form = screen.getByRole('search')
     expect(form).toHaveAttribute('action', action)
@@ -126,7 +126,7 @@ describe('the form', () => {
     document.body.innerHTML = ''
   })
 
-  test('is not sent blank', () => {
+  test('is not submitted when blank', () => {
     render(box())
     type('  ')
     expect(press('Enter')).toBe(false)
@@ -134,7 +134,7 @@ describe('the form', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('is sent by Enter while there is no hit for what is typed', async () => {
+  test('is submitted by Enter while there is no hit for the typed text', async () => {
     render(box())
     await search('сердце')
     type('сердце ноет')
@@ -143,7 +143,7 @@ describe('the form', () => {
     expect(visited).toEqual([])
   })
 
-  test('says what the box finds', () => {
+  test('has the searched kinds in its placeholder', () => {
     const shown = (props: SearchBoxProps) => {
       const { unmount } = render(box(props))
       const { placeholder } = field()
@@ -159,8 +159,8 @@ describe('the form', () => {
   })
 })
 
-describe('asking', () => {
-  test('waits for a pause and names language and kind', async () => {
+describe('requests', () => {
+  test('are debounced, with language and kind', async () => {
     render(box({ locale: 'kk', type: 'doctors' }))
     await enter()
     type('жү')
@@ -179,7 +179,7 @@ describe('asking', () => {
     expect(calls[0]?.headers.has('SessionId')).toBe(true)
   })
 
-  test('sends no type when it is for all kinds', async () => {
+  test('have no type when the box is for all kinds', async () => {
     render(box())
     await enter()
     type('узи')
@@ -187,7 +187,7 @@ describe('asking', () => {
     expect(calls[0]?.url.search).toBe(`?q=${encodeURIComponent('узи')}`)
   })
 
-  test('does not happen for blank text', async () => {
+  test('are not sent for blank text', async () => {
     render(box())
     await enter()
     type('   ')
@@ -195,13 +195,13 @@ describe('asking', () => {
     expect(calls).toHaveLength(0)
   })
 
-  test('does not happen for the text the page came with', async () => {
+  test('are not sent for the initial text of the page', async () => {
     render(box({ query: 'кровь' }))
     await wait(pause * 5)
     expect(calls).toHaveLength(0)
   })
 
-  test('happens for what was typed before the script arrived', async () => {
+  test('are sent for what was typed before hydration', async () => {
     const container = document.createElement('div')
     document.body.append(container)
     container.innerHTML = renderToString(box())
@@ -214,7 +214,7 @@ describe('asking', () => {
     container.remove()
   })
 
-  test('forgets the response to an earlier text, whenever it comes', async () => {
+  test('ignore a late response to an earlier text', async () => {
     render(box())
     await enter()
     type('узи')
@@ -229,7 +229,7 @@ describe('asking', () => {
     expect(names()).toEqual(['УЗИ'])
   })
 
-  test('keeps the hits on screen until the next response', async () => {
+  test('keep the hits on screen until the next response', async () => {
     render(box())
     await search('сердце')
     type('сердц')
@@ -244,7 +244,7 @@ describe('asking', () => {
     ['a failed connection', (call?: Asked) => call?.fail()],
     ['an error', (call?: Asked) => call?.respond(found, 500)],
     ['an answer of another shape', (call?: Asked) => call?.respond('<html>')],
-  ])('%s empties the list and says nothing', async (_, happen) => {
+  ])('on %s the list is empty, without a message', async (_, happen) => {
     render(box())
     await search('сердце')
     expect(list()).toBeVisible()
@@ -264,7 +264,7 @@ describe('before anything is typed', () => {
       .getAllByRole('option')
       .map(option => option.textContent)
 
-  test('the popular queries of the box are offered; one that is chosen is searched for', async () => {
+  test('the popular queries of the box are offered; a chosen one is searched', async () => {
     render(box({ type: 'doctors' }))
     await enter()
     expect(groupOf(popularTitle)).toEqual(ru.search.popular.doctors.split(', '))
@@ -277,7 +277,7 @@ describe('before anything is typed', () => {
     expect(calls[0]?.url.searchParams.get('q')).toBe('Педиатр')
   })
 
-  test('what was searched for lately is offered, until it is cleared, and never sent', async () => {
+  test('recent queries are offered until they are cleared, and never sent', async () => {
     const { unmount } = render(box())
     await search('сердце')
     press('Enter')
@@ -297,8 +297,8 @@ describe('before anything is typed', () => {
   })
 })
 
-describe('where the box has nothing of its kind', () => {
-  test('what other kinds have is offered', async () => {
+describe('without hits of its kind', () => {
+  test('hits of other kinds are offered', async () => {
     render(box({ type: 'doctors' }))
     await search('мрт', { data: [] })
     expect(calls[1]?.url.search).toBe(`?q=${encodeURIComponent('мрт')}`)
@@ -309,7 +309,7 @@ describe('where the box has nothing of its kind', () => {
     expect(count()).toContain(ru.search.elsewhere.doctors)
   })
 
-  test('nor anything else, the clinic is asked, with the question in the message', async () => {
+  test('without any hits contacts are offered, with the question in the message', async () => {
     render(box())
     await search('жвачка', { data: [] })
     const link = screen.getByRole('link', { name: ru.shell.whatsapp })
@@ -346,7 +346,7 @@ describe('the drop-down', () => {
     expect(field()).toHaveAttribute('aria-controls', list()?.id)
   })
 
-  test('shows what a patient decides by', async () => {
+  test('shows section, price and discount', async () => {
     render(box())
     const [doctor, ...others] = found.data
     await search('сердце', { data: [{ ...doctor, discount: 20 }, ...others] })
@@ -355,7 +355,7 @@ describe('the drop-down', () => {
     expect(second).toHaveTextContent(/^Приём кардиолога Раздел от 9\s000 ₸$/)
   })
 
-  test('an analysis is added to the calculator, by pointer and by keys, and the list stays', async () => {
+  test('an analysis is added to the calculator, by pointer and keyboard, and the list stays open', async () => {
     render(box())
     await search('сердце')
     const added = ru.search.added.replace('{name}', 'Тропонин I')
@@ -371,14 +371,14 @@ describe('the drop-down', () => {
     expect(visited).toEqual([])
   })
 
-  test('says how many hits there are', async () => {
+  test('announces the number of hits', async () => {
     render(box({ locale: 'kk' }))
     expect(count()).toBe('')
     await search('жүрек')
     expect(count()).toBe(kk.search.found.replace('{count}', '6'))
   })
 
-  test('shows which part of a name was meant', async () => {
+  test('highlights the matching part of a name', async () => {
     render(box())
     await search('прием')
     const [, hit] = options()
@@ -393,7 +393,7 @@ describe('the drop-down', () => {
     expect(field()).not.toHaveAttribute('aria-controls')
   })
 
-  test('hides at once when the text is blank, and shows nothing of before afterwards', async () => {
+  test('closes at once when the text is blank, and shows no earlier hits afterwards', async () => {
     render(box())
     await search('сердце')
     type(' ')
@@ -402,7 +402,7 @@ describe('the drop-down', () => {
     expect(list()).toBeNull()
   })
 
-  test('hides when the focus leaves', async () => {
+  test('closes when the focus leaves', async () => {
     render(box())
     await search('сердце')
     act(() => screen.getByRole('button', { name: 'after' }).focus())
@@ -420,7 +420,7 @@ describe('the drop-down', () => {
     expect(list()).toBeNull()
   })
 
-  test('is emptied by the button, which gives the focus back', async () => {
+  test('is cleared by the button, which returns the focus', async () => {
     render(box())
     expect(screen.queryByRole('button', { name: ru.search.clear })).toBeNull()
     await search('сердце')
@@ -451,7 +451,7 @@ describe('targets', () => {
     ])
   })
 
-  test('are gone to by a click, which keeps the focus in the field and closes the list', async () => {
+  test('are followed by a click, which keeps the focus in the field and closes the list', async () => {
     render(box())
     await search('сердце')
     const [, hit] = options()
@@ -462,7 +462,7 @@ describe('targets', () => {
     expect(list()).toBeNull()
   })
 
-  test('are gone to by Enter: the first one, or the one that is marked', async () => {
+  test('are followed by Enter: the first or the active one', async () => {
     render(box())
     await search('сердце')
     expect(press('Enter')).toBe(false)
@@ -476,8 +476,8 @@ describe('targets', () => {
   })
 })
 
-describe('keys', () => {
-  test('arrows go through all hits and the text itself', async () => {
+describe('keyboard', () => {
+  test('arrows cycle through all hits and the text', async () => {
     render(box())
     await search('сердце')
     expect(active()).toHaveTextContent('Ли Александр')
@@ -494,7 +494,7 @@ describe('keys', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   })
 
-  test('Home and End go to the first and the last hit, in the text they are left alone', async () => {
+  test('Home and End go to the first and last hit; in the text they keep their default', async () => {
     render(box())
     await search('сердце')
     expect(press('End')).toBe(true)
@@ -505,7 +505,7 @@ describe('keys', () => {
     expect(active()).toHaveTextContent('Ли Александр')
   })
 
-  test('Escape closes, the arrow down opens again', async () => {
+  test('Escape closes, arrow down opens again', async () => {
     render(box())
     await search('сердце')
     expect(press('Escape')).toBe(false)
@@ -517,7 +517,7 @@ describe('keys', () => {
     expect(active()).toHaveTextContent('Ли Александр')
   })
 
-  test('typing on takes the mark off', async () => {
+  test('typing resets the active hit', async () => {
     render(box())
     await search('сердце')
     press('ArrowDown')
@@ -525,7 +525,7 @@ describe('keys', () => {
     expect(active()).toBeUndefined()
   })
 
-  test('of shortcuts and of composing letters are left alone', async () => {
+  test('shortcuts and IME composition are ignored', async () => {
     render(box())
     await search('сердце')
     expect(fireEvent.keyDown(field(), { key: 'ArrowDown', shiftKey: true })).toBe(true)
@@ -533,7 +533,7 @@ describe('keys', () => {
     expect(active()).toHaveTextContent('Ли Александр')
   })
 
-  test('the pointer marks the hit under it', async () => {
+  test('hovering makes a hit active', async () => {
     render(box())
     await search('сердце')
     const [, , third] = options()

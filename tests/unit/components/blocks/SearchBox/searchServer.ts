@@ -1,4 +1,4 @@
-/** The edge of the browser for tests of the search box: a `fetch` that answers when told to. */
+/** A `fetch` for tests of the search box that responds when told to. */
 
 export interface Asked {
   readonly url: URL
@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /**
- * Puts the `fetch` in place. A call that the page aborts is rejected, as browsers do.
- * @returns the calls made so far
+ * Installs the `fetch`. An aborted call is rejected, as in browsers.
+ * @returns the calls so far
  */
 export function searchServer(): readonly Asked[] {
   const calls: Asked[] = []

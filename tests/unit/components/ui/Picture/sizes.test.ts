@@ -1,6 +1,6 @@
 import { pictureSources } from '@/components/ui/Picture/sizes'
 
-/** Widths a picture is offered in, with their descriptors. */
+/** Offered widths of a picture, with their descriptors. */
 function offered(width: number, sizes?: string): string[] {
   const { srcSet = '' } = pictureSources('/images/a b.webp', { width, sizes })
   return srcSet.split(', ').map(each => {
@@ -13,25 +13,25 @@ function offered(width: number, sizes?: string): string[] {
   })
 }
 
-test('a picture of a width comes for screens of one and of two pixels to the px', () => {
+test('a picture of a fixed width has candidates for 1x and 2x screens', () => {
   expect(offered(160)).toEqual(['160 1x', '320 2x'])
   expect(offered(500)).toEqual(['512 1x', '1200 2x'])
   expect(offered(5000)).toEqual(['2400 1x'])
 })
 
-test('one of a share of the window comes in no width that no window asks for', () => {
+test('a picture of a share of the viewport has no width that no viewport needs', () => {
   expect(offered(800, '(max-width: 1180px) 30vw, 22vw')[0]).toBe('128 128w')
   expect(offered(800, '100vw')[0]).toBe('390 390w')
   expect(offered(800, '20rem')[0]).toBe('64 64w')
   expect(offered(800, '100vw').at(-1)).toBe('2400 2400w')
 })
 
-test('the address itself is that of the largest', () => {
+test('src is the largest candidate', () => {
   expect(pictureSources('/media/x.jpg', { width: 160 }).src).toBe(
     '/_next/image?url=%2Fmedia%2Fx.jpg&w=320&q=70',
   )
 })
 
-test.each(['https://cdn.example/a.webp', '/icons/mark.svg'])('%s is shown as it is', src => {
+test.each(['https://cdn.example/a.webp', '/icons/mark.svg'])('%s is not optimised', src => {
   expect(pictureSources(src, { width: 48 })).toEqual({ src })
 })

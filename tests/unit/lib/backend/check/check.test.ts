@@ -10,7 +10,7 @@ afterAll(remove)
 
 const found = () => checkContent().findings.map(findingLine)
 
-test('the sample content is right', () => {
+test('the sample content is valid', () => {
   expect(found()).toEqual([])
 })
 
@@ -20,7 +20,7 @@ const checkUp = 'check-ups/bazovyj-check-up.yaml'
 const place = 'a file of public/ or, as /files/…, of files/ in the content folder'
 const permitted = 'one that an activity of the licence permits (clinic.yaml)'
 
-/** What is planted, where, and what is said of it. */
+/** The injected error, its file, and the expected finding. */
 const faults: readonly (readonly [string, string, string | RegExp, string, string | RegExp])[] = [
   [
     'a visit dearer than with the cheapest doctor',
@@ -159,7 +159,9 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
 
 type Fault = (typeof faults)[number]
 
-/** To check all files once for many faults: in a round, each file has one at most. */
+/**
+ * Groups the errors so that all files are checked once per group, with at most one error per file.
+ */
 const rounds: Fault[][] = []
 for (const fault of faults) {
   const round = rounds.find(each => each.every(([, file]) => file !== fault[1]))
@@ -184,7 +186,7 @@ describe.each(rounds.map((round, index) => ({ name: `round ${index + 1}`, round 
   },
 )
 
-test('what each programme may cost at most is known', () => {
+test('the maximum price of each programme is known', () => {
   reset()
   const files = readdirSync(join(dir, 'check-ups')).map(name => `check-ups/${name}`)
   for (const file of files) change(file, /(_price): \d+/g, '$1: 9999999')
@@ -195,7 +197,7 @@ test('what each programme may cost at most is known', () => {
   expect(dear).toHaveLength(prices.length)
 })
 
-test('texts of pages: both languages, a page that is there, fields', () => {
+test('texts of pages: both languages, existing pages, fields', () => {
   reset()
   rmSync(join(dir, 'pages/contacts.kk.md'))
   writeFileSync(join(dir, 'pages/nowhere.ru.md'), '---\ntitle: А\n---\n')

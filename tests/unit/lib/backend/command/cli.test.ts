@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'))
 const dir = join(folder, 'clinic')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The command bundled, as a build holds it. */
+/** The command as a bundle, as in a build. */
 const content = (...args: readonly string[]) => contentOf(dir, ...args)
 
 function contentOf(clinic: string, ...args: readonly string[]) {
@@ -37,7 +37,7 @@ const kinds = {
   'analysis-category': 'analysis-categories.csv',
 }
 
-test('the sample as a start, a record of each kind begun, all that is empty named', () => {
+test('export copies the sample, new creates a record of each kind, check names the empty fields', () => {
   expect(content('export', dir).status).toBe(0)
   expect(content('check')).toMatchObject({
     status: 0,
@@ -49,14 +49,14 @@ test('the sample as a start, a record of each kind begun, all that is empty name
     status: 0,
     stdout: expect.stringContaining(kinds.doctor),
   })
-  // The others by what the command calls.
+  // The other kinds by calling the command's function.
   process.env.CONTENT_DIR = dir
   for (const [kind, file] of Object.entries(kinds).slice(1)) {
     expect(create(kind, 'novyy')).toContain(file)
   }
   const { status, stdout } = content('check')
   expect(status).toBe(1)
-  // What is begun is empty or to be chosen, never a field that is not known or of a wrong kind.
+  // New records have empty fields or fields to choose, but no unknown or mistyped ones.
   for (const file of Object.values(kinds)) expect(stdout).toContain(`${file}:`)
   expect(stdout).not.toMatch(/not known|YAML|whole number|true or false|fields with values/)
   expect(content('new', 'doctor', 'novyy')).toMatchObject({
@@ -65,7 +65,7 @@ test('the sample as a start, a record of each kind begun, all that is empty name
   })
 }, 120_000)
 
-test('a begun doctor, filled in, is right; numbers are new', () => {
+test('a new doctor, filled in, is valid; ids are new', () => {
   expect(readFileSync(join(dir, 'specialties.yaml'), 'utf8')).toContain('- id: 18\n  slug: novyy\n')
   const file = join(dir, 'doctors/novyy.yaml')
   const begun = readFileSync(file, 'utf8')
@@ -80,7 +80,7 @@ test('a begun doctor, filled in, is right; numbers are new', () => {
   expect(content('nonsense').status).toBe(2)
 }, 60_000)
 
-test('the pages that nginx shows by itself are of the clinic', () => {
+test("the error pages of nginx have the clinic's data", () => {
   expect(contentOf('tests/support/second-clinic', 'errors', folder).status).toBe(0)
   for (const [page, name] of [
     ['unavailable.ru', 'Тестовый Маяк'],

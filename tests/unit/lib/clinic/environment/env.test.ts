@@ -5,19 +5,19 @@ test('an empty environment serves the embedded backend on port 3000', () => {
   expect(parseEnv({}).BACKEND_URL).toBeUndefined()
 })
 
-test('a callback request may take the backend a minute', () => {
+test('the default timeout of a callback request is a minute', () => {
   expect(parseEnv({}).BACKEND_TIMEOUT_MS).toBe(60_000)
 })
 
-test('the site knows its own port', () => {
+test('SITE_URL defaults to the port', () => {
   expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
 })
 
-test('an empty value is as good as none', () => {
+test('an empty value counts as unset', () => {
   expect(parseEnv({ BACKEND_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('origins lose their path and slash', () => {
+test('origins lose path and slash', () => {
   expect(parseEnv({ SITE_URL: 'https://clinic.example/' }).SITE_URL).toBe('https://clinic.example')
 })
 
@@ -33,11 +33,11 @@ test.each([
   ['REQUEST_COMMENT_FIELD', 'phone'],
   ['METRIKA_ID', '1"><script>'],
   ['CALL_TRACKING_SCRIPT', 'http://calls.example/init.js'],
-])('a wrong %s is named', (name, value) => {
+])('an invalid %s is named', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
-test('letters need a server and an address', () => {
+test('e-mails need a server and an address', () => {
   const server = { SMTP_URL: 'smtps://site:secret@mail.clinic.example' }
   const to = { REQUESTS_EMAIL: 'info@clinic.example, reception@clinic.example' }
   expect(() => parseEnv(server)).toThrow('REQUESTS_EMAIL: SMTP_URL needs it')

@@ -47,7 +47,7 @@ test.each([
   expect(entries.map(entry => entry.value)).toEqual([value])
 })
 
-test('cells that look like a formula or a date stay text; empty ones are none', () => {
+test('cells that look like a formula or a date stay text; empty ones are missing', () => {
   const { entries } = read(`${head}\n7,a,=1+1,-5,+7 (8),,,,,`)
   expect(entries[0]?.value).toMatchObject({
     name_ru: '=1+1',
@@ -61,7 +61,7 @@ test('cells that look like a formula or a date stay text; empty ones are none', 
   })
 })
 
-test('a line that is wrong is named, the others stay', () => {
+test('an invalid line is named, the others stay', () => {
   const { entries, findings } = read(
     `${head}\n1,a,а,ә,К,100,,,,\n2,b,,ә,К,сто,,да,,\n3,c,а,ә,К,1.5,,,,31/01/2026\n`,
   )
@@ -77,7 +77,7 @@ test('a line that is wrong is named, the others stay', () => {
   ])
 })
 
-test('a table without a column, with cells too many or in another encoding is refused whole', () => {
+test('a table with a missing column, additional cells or another encoding is rejected', () => {
   expect(read(`${head.replace('price,', '')}\n`).findings).toMatchObject([
     { line: 1, expected: 'a column price' },
   ])

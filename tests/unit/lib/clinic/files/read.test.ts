@@ -21,7 +21,7 @@ function write(file: string, ...lines: readonly string[]): string {
   return file
 }
 
-test('a right file gives its value, with or without a byte order mark', () => {
+test('a valid file gives its value, with or without a byte order mark', () => {
   const file = write('a.yaml', '\uFEFFname: { ru: Имя, kk: Есім }', 'price: 5', 'education: []')
   expect(readYaml(file, doctor)).toMatchObject({
     value: { name: { ru: 'Имя', kk: 'Есім' }, price: 5, education: [] },
@@ -29,7 +29,7 @@ test('a right file gives its value, with or without a byte order mark', () => {
   })
 })
 
-test('what is wrong is named with its line, its field and what is expected', () => {
+test('errors have the line, the field and what is expected', () => {
   const file = write(
     'b.yaml',
     '# a comment',
@@ -57,7 +57,7 @@ test('what is wrong is named with its line, its field and what is expected', () 
   ])
 })
 
-test('what is no YAML is named with its line; so is a file that is not there', () => {
+test('invalid YAML and a missing file are errors, with the line', () => {
   const file = write('c.yaml', 'name: { ru: Имя, kk: Есім }', 'price: "5')
   expect(readYaml(file, doctor).findings[0]).toMatchObject({ file, line: 2 })
   expect(readYaml('none.yaml', doctor).findings).toEqual([

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { bounded } from '@/lib/content/client/body'
 
 let respond: (response: ServerResponse) => void
-/** Settles when the connection of the last response is closed. */
+/** Resolves when the connection of the last response is closed. */
 let closed: Promise<unknown>
 const server = createServer((_, response) => {
   closed = once(response, 'close')
@@ -24,7 +24,7 @@ async function read(limits: { maxBytes: number; idleMs?: number }): Promise<stri
   return new Response(bounded(body, { ...limits, path: 'doctors' })).text()
 }
 
-test('what stays within the limits comes through whole', async () => {
+test('a body within the limits is read completely', async () => {
   respond = response => {
     response.write('вра')
     setImmediate(() => response.end('чи'))
@@ -32,7 +32,7 @@ test('what stays within the limits comes through whole', async () => {
   await expect(read({ maxBytes: 10, idleMs: 5000 })).resolves.toBe('врачи')
 })
 
-test('what is too large is not read to its end', async () => {
+test('a body that is too large is not read completely', async () => {
   respond = response => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));
@@ -44,7 +44,7 @@ test('what is too large is not read to its end', async () => {
   await closed
 })
 
-test('what stalls is given up, and so is the connection', async () => {
+test('a body that stalls is aborted, with its connection', async () => {
   respond = response => void response.write('half')
   await expect(read({ maxBytes: 100, idleMs: 50 })).rejects.toMatchObject({ kind: 'timeout' })
   await closed

@@ -8,7 +8,7 @@ import { httpTransport, type Transport } from '@/lib/content/client/transport'
 import { sendRequest } from '@/lib/requests/outbox/post'
 import { until } from '../../../../support/until'
 
-/** Answers as the path says: the backend in every mood. */
+/** Responds by the path, with every kind of failure. */
 let server: Server
 let site: Transport
 const sitemaps: Record<string, string> = {}
@@ -49,7 +49,7 @@ test('sends the language and an empty session', async () => {
   expect(seen[0]?.headers).toMatchObject({ 'accept-language': 'kk', sessionid: '' })
 })
 
-test('a 404 of the API is an absence, one of a proxy is a failure', async () => {
+test('a 404 of the API is null, one of a proxy is a failure', async () => {
   await expect(get('status-404')).resolves.toBeNull()
   await expect(get('html-404')).rejects.toMatchObject({ kind: 'status', status: 404 })
 })
@@ -70,12 +70,12 @@ test('a redirect is not followed', async () => {
   expect(seen.map(({ path }) => path)).toEqual(['redirect'])
 })
 
-test('a passing fault is tried once more', async () => {
+test('a transient failure is retried once', async () => {
   await expect(get('flaky')).resolves.toEqual([])
   expect(seen).toHaveLength(2)
 })
 
-test('a response that stalls after its headers is given up', async () => {
+test('a response that stalls after its headers is aborted', async () => {
   let isBegun = false
   const watched: Transport = {
     ...site,
@@ -93,14 +93,14 @@ test('a response that stalls after its headers is given up', async () => {
   expect(await given).toMatchObject({ kind: 'timeout' })
 })
 
-test('how long is the caller’s to say', async () => {
+test('the timeout is set by the caller', async () => {
   const call = { path: 'stall', locale: 'ru', timeoutMs: 100 } as const
   const begin = Date.now()
   await expect(getJson(call, site)).rejects.toMatchObject({ kind: 'timeout' })
   expect(Date.now() - begin).toBeLessThan(3000)
 })
 
-test('nobody listening is a network failure', async () => {
+test('a refused connection is a network failure', async () => {
   const closed = httpTransport('http://127.0.0.1:1')
   await expect(getJson({ path: 'ok', locale: 'ru' }, closed)).rejects.toMatchObject({
     kind: 'network',
@@ -113,7 +113,7 @@ test('the text of a search is in no error message', async () => {
   expect(failure).toBe('BackendError: search: status 500')
 })
 
-test('blank text asks nobody', async () => {
+test('blank text sends no request', async () => {
   await expect(searchBackend('ru', '  ', null, { transport: site })).resolves.toEqual([])
   expect(seen).toEqual([])
 })
@@ -127,12 +127,12 @@ describe('a callback request', () => {
     locale: 'ru' as const,
   }
 
-  test('carries its key and the session of the visitor', async () => {
+  test('has its key and the session of the visitor', async () => {
     await expect(sendRequest(delivery, site)).resolves.toBe(200)
     expect(seen[0]?.headers).toMatchObject({ 'idempotency-key': 'key-1', sessionid: 'session-1' })
   })
 
-  test.each([302, 404, 422, 503])('gives the status %d and is not repeated', async status => {
+  test.each([302, 404, 422, 503])('returns the status %d and is not retried', async status => {
     const fetch = jest.fn(async () => new Response(null, { status }))
     await expect(sendRequest(delivery, { ...site, fetch })).resolves.toBe(status)
     expect(fetch).toHaveBeenCalledTimes(1)

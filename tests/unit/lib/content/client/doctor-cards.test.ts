@@ -22,7 +22,7 @@ const wire = {
 
 const from = (record: object) => sourceOf(async () => ({ data: [record] }))
 
-test('cards are clean, short, and without what only the page of a doctor shows', async () => {
+test("cards are sanitized, short, and without fields of the doctor's page", async () => {
   const [card] = await getDoctorCards('ru', from(wire))
   expect(card).toEqual({
     id: 7,
@@ -46,7 +46,7 @@ test('the larger number of reviews counts', async () => {
   expect(card?.reviews_count).toBe(12)
 })
 
-test('the browser gets cards in its list, and everything of one doctor', async () => {
+test('the browser gets cards in a list, and all fields of a single doctor', async () => {
   readFrom(madeUpContent(path => ({ data: path === 'doctors' ? [wire] : wire })).store)
   const list = await publicContent('doctors', 'ru')
   expect(list).toEqual([expect.not.objectContaining({ reviews: expect.anything() })])
@@ -54,12 +54,12 @@ test('the browser gets cards in its list, and everything of one doctor', async (
   expect(record).toMatchObject({ reviews: [{ name: 'Марат' }], education: [{}] })
 })
 
-describe('in the order of the backend', () => {
+describe("in the backend's sort order", () => {
   const second = { ...wire, id: 8, slug: 'b' }
 
   beforeEach(() => readFrom(madeUpContent(() => [wire, second]).store))
 
-  test('come the cards that are known', async () => {
+  test('known cards are returned', async () => {
     const cards = await cardsInOrder({ data: [second, { id: 99 }, wire] }, 'ru')
     expect(cards).toMatchObject([{ id: 8 }, { id: 7 }])
   })

@@ -14,7 +14,7 @@ function thrown(run: () => unknown): unknown {
 
 describe('a list', () => {
   test.each([[[1]], [{ data: [1] }], [{ data: { data: [1], total: 1 } }]])(
-    'is taken out of %j',
+    'is unwrapped from %j',
     json => {
       expect(unwrapList(json, 'posts')).toEqual([1])
     },
@@ -33,7 +33,7 @@ describe('a list', () => {
 })
 
 describe('a record', () => {
-  test.each([{ id: 1 }, { data: { id: 1 } }])('is taken out of %j', json => {
+  test.each([{ id: 1 }, { data: { id: 1 } }])('is unwrapped from %j', json => {
     expect(unwrapRecord(json, 'posts')).toEqual({ id: 1 })
   })
 

@@ -65,7 +65,7 @@ describe('backendPath', () => {
     '/a.webp?size=1/2&name=%D0%B0+%D0%B1',
     '/~clinic/a.webp',
     '/~/a.webp?v=2',
-  ])('of the address of %s is that again', path => {
+  ])('backendPath of the URL of %s is the path', path => {
     const address = remote(path) ?? ''
     expect(address).toMatch(/^\/media\/[^?]+$/)
     expect(backendPath(address)).toBe(path)

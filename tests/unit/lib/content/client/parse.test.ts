@@ -14,11 +14,11 @@ const bad = { id: 2, name: 77001234567, note: null }
 
 beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
 
-test('a broken record is dropped and its list lives on, cleaned', () => {
+test('an invalid record is dropped, the rest of its list is sanitized and stays', () => {
   expect(parseList(patient, [good, bad])).toEqual([{ id: 1, name: 'A', note: '' }])
 })
 
-test('the warning names entity, id and fields, and nothing personal', () => {
+test('the warning has entity, id and fields, and no personal data', () => {
   parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }])
   expect(jest.mocked(log.warn).mock.calls).toEqual([
     ['patient 2 is left out: name, note'],
@@ -27,18 +27,18 @@ test('the warning names entity, id and fields, and nothing personal', () => {
   ])
 })
 
-test('a list without one usable record is a failure, an empty one is not', () => {
+test('a list without any valid record is a failure, an empty one is not', () => {
   expect(() => parseList(patient, [bad])).toThrow('patients: format')
   expect(parseList(patient, [])).toEqual([])
 })
 
-test('a list may have an order of its own', () => {
+test('a list may have its own order', () => {
   const ordered = { ...patient, order: (a: { id: number }, b: { id: number }) => b.id - a.id }
   const ids = parseList(ordered, [good, { ...good, id: 5 }]).map(({ id }) => id)
   expect(ids).toEqual([5, 1])
 })
 
-test('a single record that does not parse is a failure', () => {
+test('an invalid single record is a failure', () => {
   expect(parseRecord(patient, good, 'patients/1')).toMatchObject({ name: 'A' })
   expect(() => parseRecord(patient, bad, 'patients/2')).toThrow(
     expect.objectContaining({ kind: 'format', path: 'patients/2' }),

@@ -1,6 +1,6 @@
 import { getPriceListPart } from '@/lib/content/client/price-list'
 
-test('comes whole, in the language asked for', async () => {
+test('complete, in the requested language', async () => {
   const ru = await getPriceListPart('ru', { kind: 'all' })
   const kk = await getPriceListPart('kk', { kind: 'all' })
   expect(ru).toHaveLength(300)
@@ -9,7 +9,7 @@ test('comes whole, in the language asked for', async () => {
   expect(await getPriceListPart('ru', { kind: 'all' })).toBe(ru)
 })
 
-test('comes in parts', async () => {
+test('in parts', async () => {
   const part = await getPriceListPart('ru', { kind: 'categories', ids: [3, 9] })
   expect(new Set(part.map(({ category }) => category))).toEqual(new Set([3, 9]))
   const some = await getPriceListPart('ru', { kind: 'analyses', ids: [101, 999_999] })

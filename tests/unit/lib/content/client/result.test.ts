@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/content/client/result'
 
-test('an error of another bundle of the process is one here, and no other is', () => {
+test('an error class of another bundle of the process is recognised, and no other error', () => {
   let Other: typeof BackendError = BackendError
   jest.isolateModules(() => {
     Other = jest.requireActual<typeof import('@/lib/content/client/result')>(

@@ -28,17 +28,17 @@ describe.each([
   ['richText', richText],
   ['inlineText', inlineText],
 ] as const)('%s', (_, clean) => {
-  test.each(attacks)('disarms %s', attack => {
+  test.each(attacks)('neutralises %s', attack => {
     expect(clean(attack)).not.toMatch(dangerous)
   })
 
-  test.each(attacks)('is stable for %s', attack => {
+  test.each(attacks)('is idempotent for %s', attack => {
     expect(clean(clean(attack))).toBe(clean(attack))
   })
 })
 
 describe('richText', () => {
-  test('keeps what an article is made of', () => {
+  test('keeps the elements of an article', () => {
     const html =
       '<h2>A</h2><p>b <strong>c</strong> <em>d</em><br />e<sup>2</sup></p><ul><li>f</li></ul>' +
       '<table><thead><tr><th colspan="2">g</th></tr></thead><tbody><tr><td>h</td></tr></tbody>' +
@@ -46,7 +46,7 @@ describe('richText', () => {
     expect(richText(html)).toBe(html)
   })
 
-  test('leaves the first heading to the page and drops attributes', () => {
+  test('drops h1 and attributes', () => {
     expect(richText('<h1 id="x" class="y">A</h1><div>B</div>')).toBe('<h2>A</h2>B')
   })
 
@@ -76,7 +76,7 @@ describe('richText', () => {
 })
 
 describe('inlineText', () => {
-  test('keeps what a name is made of', () => {
+  test('keeps the elements of a name', () => {
     const name = 'B<sub>12</sub>, <b>IgE</b> &amp; <i>x</i><br />y <span>z</span>'
     expect(inlineText(name)).toBe(name)
   })

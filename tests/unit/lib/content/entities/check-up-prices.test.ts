@@ -6,7 +6,7 @@ const prices = (male: number, female: number, general: number) => ({
   general_price: general,
 })
 
-test('the male and the female price are shown if present, else the general one', () => {
+test('prices by sex are shown if present, else the general one', () => {
   expect(packagePrices(prices(84_900, 92_900, 0))).toEqual([
     { audience: 'male', value: 84_900 },
     { audience: 'female', value: 92_900 },
@@ -14,7 +14,7 @@ test('the male and the female price are shown if present, else the general one',
   expect(packagePrices(prices(0, 0, 34_900))).toEqual([{ audience: 'general', value: 34_900 }])
 })
 
-test('a general price beside those by sex is not shown', () => {
+test('a general price beside prices by sex is not shown', () => {
   expect(packagePrices(prices(84_900, 92_900, 90_000)).map(price => price.audience)).toEqual([
     'male',
     'female',
@@ -25,16 +25,16 @@ test('a package for one sex has one price', () => {
   expect(packagePrices(prices(0, 52_900, 40_000))).toEqual([{ audience: 'female', value: 52_900 }])
 })
 
-test('without any price the general one stands for "on request"', () => {
+test('without any price the general one is "on request"', () => {
   expect(packagePrices(prices(0, 0, 0))).toEqual([{ audience: 'general', value: 0 }])
 })
 
-test('the span goes over all packages and leaves out what is on request', () => {
+test('the range covers all packages, except those on request', () => {
   const packages = [prices(84_900, 92_900, 0), prices(0, 0, 34_900), prices(0, 0, 0)]
   expect(priceSpan(packages)).toEqual({ low: 34_900, high: 92_900, count: 3 })
 })
 
-test('there is no span without a price', () => {
+test('there is no range without a price', () => {
   expect(priceSpan([prices(0, 0, 0)])).toBeNull()
   expect(priceSpan([])).toBeNull()
 })

@@ -9,17 +9,17 @@ const schemas = Object.entries(resources).flatMap(([path, { schema }]) =>
 )
 
 describe.each(schemas)('%s', (_, schema) => {
-  test('needs no more than what identifies a record', () => {
+  test('requires only the fields that identify a record', () => {
     expect(schema.safeParse(bare).success).toBe(true)
   })
 
-  test('forgives wrong values of everything else', () => {
+  test('replaces other invalid values by defaults', () => {
     const optional = Object.keys(Object(schema.parse(bare))).filter(key => !(key in bare))
     const wrong = Object.fromEntries(optional.map(key => [key, { unexpected: true }]))
     expect(schema.parse({ ...wrong, ...bare })).toEqual(schema.parse(bare))
   })
 
-  test('refuses a record without an id', () => {
+  test('rejects a record without an id', () => {
     expect(schema.safeParse({ ...bare, id: undefined }).success).toBe(false)
   })
 })
@@ -30,7 +30,7 @@ test('a doctor has at least as many reviews as are listed', () => {
   expect(doctorSchema.parse({ ...bare, reviews, reviews_count: '12' }).reviews_count).toBe(12)
 })
 
-test('a writer of analyses is told what reading forgives', () => {
+test('writing an analysis reports errors that reading tolerates', () => {
   const input = { slug: 'a', name: 'A', category_analysis_id: 1 }
   expect(analysisInputSchema.parse({ ...input, price: '' })).toMatchObject({ price: null })
   expect(analysisInputSchema.parse({ ...input, price: '1 500' })).toMatchObject({ price: 1500 })

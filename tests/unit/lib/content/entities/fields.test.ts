@@ -89,7 +89,7 @@ describe('tolerant forms', () => {
     expect(fields.stars.parse(given)).toBe(expected)
   })
 
-  test('a list keeps the entries that parse', () => {
+  test('a list keeps the valid entries', () => {
     expect(fields.listOf(fields.name).parse(['a', 1, null, ' b '])).toEqual(['a', 'b'])
     expect(fields.listOf(fields.name).parse(null)).toEqual([])
     expect(fields.listOf(fields.name).parse({})).toEqual([])

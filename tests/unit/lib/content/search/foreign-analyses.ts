@@ -1,4 +1,6 @@
-/** The price list of another laboratory: key of the tables of queries, name in both languages, family. */
+/**
+ * The price list of another laboratory: key in the query tables, name in both languages, family.
+ */
 export type AnalysisRow = readonly [key: string, ru: string, kk: string, family: string]
 
 // biome-ignore format: a table, a line to a record.

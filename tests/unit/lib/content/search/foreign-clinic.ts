@@ -1,7 +1,7 @@
 /**
- * Another clinic's catalogue: the same medicine as in the tables of queries under other names, with
- * ids and slugs of its own, as a backend of a laboratory system gives it. Keys are the records that
- * the tables of queries name; a record without one is there to be told apart from the others.
+ * Another clinic's catalogue: the same medicine as in the query tables under other names, with its
+ * own ids and slugs, as a laboratory system's backend has it. Keys are the records that the query
+ * tables name; records without a key are there to be distinguished from the others.
  */
 
 import { corpusOf } from '@/lib/content/corpus'
@@ -86,7 +86,7 @@ const doctors: readonly DoctorRow[] = [
   ['', 'Шолпан Бекмуратова', 'Шолпан Бекмұратова', 'Врач УЗИ-диагностики'],
 ]
 
-/** What the other clinic calls the job titles of the tables. */
+/** The other clinic's names of the job titles in the tables. */
 const trades: Readonly<Record<string, readonly [ru: string, kk: string]>> = {
   Терапевт: ['Врач общей практики, терапевт', 'Жалпы тәжірибе дәрігері, терапевт'],
   Кардиолог: ['Врач-кардиолог', 'Кардиолог-дәрігер'],
@@ -211,14 +211,14 @@ const tables: Readonly<Partial<Record<SearchKind, readonly (Row | DoctorRow | An
   promotion: promotions,
 }
 
-/** What the tables of queries call a record: its key, and the job title of a doctor. */
+/** The name of a record in the query tables: its key, and the job title of a doctor. */
 export function keysOf(kind: SearchKind, slug: string): readonly string[] {
   const row = tables[kind]?.[(Number(slug.slice(2)) - 9000) / 7]
   if (!row) return []
   return kind === 'doctors' ? [row[0], row[3] ?? ''] : [row[0]]
 }
 
-/** Whether the clinic has any record of that name; a question about others cannot be answered. */
+/** Whether the clinic has a record of that name; other queries cannot be tested. */
 export function knows(kind: SearchKind, wanted: string): boolean {
   if (wanted === '*') return true
   return (tables[kind] ?? []).some(row => row[0] === wanted || row[3] === wanted)

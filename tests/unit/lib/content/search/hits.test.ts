@@ -17,12 +17,12 @@ const hits = [
 ]
 
 describe('readHits', () => {
-  test('lists the groups in the order of the answer, bare or under data', () => {
+  test('lists the groups in the order of the response, bare or under data', () => {
     expect(readHits(answer)).toEqual(hits)
     expect(readHits({ data: answer })).toEqual(hits)
   })
 
-  test('leaves out kinds without a page and what cannot be read', () => {
+  test('leaves out kinds without a page and invalid entries', () => {
     expect(readHits({ ...answer, posts: [{ a: 'A' }], constructor: [{ a: 'A' }] })).toEqual(hits)
     const broken = {
       analysis: null,
@@ -32,12 +32,12 @@ describe('readHits', () => {
     expect(readHits({ ...answer, ...broken })).toEqual(hits)
   })
 
-  test('shows names as text', () => {
+  test('names are plain text', () => {
     const [hit] = readHits({ analysis: [{ b12: 'Витамин B<sub>12</sub> &amp; др.' }] })
     expect(hit?.name).toBe('Витамин B12 & др.')
   })
 
-  test('takes any JSON', () => {
+  test('accepts any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), body => {
         expect(Array.isArray(readHits(body))).toBe(true)

@@ -25,25 +25,25 @@ const withAnalyses = (change: Change): Corpus => {
   return { ...corpus, analysis: { ...analysis, records } }
 }
 
-/** The corpus without the analysis of a slug in some languages. */
+/** The corpus without one analysis in some languages. */
 const without = (slug: string, languages: readonly Locale[]): Corpus =>
   withAnalyses((records, locale) =>
     languages.includes(locale) ? records.filter(each => each.slug !== slug) : records,
   )
 
-test('the same lists are read once, whatever holds them', async () => {
+test('the same lists are indexed once, whatever object contains them', async () => {
   const keeper = new IndexCache()
   const first = await keeper.engineOf(corpus)
   expect(await keeper.engineOf(withAnalyses(records => records))).toBe(first)
 })
 
-test('those who ask while the first index is made get the same one', async () => {
+test('concurrent calls while the first index is built get the same one', async () => {
   const keeper = new IndexCache()
   const [one, other] = await Promise.all([keeper.engineOf(corpus), keeper.engineOf(corpus)])
   expect(one).toBe(other)
 })
 
-test('while the index takes over a change every record is found, before or after', () => {
+test('during an update every record is found, in its old or new version', () => {
   const engine = makeEngine(corpus)
   const changed = withAnalyses(records =>
     records.map(each => (each.slug === 'ferritin' ? { ...each, name: 'Ферритин зебры' } : each)),
@@ -56,7 +56,7 @@ test('while the index takes over a change every record is found, before or after
   expect([...seen]).toEqual(['Ферритин в крови', 'Ферритин зебры'])
 })
 
-/** Other names, other places, records that come and go. */
+/** Other names, another order, added and removed records. */
 const renewed = withAnalyses(records =>
   records
     .filter(({ id }) => id % 7 !== 0)
@@ -64,7 +64,7 @@ const renewed = withAnalyses(records =>
     .toSorted((a, b) => (a.id % 3) - (b.id % 3)),
 )
 
-test('an index that took over changes answers as one that was made anew', () => {
+test('an updated index gives the same results as a new one', () => {
   const engine = makeEngine(renewed)
   for (const lists of [corpus, renewed]) for (const _ of engine.update(lists));
   const anew = makeEngine(renewed)
@@ -77,7 +77,7 @@ test('an index that took over changes answers as one that was made anew', () => 
   expect(namesIn(engine, 'зебра')).not.toEqual([])
 })
 
-test('only what says something else is indexed again', () => {
+test('only records with changed text are indexed again', () => {
   const engine = makeEngine(corpus)
   const add = jest.spyOn(MiniSearch.prototype, 'add')
   const copied = withAnalyses(records => records.map(each => ({ ...each, price: 1 })))
@@ -91,14 +91,14 @@ test('only what says something else is indexed again', () => {
   add.mockRestore()
 })
 
-test('what changes while an index is made is in the next one, without a query', async () => {
+test('changes during indexing are in the next index, without a query', async () => {
   const keeper = new IndexCache()
   const changed = without('ferritin', ['ru', 'kk'])
   await Promise.all([keeper.prepare(corpus), keeper.prepare(changed)])
   expect(namesIn(await keeper.engineOf(changed), 'ферритин')).not.toContain('Ферритин в крови')
 })
 
-test('making a large index lets others do their work in between', async () => {
+test('building a large index yields to other work', async () => {
   const many = corpusOfSeed(generateSeed({ analyses: 1500 }))
   let turns = 0
   let ready = false
@@ -133,7 +133,7 @@ test('a record may have another slug in each language', async () => {
   expect(ru?.record).toBe(kk?.record)
 })
 
-test('a backend without any records finds nothing', async () => {
+test('a backend without records has no hits', async () => {
   const engine = await new IndexCache().engineOf(corpusOf(() => []))
   const hits = wireOf(findHits(engine, 'ru', 'анализы', null))
   expect(Object.values(hits).flat()).toEqual([])

@@ -10,7 +10,7 @@ import { seed } from '@/tests/support/seed'
 import { doctorLists } from '../../calculator/doctor-lists'
 import { foreignLists, keysOf } from '../search/foreign-clinic'
 
-/** The least share of lines that are right. */
+/** Minimum share of correct lines. */
 const share = 0.95
 
 const itemOf = ({ id, slug, name }: Pick<CalculatorItem, 'id' | 'slug' | 'name'>) => ({
@@ -21,7 +21,7 @@ const inSeed = (locale: 'ru' | 'kk') =>
 
 interface Clinic {
   readonly records: readonly NamedItem[]
-  /** What the table calls an analysis of it; empty when the table does not name it. */
+  /** The key of an analysis in the table; empty if the table does not have it. */
   readonly keyOf: (slug: string) => string
 }
 
@@ -35,7 +35,7 @@ const clinics: Readonly<Record<string, Clinic>> = {
 
 const sorted = (words: readonly string[]) => words.toSorted().join(' ')
 
-/** A line as the table writes it. */
+/** A result in the notation of the table. */
 function written(line: ListLine | undefined, { keyOf }: Clinic): string {
   if (line?.kind === 'sure') return sorted(line.items.map(({ slug }) => keyOf(slug)))
   if (line?.kind === 'doubtful') return `? ${line.choices.map(({ slug }) => keyOf(slug)).join(' ')}`
@@ -63,13 +63,13 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
     })
   })
 
-  test('nearly all lines are right', () => {
+  test('nearly all lines are correct', () => {
     const missed = lines.filter(({ wanted, found }) => !isRight(wanted, found))
     const enough = 1 - missed.length / lines.length >= share
     expect({ missed, enough }).toEqual({ missed, enough: true })
   })
 
-  test('none is silently wrong', () => {
+  test('no line is silently wrong', () => {
     const wrong = lines.filter(
       ({ wanted, found }) => /^[^?-]/.test(found) && !isRight(wanted, found),
     )
@@ -85,7 +85,7 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
 const { records } = clinics['our own'] as Clinic
 const kindOf = (text: string) => matchList(text, records).map(({ kind }) => kind)
 
-describe('what says too little is asked', () => {
+describe('ambiguous names are offered for choice', () => {
   test.each([
     'Т4',
     'гепатит В',
@@ -107,7 +107,7 @@ test.each([
   expect(kindOf(text)).not.toContain('sure')
 })
 
-test('any text gives lines, at most three choices each, and not for ever', () => {
+test('any text gives lines with at most three candidates, in limited time', () => {
   const names = [
     'ОАК',
     'Т4',

@@ -18,7 +18,7 @@ const kindsFound = (text: string, type: SearchKind | null = null) =>
 
 const nothing = Object.fromEntries(searchKinds.map(kind => [kind, []]))
 
-/** Letters, signs and words that queries are made of, and any text at all. */
+/** Query text of letters, punctuation and words, and arbitrary text. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(...'аиыоүқәі кртсщьъё AB12-,.<>&;"()') }),
@@ -30,7 +30,7 @@ const anyText = fc.oneof(
 )
 
 describe('any text', () => {
-  test('gets an answer of the wire form, with records that exist and names as they are', () => {
+  test('gets a response in the wire format, with existing records and their names', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -51,7 +51,7 @@ describe('any text', () => {
     )
   })
 
-  test('gets the same answer again', () => {
+  test('gets the same response again', () => {
     fc.assert(
       fc.property(anyText, text => {
         expect(find(text)).toEqual(find(text))
@@ -60,7 +60,7 @@ describe('any text', () => {
     )
   })
 
-  test('finds nothing when blank', () => {
+  test('has no hits when blank', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') }), text => {
         expect(find(text)).toEqual(nothing)
@@ -68,7 +68,7 @@ describe('any text', () => {
     )
   })
 
-  test.each(['ыыыъъъщщщ', 'qqqqzzzz', '!!!', '🩺', '—'])('finds nothing for %s', text => {
+  test.each(['ыыыъъъщщщ', 'qqqqzzzz', '!!!', '🩺', '—'])('has no hits for %s', text => {
     expect(find(text)).toEqual(nothing)
   })
 })
@@ -76,7 +76,7 @@ describe('any text', () => {
 test.each([
   ['рак груди', 'analysis', 'ca-15-3'],
   ['домашний визит', 'services', 'vyzov-vracha-na-dom'],
-] as const)('«%s» finds what a phrase of short words is called', (text, kind, slug) => {
+] as const)('«%s» finds a phrase of short words', (text, kind, slug) => {
   expect(slugsIn(find(text)[kind])).toContain(slug)
 })
 
@@ -92,7 +92,7 @@ describe('every record', () => {
     expect(lost).toEqual([])
   })
 
-  test('is named in the language asked for, without HTML', () => {
+  test('is named in the requested language, without HTML', () => {
     const slug = 'glikirovannyj-gemoglobin'
     const named = (locale: Locale) =>
       find('hba1c', null, locale).analysis.find(each => slug in each)?.[slug]
@@ -118,7 +118,7 @@ describe('the likeliest kind comes first', () => {
   })
 })
 
-describe('texts that no record answers as they stand', () => {
+describe('texts without a direct match', () => {
   test.each([
     ['typed on the other keyboard', 'athhbnby', 'ferritin'],
     ['Latin typed on the Russian keyboard', 'рфи1с', 'glikirovannyj-gemoglobin'],
@@ -132,13 +132,13 @@ describe('texts that no record answers as they stand', () => {
     expect(slugsIn(find(text).analysis)[0]).toBe(slug)
   })
 
-  test('with a slip in the word of a kind', () => {
+  test('with a typing mistake in the word for a kind', () => {
     expect(kindsFound('скитки')).toEqual(['promotion'])
   })
 })
 
 describe('one kind', () => {
-  test('is all there is when asked for', () => {
+  test('limits the hits', () => {
     expect(kindsFound('кардиолог').length).toBeGreaterThan(1)
     expect(kindsFound('кардиолог', 'services')).toEqual(['services'])
   })
@@ -164,7 +164,7 @@ describe('the index', () => {
     expect(searchSeed(changed, 'ru', 'Ахметова', null).doctors).toEqual([])
   })
 
-  test('puts the plain record before its variations', () => {
+  test('ranks a plain record before its variations', () => {
     const many = generateSeed({ analyses: 1200, services: 150 })
     expect(slugsIn(searchSeed(many, 'ru', 'анализ на сахар', null).analysis)[0]).toBe(
       'gljukoza-v-krovi',

@@ -3,7 +3,7 @@ import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { slugKindOf } from '@/lib/content/kinds'
 import { seed } from '@/tests/support/seed'
 
-/** The sample's records that are found as a kind of hits. */
+/** The sample's records for a kind of hits. */
 export function recordsInSeed(kind: SearchKind) {
   const records = seed[resourceOf(slugKindOf(kind)).list]
   return records.flatMap(record => ('slug' in record ? [record] : []))

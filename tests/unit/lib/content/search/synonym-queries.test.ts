@@ -8,12 +8,12 @@ import { foreignClinic, keysOf, knows } from './foreign-clinic'
 import { slugsInSeed } from './seed-records'
 import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
 
-/** The least share of queries whose hit is among the first three. */
+/** Minimum share of queries with a wanted record among the first three hits. */
 const share = 0.95
 
 const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, name.ru]))
 
-/** A clinic, and what the tables of queries call its records. */
+/** A clinic, and the names of its records in the query tables. */
 const clinics = {
   'our own': {
     engine: makeEngine(corpusOfSeed(seed)),
@@ -27,7 +27,7 @@ const clinics = {
   'another, with other names': { engine: makeEngine(foreignClinic), keysOf, knows },
 }
 
-/** The notation of the tables. */
+/** Evaluates the notation of the tables. */
 const options = (wanted: string) =>
   wanted.split(' | ').map(option => option.split(/: |\//) as [SearchKind, string])
 
@@ -48,18 +48,21 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
     ['mistyped', mistypedQueries, 'ru'],
     ['Russian on the Kazakh pages', russianQueries, 'kk'],
     ['Kazakh on the Russian pages', kazakhQueries, 'ru'],
-  ] as const)('%s queries find what people are after', (__, queries, locale) => {
+  ] as const)('%s queries find the wanted records', (__, queries, locale) => {
     const missed = queries.filter(([text, wanted]) => !finds(text, wanted, locale))
     const found = 1 - missed.length / queries.length
     expect({ missed, enough: found >= share }).toEqual({ missed, enough: true })
   })
 
-  test.each(['ru', 'kk'] as const)('an abbreviation finds its analysis first, %s', locale => {
-    const missed = abbreviations.filter(([text, wanted]) => !finds(text, wanted, locale, 1))
-    expect(missed).toEqual([])
-  })
+  test.each(['ru', 'kk'] as const)(
+    'an abbreviation has its analysis as the first hit, %s',
+    locale => {
+      const missed = abbreviations.filter(([text, wanted]) => !finds(text, wanted, locale, 1))
+      expect(missed).toEqual([])
+    },
+  )
 
-  test('every question can be answered', () => {
+  test('every query can be tested', () => {
     const all = [...russianQueries, ...kazakhQueries, ...mistypedQueries, ...abbreviations]
     const unknown = all.filter(
       ([, wanted]) => !options(wanted).some(([kind, what]) => clinic.knows(kind, what)),
@@ -68,7 +71,7 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
   })
 })
 
-test('the tables name records that exist', () => {
+test('the tables refer to existing records', () => {
   const tables = [russianQueries, kazakhQueries, mistypedQueries, abbreviations]
   const all = tables.flat().flatMap(([, wanted]) => options(wanted))
   expect(all.filter(([kind, what]) => !clinics['our own'].knows(kind, what))).toEqual([])

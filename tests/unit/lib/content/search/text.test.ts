@@ -1,4 +1,4 @@
-/** The small parts of the search: spelling, keyboards, endings, and what the browser shows. */
+/** Units of the search: spelling, keyboard layouts, endings, and highlighting in the browser. */
 import fc from 'fast-check'
 import { highlight } from '@/lib/content/search/highlight'
 import { fromLatin, readings } from '@/lib/content/search/readings'
@@ -27,7 +27,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'абвэщыьқәіёtA4- ') }), text => {
         expect(fold(fold(text))).toBe(fold(text))
@@ -44,7 +44,7 @@ describe('stems', () => {
     ['почки', 'почек', 'почками'],
     ['родинка', 'родинок', 'родинку'],
     ['гинеколог', 'гинеколога', 'гинекологу', 'гинекологов'],
-  ])('are one for %s', (...forms) => {
+  ])('are the same for %s', (...forms) => {
     expect(new Set(forms.map(form => russianStem(fold(form)))).size).toBe(1)
   })
 
@@ -53,7 +53,7 @@ describe('stems', () => {
     ['жүрек', 'жүрегі', 'жүректің', 'жүректер'],
     ['талдау', 'талдауы', 'талдаулар', 'талдаудың'],
     ['дәрігер', 'дәрігері', 'дәрігерлер', 'дәрігерге'],
-  ])('are one for %s in Kazakh', (...forms) => {
+  ])('are the same for %s in Kazakh', (...forms) => {
     expect(new Set(forms.map(form => kazakhStem(fold(form)))).size).toBe(1)
   })
 })
@@ -66,11 +66,11 @@ describe('readings', () => {
     ['0fy', 'қан'],
     ['l2h3uth', 'дәрігер'],
     ['krov', 'кров'],
-  ])('%s may mean %s', (text, meant) => {
+  ])('of %s include %s', (text, meant) => {
     expect(readings(text).likely).toContain(meant)
   })
 
-  test('the text itself comes first', () => {
+  test('start with the text itself', () => {
     expect(readings('hba1c').likely[0]).toBe('hba1c')
     expect(readings('кровь').likely).toEqual(['кровь'])
   })
@@ -101,17 +101,17 @@ describe('corrections', () => {
     expect(closest(slip)).toEqual([word])
   })
 
-  test('an unfinished word is close to what it begins', () => {
+  test('an unfinished word matches its prefix', () => {
     expect(closest('кардео')).toEqual([])
     expect(closest('кардео', true)).toEqual(['кардиолог'])
   })
 
-  test('short words and words far off are left alone', () => {
+  test('short words and distant words are not corrected', () => {
     expect(closest('кол')).toEqual([])
     expect(closest('велосипед', true)).toEqual([])
   })
 
-  test('counts records, in any form of the word', () => {
+  test('counts records with any form of the word', () => {
     const counted = vocabularyOf(['кровь', '~кров'], ['крови', '~кров'], ['моча'])
     expect(counted.frequency('кровью')).toBe(2)
     expect(counted.frequency('мо')).toBe(1)
@@ -138,7 +138,7 @@ describe('highlight', () => {
     expect(marked(name, query)).toEqual(parts)
   })
 
-  test('keeps the name whole', () => {
+  test('keeps the name complete', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, query) => {
         expect(

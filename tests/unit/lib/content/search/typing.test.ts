@@ -1,7 +1,7 @@
 /**
- * Search as you type: what a whole text finds is there from its third letter on. A prefix may
- * answer to more records than the box has places for. Then the kind is still shown, all its places
- * are taken, and each record in them begins a word with the letters typed (or has a form of it).
+ * Search as you type: the hits of a complete text are there from its third letter on. A prefix may
+ * match more records than fit; then the kind is still shown, all its places are filled, and each
+ * shown record has a word that begins with the typed letters (or a form of such a word).
  */
 
 import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
@@ -17,7 +17,7 @@ import { seed } from '@/tests/support/seed'
 
 const placesOfKind = 8
 const places = 20
-/** What a kind has at least when others fill the box. */
+/** The minimum number of places of a kind. */
 const ownPlaces = places / searchKinds.length
 
 const make = documentMaker()
@@ -39,7 +39,7 @@ function shown(kind: SearchKind, text: string, locale: Locale, type: SearchKind 
   return { slugs, isFull: isFull && slugs.length >= ownPlaces }
 }
 
-/** Whether the record has a word that begins so, or a form of that word. */
+/** Whether the record has a word with this prefix, or a form of that word. */
 function answers(kind: SearchKind, slug: string, word: string): boolean {
   const terms = calledBy.get(`${kind}/${slug}`) ?? ''
   return [` ${word}`, ...stems(word).map(stem => ` ${stemTerm(stem)} `)].some(term =>
@@ -47,10 +47,10 @@ function answers(kind: SearchKind, slug: string, word: string): boolean {
   )
 }
 
-/** One or two letters, «клиника» and «диагностика» are answered by what stands beside them. */
+/** One or two letters, «клиника» and «диагностика» match only with the other words. */
 const isTelling = (word: string) => word.length > 2 && !isStopWord(word) && !isKindWord(word)
 
-/** The prefixes of a text that end within a word. */
+/** The prefixes of a text that end with a letter or digit. */
 const prefixesOf = (text: string) =>
   Array.from({ length: text.length - 3 }, (_, index) => text.slice(0, index + 3)).filter(prefix =>
     /[\p{L}\p{N}]$/u.test(prefix),
@@ -59,7 +59,7 @@ const prefixesOf = (text: string) =>
 interface Typed {
   readonly kind: SearchKind
   readonly text: string
-  /** The record of that name; else all that the whole text finds are wanted. */
+  /** The expected record; without it all hits of the complete text are expected. */
   readonly slug?: string
 }
 
@@ -75,7 +75,7 @@ function losses({ kind, text, slug }: Typed, locale: Locale, type: SearchKind | 
   })
 }
 
-/** A share of the three hundred: each is typed letter by letter, twice. */
+/** A sample of the analyses, as each is typed letter by letter, twice. */
 const someAnalyses = seed.analyses.filter((_, index) => index % 20 === 0)
 
 const typed = (locale: Locale): Readonly<Record<string, readonly Typed[]>> => ({
@@ -101,7 +101,7 @@ const typed = (locale: Locale): Readonly<Record<string, readonly Typed[]>> => ({
   })),
 })
 
-describe.each(locales)('half-typed words in %s lose nothing', locale => {
+describe.each(locales)('half-typed words in %s lose no hits', locale => {
   test.each(Object.entries(typed(locale)))('%s', (_, texts) => {
     const lost = texts.flatMap(each => [
       ...losses(each, locale, null),
@@ -113,7 +113,7 @@ describe.each(locales)('half-typed words in %s lose nothing', locale => {
 
 const slugsOf = (text: string) => readHits(searchSeed(seed, 'ru', text, null)).map(hit => hit.slug)
 
-describe('half a word', () => {
+describe('an unfinished word', () => {
   test.each([
     ['has no ending to take off: «қарсы» has the stem кар, too', 'карди', 'antitela-k-insulinu'],
     ['is no whole word: «липиды» have the stem лип, too', 'липа', 'lipidnyj-spektr'],
@@ -123,12 +123,12 @@ describe('half a word', () => {
     expect(slugs).not.toContain(other)
   })
 
-  test('of a description finds what the word finds', () => {
+  test('of a description finds what the complete word finds', () => {
     for (const text of ['заклю', 'заключе', 'рентгеновск']) expect(slugsOf(text)).not.toEqual([])
     expect(slugsOf('заклю')).toEqual(expect.arrayContaining(slugsOf('заключение')))
   })
 
-  test('of an empty word beside others asks for nothing', () => {
+  test('of a stop word adds nothing to other words', () => {
     expect(slugsOf('узи цен')).toEqual(slugsOf('узи цена'))
     expect(slugsOf('узи цен')).toContain('uzi-serdtsa')
   })

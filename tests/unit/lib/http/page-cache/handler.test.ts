@@ -23,7 +23,7 @@ const handler = () =>
 type Value = Parameters<PageCache['set']>[1]
 type Context = Parameters<PageCache['get']>[1]
 
-// Next names kinds by ambient const enums, which cannot be imported; their values are plain words.
+// Next's kinds are ambient const enums, which cannot be imported; their values are these strings.
 const page = (status: number) => ({
   kind: 'APP_PAGE',
   html: '<script>a()</script>',
@@ -41,12 +41,12 @@ const files = () =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.'))
     : []
 
-test.each([404, 503])('a page with status %d never reaches the disk', async status => {
+test.each([404, 503])('a page with status %d is never written to disk', async status => {
   await handler().set('/ru/desktop/doctors-list/nobody', page(status) as unknown as Value, context)
   expect(files()).toEqual([])
 })
 
-test('a page gets Vary, its own policy and a tag, on the way in and on the way out', async () => {
+test('a page gets Vary, its own CSP and an ETag, in set and in get', async () => {
   const value = page(200)
   await handler().set('/ru/desktop/contacts', value as unknown as Value, context)
   expect(files().length).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ test('a page gets Vary, its own policy and a tag, on the way in and on the way o
   })
 })
 
-describe('a page that was made before the content changed', () => {
+describe('a page rendered before the content changed', () => {
   const ask = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
   const get = () => handler().get('/ru/desktop/posts', ask as unknown as Context)
   const hour = 3_600_000
@@ -72,7 +72,7 @@ describe('a page that was made before the content changed', () => {
   beforeEach(() => handler().set('/ru/desktop/posts', page(200) as unknown as Value, context))
   afterEach(() => jest.restoreAllMocks())
 
-  test('is shown as one whose time is over, so that Next makes it anew behind it', async () => {
+  test('is returned as expired, so that Next renders it again in the background', async () => {
     const made = (await get())?.lastModified ?? 0
     expect(Date.now() - made).toBeLessThan(hour)
     const now = Date.now() + hour
@@ -81,12 +81,12 @@ describe('a page that was made before the content changed', () => {
     noteChange()
     const shown = await get()
     expect(shown?.value).toMatchObject({ kind: 'APP_PAGE' })
-    // Not older than a year: Next would keep the visitor waiting for the new one.
+    // Not older than a year: then Next would render it before responding.
     expect(now - (shown?.lastModified ?? 0)).toBe(48 * hour)
   })
 })
 
-test('pages stand beside the build, apart for each environment', async () => {
+test('pages are in a folder beside the build, one for each environment', async () => {
   await handler().set('/ru/desktop/about-us', page(200) as unknown as Value, context)
   expect(files().filter(name => !name.startsWith('kept/build/'))).toEqual([])
 })

@@ -14,7 +14,7 @@ const link = (name: string, rest = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${rest}/>`
 const page = `<head><meta/>${link('a')}${link('b')}<title>t</title></head>`
 
-test('styles stand in the page in the order of their links, which stay for React alone', () => {
+test('styles are inlined in the order of their links, which stay for React, disabled', () => {
   const styles = '.a{src:url(/_next/static/media/a.woff2)}\n.b{color:red}'
   const off = ' disabled=""'
   expect(inlineStyles(page, build)).toBe(
@@ -28,17 +28,17 @@ test('they have the nonce of their links', () => {
   expect(inlineStyles(withNonce, build).match(/ disabled=""/g)).toHaveLength(2)
 })
 
-test('once they do, nothing is done again', () => {
+test('inlining is idempotent', () => {
   const once = inlineStyles(page, build)
   expect(inlineStyles(once, build)).toBe(once)
 })
 
-test('a page is linked as it was where a style sheet cannot be read', () => {
+test('a page keeps its links if a style sheet cannot be read', () => {
   const strange = `<head>${link('a')}${link('gone')}</head>`
   expect(inlineStyles(strange, build)).toBe(strange)
 })
 
-test('the policy lets these very styles in and no others', () => {
+test('the CSP allows exactly these styles', () => {
   const hashes = styleHashes('<style data-precedence="next">.b{color:red}</style><style>x</style>')
   expect(hashes).toEqual([scriptHash('.b{color:red}'), scriptHash('x')])
   expect(contentSecurityPolicy([], hashes, {})).toContain(`style-src 'self' ${hashes.join(' ')};`)

@@ -1,4 +1,7 @@
-/** What `lib/http/page-cache/handler.mjs` extends is private to Next (docs/decisions/page-cache-handler.md). */
+/**
+ * The private class of Next that `lib/http/page-cache/handler.mjs` extends
+ * (docs/decisions/page-cache-handler.md).
+ */
 import { version } from 'next/package.json'
 
 const path = 'next/dist/server/lib/incremental-cache/file-system-cache.js'
@@ -15,6 +18,6 @@ async function problems(): Promise<readonly string[]> {
     .map(name => `The file-system cache has no "${name}" ${where}`)
 }
 
-test('Next’s file-system cache has what the page cache extends', async () => {
+test('Next’s file-system cache has the methods that the page cache extends', async () => {
   expect(await problems()).toEqual([])
 })

@@ -19,7 +19,7 @@ test('does nothing without an id', () => {
   expect(ym).not.toHaveBeenCalled()
 })
 
-test('survives a missing and a broken counter', () => {
+test('tolerates a missing and a failing counter', () => {
   expect(() => reachFormSubmit('123')).not.toThrow()
   counter(() => {
     throw new Error('blocked')
@@ -27,7 +27,7 @@ test('survives a missing and a broken counter', () => {
   expect(() => reachFormSubmit('123')).not.toThrow()
 })
 
-test('a form that was sent before this page is counted once, and none without it', () => {
+test('a form that was sent on the previous page is counted once, and nothing without it', () => {
   const ym = jest.fn()
   counter(ym)
   const put = (cookie: string) => Reflect.set(document, 'cookie', cookie)

@@ -1,4 +1,4 @@
-/** The edge of the browser for tests of sending: a `fetch` that answers from a list. */
+/** A `fetch` for tests of sending that responds from a list. */
 export interface Call {
   readonly path: string
   readonly init: RequestInit
@@ -6,12 +6,12 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A status, an `Error` for no response at all, or a promise of one to hold the response back. */
+/** A status, an `Error` for no response, or a promise of one to delay the response. */
 export type Outcome = number | Error | Promise<number>
 
 /**
- * Puts a `fetch` in place that gives these responses in turn and the last one for ever.
- * @returns the calls made so far
+ * Installs a `fetch` with these responses in turn, the last one repeated.
+ * @returns the calls so far
  */
 export function network(...outcomes: readonly Outcome[]): readonly Call[] {
   const calls: Call[] = []

@@ -42,8 +42,8 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-describe('keeping', () => {
-  test('holds requests across pages, oldest first', () => {
+describe('storing', () => {
+  test('keeps requests across pages, oldest first', () => {
     const requests = saved(3)
     expect(keys(pending())).toEqual(keys(requests))
     expect(keys(noted())).toEqual(keys(requests))
@@ -56,13 +56,13 @@ describe('keeping', () => {
     expect(pending()[0]).toMatchObject({ locale: 'ru' })
   })
 
-  test('holds at most twenty, the newest', () => {
+  test('keeps at most the twenty newest', () => {
     const requests = saved(MAX_ENTRIES + 2)
     expect(MAX_ENTRIES).toBe(20)
     expect(keys(pending())).toEqual(keys(requests).slice(2))
   })
 
-  test('forgets after a day', () => {
+  test('deletes after a day', () => {
     saved(1)
     jest.setSystemTime(start.getTime() + MAX_AGE_MS - 1)
     expect(pending()).toHaveLength(1)
@@ -71,21 +71,21 @@ describe('keeping', () => {
     expect(pending()).toHaveLength(0)
   })
 
-  test('removes personal data that are too old on the next occasion to send', async () => {
+  test('deletes expired personal data on the next flush', async () => {
     saved(1)
     jest.setSystemTime(start.getTime() + MAX_AGE_MS)
     await flush(async () => 'accepted', jest.fn())
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
   })
 
-  test('takes a request out once', () => {
+  test('removes a request once', () => {
     const [request] = saved(1) as [OutgoingRequest]
     expect(take(request.key)).toBe(true)
     expect(take(request.key)).toBe(false)
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
   })
 
-  test('finds the same request made again, at another time and on another page', () => {
+  test('recognises the same request made again, at another time and on another page', () => {
     const [request] = saved(1) as [OutgoingRequest]
     const meta = { ...request.body.meta, page: '/', openedAt: 9 }
     const again = outgoing({ body: { ...request.body, meta } })
@@ -95,27 +95,27 @@ describe('keeping', () => {
   })
 })
 
-describe('storage that fails', () => {
+describe('failing storage', () => {
   test.each([
     'not json',
     '{"a":1}',
     'null',
     '[1,null,{"key":1}]',
     '[{"key":"k","path":"https://evil.example","locale":"ru","body":{},"savedAt":1}]',
-  ])('reads %s as empty and is written over', text => {
+  ])('%s is read as empty and overwritten', text => {
     localStorage.setItem(STORAGE_KEY, text)
     expect(pending()).toEqual([])
     const requests = saved(1)
     expect(keys(noted())).toEqual(keys(requests))
   })
 
-  test('keeps what can be read beside what cannot', () => {
+  test('keeps valid entries beside invalid ones', () => {
     const requests = saved(1)
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...noted(), 'rubbish']))
     expect(keys(pending())).toEqual(keys(requests))
   })
 
-  test('that is full leaves the request in memory, and says so', () => {
+  test('when full keeps the request in memory, and reports it', () => {
     const [first] = saved(1) as [OutgoingRequest]
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     const second = outgoing()
@@ -125,7 +125,7 @@ describe('storage that fails', () => {
     expect(take(second.key)).toBe(false)
   })
 
-  test('that is forbidden altogether stops nothing', async () => {
+  test('when forbidden does not throw', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(forbidden)
     }
@@ -139,7 +139,7 @@ describe('storage that fails', () => {
 })
 
 describe('flushing', () => {
-  /** Delivers with these results by key, and notes the order. */
+  /** Delivers with these results by key, and records the order. */
   function deliverer(results: Readonly<Record<string, SendResult>>) {
     const sent: string[] = []
     const deliver = async ({ key }: OutgoingRequest) => {
@@ -149,7 +149,7 @@ describe('flushing', () => {
     return { sent, deliver }
   }
 
-  test('sends oldest first; keeps what is unreachable, drops the rest', async () => {
+  test('sends oldest first; keeps unreachable ones, drops the rest', async () => {
     const [a, b, c] = saved(3) as [OutgoingRequest, OutgoingRequest, OutgoingRequest]
     const { sent, deliver } = deliverer({ [a.key]: 'unreachable', [b.key]: 'rejected' })
     const onAccepted = jest.fn()
@@ -159,7 +159,7 @@ describe('flushing', () => {
     expect(onAccepted).toHaveBeenCalledTimes(1)
   })
 
-  test('sends a request as it was made', async () => {
+  test('sends a request unchanged', async () => {
     const [request] = saved(1)
     const deliver = jest.fn(async (): Promise<SendResult> => 'accepted')
     await flush(deliver, jest.fn())
@@ -173,7 +173,7 @@ describe('flushing', () => {
     expect(sent).toEqual(keys(requests))
   })
 
-  test('leaves the work to another tab that is at it', async () => {
+  test('is left to another tab that is flushing', async () => {
     saved(1)
     const request = jest.fn((_name, _options, work) => Promise.resolve(work(null)))
     Object.assign(navigator, { locks: { request } })
@@ -184,7 +184,7 @@ describe('flushing', () => {
     expect(pending()).toHaveLength(1)
   })
 
-  test('works under the lock it gets, and again afterwards', async () => {
+  test('runs under the lock, and again afterwards', async () => {
     const request = (_name: string, _options: unknown, work: (lock: object) => unknown) =>
       Promise.resolve(work({}))
     Object.assign(navigator, { locks: { request } })
@@ -196,7 +196,7 @@ describe('flushing', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('does not report what another tab has finished meanwhile', async () => {
+  test('does not report what another tab has sent meanwhile', async () => {
     saved(1)
     const onAccepted = jest.fn()
     await flush(async ({ key }) => {

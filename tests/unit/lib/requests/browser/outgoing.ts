@@ -1,4 +1,4 @@
-/** A request as the dialog makes it; a test names only what it is about. */
+/** A request as the dialog makes it; a test sets only the fields it is about. */
 import type { OutgoingRequest } from '@/lib/requests/browser/send'
 
 let count = 0

@@ -21,7 +21,7 @@ test('posts JSON with language, session and idempotency key in its headers', asy
   })
 })
 
-test('a broken connection is tried once more, with the same key', async () => {
+test('a broken connection is retried once, with the same key', async () => {
   const calls = network(offline(), 201)
   const request = outgoing()
   expect(await send(request, '')).toBe('accepted')
@@ -33,7 +33,7 @@ test('no response is unreachable', async () => {
   expect(await send(outgoing(), '')).toBe('unreachable')
 })
 
-test('gives up after a minute', async () => {
+test('times out after a minute', async () => {
   jest.useFakeTimers()
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {

@@ -15,14 +15,14 @@ test('is empty without the script', () => {
 test.each([
   ['an object', { sessionId: 123456 }],
   ['a list', [{ sessionId: '123456' }]],
-])('is asked of the function, which answers %s', (_, answer) => {
+])('is read from the function, which returns %s', (_, answer) => {
   const ct = jest.fn(() => answer)
   tracking({ ct })
   expect(sessionId()).toBe('123456')
   expect(ct).toHaveBeenCalledWith('calltracking_params', 'abc')
 })
 
-test('is asked of nobody where the clinic has no id', () => {
+test('is not read if the clinic has no id', () => {
   delete document.documentElement.dataset.callTracking
   tracking({ ct: (_: string, id?: string) => ({ sessionId: `of-${id}` }) })
   expect(sessionId()).toBe('')
@@ -33,7 +33,7 @@ test('is read from the object', () => {
   expect(sessionId()).toBe('s-1')
 })
 
-test('is read anew each time: the script may come late', () => {
+test('is read each time, as the script may load late', () => {
   expect(sessionId()).toBe('')
   tracking({ call_tracking: { sessionId: 's-2' } })
   expect(sessionId()).toBe('s-2')
@@ -51,7 +51,7 @@ test.each([
       throw new Error('not ready')
     },
   ],
-])('is empty when the function answers %s', (_, ct) => {
+])('is empty when the function returns %s', (_, ct) => {
   tracking({ ct })
   expect(sessionId()).toBe('')
 })

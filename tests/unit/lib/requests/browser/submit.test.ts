@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(window, { ym, call_tracking: { sessionId: 's-1' } })
 })
 
-test('a request that is taken leaves nothing behind and reaches the goal once', async () => {
+test('an accepted request is not stored, and reaches the goal once', async () => {
   const calls = network(201)
   expect(await submit(outgoing(), trackers)).toBe('accepted')
   expect(calls[0]?.headers.SessionId).toBe('s-1')
@@ -23,7 +23,7 @@ test('a request that is taken leaves nothing behind and reaches the goal once', 
   expect(goals()).toEqual([[123, 'reachGoal', 'form_submit']])
 })
 
-test('a request is put aside before it is sent', async () => {
+test('a request is stored before it is sent', async () => {
   let respond: (status: number) => void = () => undefined
   const calls = network(
     new Promise(resolve => {
@@ -47,7 +47,7 @@ test('a rejected request is dropped without a goal', async () => {
   expect(ym).not.toHaveBeenCalled()
 })
 
-test('an unreachable server leaves the request saved, without a goal until it is sent', async () => {
+test('with an unreachable server the request stays stored, without a goal until it is sent', async () => {
   const calls = network(offline(), offline(), 503, 201)
   const request = outgoing()
   expect(await submit(request, trackers)).toBe('saved')
@@ -63,7 +63,7 @@ test('an unreachable server leaves the request saved, without a goal until it is
   expect(calls).toHaveLength(4)
 })
 
-test('the same request tried again by hand keeps its key; another one has its own', async () => {
+test('the same request submitted again keeps its key; another one has its own', async () => {
   const calls = network(503, 503, 201)
   const first = outgoing()
   await submit(first, trackers)
@@ -78,7 +78,7 @@ test('the same request tried again by hand keeps its key; another one has its ow
   ])
 })
 
-test('says when nothing but the page itself could keep the request', async () => {
+test('reports when the request could only be kept in the page', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -87,7 +87,7 @@ test('says when nothing but the page itself could keep the request', async () =>
   full.mockRestore()
 })
 
-test('never tells the counter anything about the visitor', async () => {
+test('never sends visitor data to the counter', async () => {
   network(201)
   const request = outgoing()
   await submit(request, trackers)

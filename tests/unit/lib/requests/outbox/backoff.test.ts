@@ -14,7 +14,7 @@ test.each([
   expect(retryDelay(attempts, 0.5)).toBe(ceiling / 2)
 })
 
-test('a wait that the backend asks for is never cut short, up to an hour', () => {
+test('a pause that the backend asks for is never shortened, up to an hour', () => {
   const numbers = fc.record({
     attempts: fc.integer({ min: 1, max: 100_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -31,29 +31,29 @@ export function store(): Db {
   return openDatabase(storeFile())
 }
 
-/** Phone of the one request that the stores of `tests/support/stores` hold. */
+/** The phone of the request in the stores of `tests/support/stores`. */
 export const earlierPhone = '77010000001'
 
-/** Fills a file as the release before did that kept the version in `user_version`. */
+/** Fills a file like the last release that kept the version in `user_version`. */
 export function writeEarlierStore(file: string): void {
   const database = new Database(file)
   database.exec(readFileSync('tests/support/stores/earlier.sqlite.sql', 'utf8'))
   database.close()
 }
 
-/** Runs one statement past the code under test, and gives what it answers. */
+/** Runs one statement directly, and returns its result. */
 export async function exec(db: Db, statement: string): Promise<unknown[]> {
   const { rows } = await sql.raw(statement).execute(db)
   return rows
 }
 
-/** All requests in the order they came. */
+/** All requests in order of arrival. */
 export async function rowsOf(db: Db): Promise<RequestRow[]> {
   const raw = await db.selectFrom('requests').selectAll().orderBy('id').execute()
   return raw.map(toRow)
 }
 
-/** A disk that takes no request; `exec(db, 'DROP TRIGGER full')` makes room. */
+/** A store that rejects writes; `exec(db, 'DROP TRIGGER full')` ends it. */
 export function fillUp(db: Db): Promise<unknown[]> {
   return exec(
     db,
@@ -61,14 +61,14 @@ export function fillUp(db: Db): Promise<unknown[]> {
   )
 }
 
-/** With a backend, and without letters. */
+/** With a backend, without e-mails. */
 export const waiting: FirstState = { state: 'pending', emailState: 'none' }
-/** Without a backend, and without letters. */
+/** Without a backend and e-mails. */
 export const forInbox: FirstState = { state: 'inbox', emailState: 'none' }
 
 let count = 0
 
-/** Stores requests of now that wait, and gives their keys. */
+/** Stores pending requests, and returns their keys. */
 export async function storePending(
   db: Db,
   howMany: number,

@@ -11,7 +11,7 @@ test.each([
   expect(parseOptions(['--since', text], now).since).toBe(Date.parse(instant))
 })
 
-test('everything is listed without flags', () => {
+test('without flags everything is listed', () => {
   expect(parseOptions([], now)).toEqual({ csv: false, help: false, since: 0, state: undefined })
 })
 
@@ -26,6 +26,6 @@ test.each([
   [['--state', 'lost'], 'pending, delivered, dead, inbox, not "lost"'],
   [['--jason'], "Unknown option '--jason'"],
   [['extra'], "Unexpected argument 'extra'"],
-])('%j is refused with a sentence', (argv, message) => {
+])('%j is refused with an error message', (argv, message) => {
   expect(() => parseOptions(argv, now)).toThrow(message)
 })

@@ -6,7 +6,7 @@ Object.assign(process.env, {
   REQUEST_COMMENT_FIELD: 'comment',
 })
 
-test('day and page go to the backend in the field that it has for them', async () => {
+test('day and page are sent to the backend in its comment field', async () => {
   const bodies: unknown[] = []
   const transport = {
     origin: 'http://backend.example',

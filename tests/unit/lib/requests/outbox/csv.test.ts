@@ -24,7 +24,7 @@ function row(name: string, change: Partial<RequestRow> = {}): RequestRow {
   }
 }
 
-test('one line for each request below the names of the columns', () => {
+test('one line for each request below the column names', () => {
   expect(toCsv([row('Айгүл')])).toBe(
     '\uFEFFcreated,state,kind,record,name,phone,preferred_day,page,locale,layout,' +
       'consent_version,consent_at,flags,attempts,delivered,last_error,session,key,' +
@@ -34,7 +34,7 @@ test('one line for each request below the names of the columns', () => {
   )
 })
 
-test('what became of the letter stands in both', () => {
+test('the state of the e-mail is in both formats', () => {
   const refused = row('Айгүл', {
     emailState: 'dead',
     emailAttempts: 2,
@@ -46,7 +46,7 @@ test('what became of the letter stands in both', () => {
   )
 })
 
-test('the day a visitor would like best stands in both', () => {
+test('the preferred day is in both formats', () => {
   const wished = row('Айгүл', { meta: { preferredDay: '2026-11-27' } })
   expect(toCsv([wished])).toContain(',77010000000,2026-11-27,')
   expect(toTable([wished])).toContain('prefers 2026-11-27')
@@ -64,7 +64,7 @@ test.each([
   expect(toCsv([row(name)]).split('\r\n')[1]).toContain(`,7,${cell},77010000000,`)
 })
 
-test('the table shows clinic time, the whole number and what is odd', () => {
+test("the table has the clinic's time, the complete number and the flags", () => {
   const odd = row('Айгүл', { flags: ['fast'], state: 'pending', lastError: 'HTTP 503' })
   const [head, line] = toTable([odd]).split('\n')
   expect(head).toMatch(

@@ -27,10 +27,10 @@ afterEach(async () => {
 
 afterAll(removeFolders)
 
-/** All that these milliseconds bring happens at once. */
+/** Advances the fake timers. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** A backend that gives these responses in turn, then 201 for ever; `down` gives none. */
+/** A backend with these responses in turn, then always 201; `down` does not respond. */
 function backend(...outcomes: (number | 'down')[]) {
   const posts: Post[] = []
   const transport: Transport = {
@@ -81,7 +81,7 @@ test.each([
   ['out of reach', ['down', 'down']],
   ['busy', [408, 425, 429, 500, 502, 503, 504]],
   ['misdeployed', [302, 401, 403, 404, 405]],
-] as const)('%s: goes on until it is delivered', async (_, outcomes) => {
+] as const)('%s: retries until it is delivered', async (_, outcomes) => {
   const { posts, attempt } = backend(...outcomes)
   await store()
   deliver(attempt)
@@ -91,7 +91,7 @@ test.each([
   expect(new Set(posts.map(post => post.key)).size).toBe(1)
 })
 
-test('a refusal is kept and reported without personal data', async () => {
+test('a refusal is stored and reported without personal data', async () => {
   const { posts, attempt } = backend(422)
   const report = jest.fn()
   const { key } = await store()
@@ -104,7 +104,7 @@ test('a refusal is kept and reported without personal data', async () => {
   ])
 })
 
-test('a new request is delivered at once when told', async () => {
+test('a new request is delivered at once after a notification', async () => {
   const { posts, attempt } = backend()
   const delivery = createDelivery({ db: () => db, channel, attempt, pollMs: 60_000 })
   running.push(delivery)
@@ -115,7 +115,7 @@ test('a new request is delivered at once when told', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('a request of another process is found without being told', async () => {
+test('a request of another process is found by polling', async () => {
   const { posts, attempt } = backend()
   deliver(attempt)
   await pass(30)
@@ -138,7 +138,7 @@ test('two deliveries on one file send each request once', async () => {
   expect(new Set(keys).size).toBe(30)
 })
 
-test('the wait that the backend asks for is kept', async () => {
+test('the pause that the backend asks for is observed', async () => {
   const posts: Post[] = []
   await store()
   deliver(async post => {
@@ -151,7 +151,7 @@ test('the wait that the backend asks for is kept', async () => {
   expect(posts).toHaveLength(2)
 })
 
-/** A backend that answers when told to. */
+/** A backend that responds when told to. */
 function slowBackend() {
   const posts: Post[] = []
   const waiting: (() => void)[] = []
@@ -167,7 +167,7 @@ function slowBackend() {
   return { posts, attempt, finish }
 }
 
-test('stopping waits for the post in flight and starts no other', async () => {
+test('stopping waits for the delivery in flight and starts no other', async () => {
   const { posts, attempt, finish } = slowBackend()
   await store()
   const delivery = deliver(attempt)
@@ -185,7 +185,7 @@ test('stopping waits for the post in flight and starts no other', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('stopping does not wait for ever', async () => {
+test('stopping has a time limit', async () => {
   const attempt = jest.fn(() => new Promise<never>(() => {}))
   await store()
   const delivery = deliver(attempt)
@@ -199,7 +199,7 @@ test('stopping does not wait for ever', async () => {
   expect(done).toHaveBeenCalled()
 })
 
-test('a store that fails after the post does not make it a second post', async () => {
+test('a store that fails after the delivery does not cause a second delivery', async () => {
   const { posts, attempt } = backend()
   const report = jest.fn()
   await store()
@@ -226,7 +226,7 @@ test('a store that fails after the post does not make it a second post', async (
   expect(report).toHaveBeenCalledWith('The request store failed: disk is full')
 })
 
-test('what waits in a store that takes no writing is sent, and once', async () => {
+test('pending requests in a read-only store are sent, once each', async () => {
   const report = jest.fn()
   const sent: string[] = []
   const failed: Outcome = { verdict: 'retry', reason: 'HTTP 500', askedMs: 0 }
@@ -249,7 +249,7 @@ test('what waits in a store that takes no writing is sent, and once', async () =
   expect(sent).toHaveLength(2)
   await pass(1000)
   expect(report.mock.calls.length).toBeGreaterThan(30)
-  // The refused one was waited for, and neither is sent again while the disk stays full.
+  // The failed one was retried, and neither is sent again while the disk is full.
   const [first, second] = rows.map(row => row.key)
   expect(sent).toEqual([first, second, first])
   expect((await stats(db)).pending).toBe(2)
@@ -259,11 +259,11 @@ test('what waits in a store that takes no writing is sent, and once', async () =
   expect(sent).toHaveLength(3)
 })
 
-test('a post that outlasts its lease is not sent by another process meanwhile', async () => {
+test('a delivery that outlasts its lease is not repeated by another process', async () => {
   const slow = slowBackend()
   const { posts, attempt } = backend()
   await store()
-  // Busy, so it does not look into the store: only the renewal keeps the lease.
+  // It does not poll during the delivery: only the renewal keeps the lease.
   const busy = { parallel: 1, pollMs: 60_000 }
   const first = { db: () => db, channel, attempt: slow.attempt, leaseMs: 200, ...busy } as const
   running.push(createDelivery(first))

@@ -50,7 +50,7 @@ afterAll(async () => {
   removeFolders()
 })
 
-/** Runs with a store that takes nothing. */
+/** Runs with a store that rejects writes. */
 async function whileFull<T>(act: () => Promise<T>): Promise<T> {
   await fillUp(database())
   try {
@@ -60,10 +60,10 @@ async function whileFull<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a stored request reaches the backend as specified, and nothing else does', async () => {
+test('a stored request reaches the backend as specified, without other data', async () => {
   jest.useFakeTimers()
   startDelivery()
-  // It has had its first look; the next one, with these timers, would never come by itself.
+  // It has polled once; with fake timers the next poll would never come by itself.
   await jest.advanceTimersByTimeAsync(100)
   jest.useRealTimers()
   const key = randomUUID()
@@ -89,7 +89,7 @@ test('a stored request reaches the backend as specified, and nothing else does',
   expect(headers).not.toHaveProperty('x-forwarded-for')
 })
 
-test('what the backend refuses for good is kept, counted and told, without personal data', async () => {
+test('a permanent refusal by the backend is stored, counted and logged, without personal data', async () => {
   status = 422
   startDelivery()
   const { name, phone } = doctorRequest
@@ -103,17 +103,20 @@ test('what the backend refuses for good is kept, counted and told, without perso
   expect(lines).not.toMatch(new RegExp(`${name}|${phone}`))
 })
 
-test('without a store the backend gets it at once', async () => {
+test('without a store the request is forwarded to the backend at once', async () => {
   const response = await whileFull(() => send())
   expect(response).toMatchObject({ status: 201, json: { status: 'accepted' } })
   expect(received).toMatchObject([{ path: '/api/request-doctors', body: doctorRequest }])
 })
 
-test.each([503, 422, 301])('without a store, backend answers %d: 503', async refusal => {
-  status = refusal
-  expect(await whileFull(() => send())).toMatchObject({
-    status: 503,
-    json: { error: 'unavailable' },
-  })
-  expect(received).toHaveLength(1)
-})
+test.each([503, 422, 301])(
+  'without a store, a response %d of the backend is a 503',
+  async refusal => {
+    status = refusal
+    expect(await whileFull(() => send())).toMatchObject({
+      status: 503,
+      json: { error: 'unavailable' },
+    })
+    expect(received).toHaveLength(1)
+  },
+)

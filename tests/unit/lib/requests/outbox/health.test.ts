@@ -14,7 +14,7 @@ afterAll(removeFolders)
 const email = { pending: 0, dead: 0, delivered: 0, oldestSeconds: 0 }
 const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0, email }
 
-test('the figures count what waits and how long', async () => {
+test('the metrics have the number of pending requests and the age of the oldest', async () => {
   expect(await outboxMetrics(now)).toEqual({ ...none, pending: 0, inbox: 0 })
   await commit(database(), newRequest(), waiting, now - 90_500)
   await commit(database(), newRequest(), waiting, now)
@@ -23,7 +23,7 @@ test('the figures count what waits and how long', async () => {
   expect((await outboxMetrics(now - 200_000)).oldestSeconds).toBe(0)
 })
 
-test('a store whose file was removed is opened anew, not written into the void', async () => {
+test('a store whose file was deleted is reopened, so that no write is lost', async () => {
   const file = join(data, 'requests.db')
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
   const request = newRequest()
@@ -31,7 +31,7 @@ test('a store whose file was removed is opened anew, not written into the void',
   expect(await rowsOf(database())).toMatchObject([{ key: request.key }])
 })
 
-test('a folder that became a file is noticed, within the time an answer is kept', async () => {
+test('a folder that became a file is detected, within the cache time of the result', async () => {
   expect(await storageWritable(now)).toBe(true)
   await database().destroy()
   chmodSync(data, 0o700)

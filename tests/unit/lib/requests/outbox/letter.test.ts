@@ -1,4 +1,4 @@
-/** The letter as a mail server gets it, from a site whose store is broken and from one that is well. */
+/** The e-mail as a mail server gets it, from a site with a failing store and with a working one. */
 
 import { database } from '@/lib/requests/outbox/database'
 import { attemptEmail, mailServer } from '@/lib/requests/outbox/email'
@@ -29,7 +29,7 @@ afterAll(async () => {
   removeFolders()
 })
 
-/** Made on the last evening of November by the clock of Greenwich: in Almaty it is December. */
+/** Created on the last evening of November in UTC, which is December in Almaty. */
 const createdAt = Date.parse('2026-11-30T20:30:00Z')
 
 async function letterOf(change: Partial<NewRequest> = {}) {
@@ -41,7 +41,7 @@ async function letterOf(change: Partial<NewRequest> = {}) {
   return arrived
 }
 
-test('it says in Russian who asks for what, when by the clinic’s clock, and from which page', async () => {
+test('it says in Russian who requests what, when in the clinic’s time, and from which page', async () => {
   const { letter } = await letterOf({
     key: 'key-of-the-request',
     payload: { doctor_id: 1, name: 'Айгүл Өтегенова', phone: '77010000000' },
@@ -69,14 +69,14 @@ test('it says in Russian who asks for what, when by the clinic’s clock, and fr
   expect(letter.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
 })
 
-test('a request from an article is called one', async () => {
+test('a request from an article is named as such', async () => {
   const payload = { promotion_id: 1, name: 'Айгүл', phone: '77010000000' }
   const { letter } = await letterOf({ kind: 'posts', payload, locale: 'ru' })
   expect(letter.subject).toBe('Заявка с сайта: запись из статьи')
   expect(letter.text).toContain('Язык: русский')
 })
 
-test('a name is text, whatever is in it', async () => {
+test('the name is plain text, whatever it contains', async () => {
   const name = 'Анна\r\nBcc: victim@evil.example\r\n\r\nТелефон: 1 <script>alert(1)</script> "&'
   const payload = { doctor_id: 1, name, phone: '77010000000' }
   const { to, raw, letter } = await letterOf({ payload })
@@ -87,7 +87,7 @@ test('a name is text, whatever is in it', async () => {
   expect(letter.text?.match(/^Телефон:/gm)).toHaveLength(1)
 })
 
-test('without a store the letter is sent at once', async () => {
+test('without a store the e-mail is sent at once', async () => {
   await fillUp(database())
   expect(await keep(newRequest())).toBe('created')
   expect(server.arrived).toHaveLength(1)
@@ -101,7 +101,7 @@ test('names and phones leave this machine encrypted', async () => {
   expect(await optionsOf('smtp://localhost')).toMatchObject({ requireTLS: false })
 })
 
-test('a backend’s comment has day and page in one line', () => {
+test('the comment for the backend has day and page in one line', () => {
   expect(
     commentOf({ page: '/contacts', preferredDay: '2026-12-04' }, 'https://clinic.example'),
   ).toBe('Удобный день: пятница, 4 декабря 2026 г.; Страница: https://clinic.example/contacts')

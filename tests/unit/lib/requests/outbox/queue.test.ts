@@ -31,7 +31,7 @@ async function storeWith(count: number) {
   return { db, keys, key: keys[0] ?? '' }
 }
 
-test('two processes never hold the same request', async () => {
+test('two processes never claim the same request', async () => {
   const file = storeFile()
   const one = openDatabase(file)
   const two = openDatabase(file)
@@ -45,7 +45,7 @@ test('two processes never hold the same request', async () => {
   expect(new Set(claimed.flat()).size).toBe(10)
 })
 
-test('a lease that ran out is free again, a renewed one is not', async () => {
+test('an expired lease is free again, a renewed one is not', async () => {
   const { db, key } = await storeWith(1)
   expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(1)
   expect(await claimDue(db, 'backend', now + lease - 1, 5, lease)).toHaveLength(0)
@@ -55,7 +55,7 @@ test('a lease that ran out is free again, a renewed one is not', async () => {
   expect(again).toMatchObject({ key, attempts: 2 })
 })
 
-test('a request put off is claimed when its time has come', async () => {
+test('a postponed request is claimed when it is due', async () => {
   const { db, key } = await storeWith(1)
   await claimDue(db, 'backend', now, 5, lease)
   await markRetry(db, 'backend', key, now + 60_000, 'HTTP 503')
@@ -66,7 +66,7 @@ test('a request put off is claimed when its time has come', async () => {
   })
 })
 
-test('settled requests are never claimed again, nor taken back by a slow process', async () => {
+test('settled requests are never claimed again, nor reset by a slow process', async () => {
   const { db, keys } = await storeWith(2)
   const [sent = '', refused = ''] = keys
   await markDelivered(db, 'backend', sent, now)
@@ -81,27 +81,27 @@ test('settled requests are never claimed again, nor taken back by a slow process
   ])
 })
 
-test('what a clock years ahead has put off is delivered once the clock is right', async () => {
+test('a request postponed by a clock years ahead is delivered once the clock is right', async () => {
   const { db, key } = await storeWith(1)
   await claimDue(db, 'backend', now + 5 * year, 5, lease)
   await markRetry(db, 'backend', key, now + 5 * year + 1000, 'network')
   expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(1)
 })
 
-test('what a process with a clock years ahead has leased is not held up', async () => {
+test('a lease by a process with a clock years ahead does not block a request', async () => {
   const { db } = await storeWith(1)
   await claimDue(db, 'backend', now + 5 * year, 5, lease)
   expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(1)
 })
 
-test('the longest honest wait is kept', async () => {
+test('the longest valid pause is observed', async () => {
   const { db, key } = await storeWith(1)
   await claimDue(db, 'backend', now, 5, lease)
   await markRetry(db, 'backend', key, now + longestDelayMs, 'HTTP 429')
   expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(0)
 })
 
-test('requests of the inbox are nobody’s to deliver', async () => {
+test('requests of the inbox are not delivered', async () => {
   const db = store()
   await commit(db, newRequest(), forInbox, now)
   expect(await claimDue(db, 'backend', now + year, 5, lease)).toHaveLength(0)

@@ -1,4 +1,4 @@
-/** Files of the store that are taken away from under a running site. */
+/** Files of the store that are deleted while the site runs. */
 import { rmSync } from 'node:fs'
 import { database, databaseFile } from '@/lib/requests/outbox/database'
 import { keep } from '@/lib/requests/outbox/keep'
@@ -34,7 +34,7 @@ testOrSkip.each([
   { parts: ['-wal'], phone: '77010000003' },
   { parts: ['-wal', '-shm'], phone: '77010000004' },
   { parts: ['', '-wal', '-shm'], phone: '77010000005' },
-])('a commit while $parts are removed is made again', async ({ parts, phone }) => {
+])('a commit while $parts are deleted is repeated', async ({ parts, phone }) => {
   await rowsOf(database())
   const kept = keep(person(phone))
   remove(...parts)

@@ -33,7 +33,7 @@ async function filledStore(count: number): Promise<string> {
   return file
 }
 
-/** Writes rubbish over pages of the file, beginning after `first`. */
+/** Overwrites pages of the file, beginning after `first`. */
 function damage(file: string, first: number, count: number): void {
   const rubbish = Buffer.alloc(pageSize * count, 0xaa)
   writeSync(openSync(file, 'r+'), rubbish, 0, rubbish.length, first * pageSize)
@@ -42,14 +42,14 @@ function damage(file: string, first: number, count: number): void {
 const beside = (file: string) =>
   readdirSync(dirname(file)).filter(name => name.includes('.broken-'))
 
-test('a sound store is opened as it is', async () => {
+test('an intact store is opened as it is', async () => {
   const file = await filledStore(3)
   expect(await rowsOf(openDatabase(file))).toHaveLength(3)
   expect(beside(file)).toEqual([])
   expect(brokenStores(file)).toBe(0)
 })
 
-test('of a damaged one all that can be read is saved, and the file is kept', async () => {
+test('all readable requests of a damaged store are saved, and the file is kept', async () => {
   const file = await filledStore(200)
   const before = readFileSync(file).length
   damage(file, 9, 2)
@@ -70,7 +70,7 @@ test('of a damaged one all that can be read is saved, and the file is kept', asy
   expect((await commit(db, newRequest(), waiting, 1)).created).toBe(true)
 })
 
-test('what is no store at all is kept as well', async () => {
+test('a file that is no database is kept as well', async () => {
   const file = storeFile()
   writeFileSync(
     file,
@@ -81,11 +81,11 @@ test('what is no store at all is kept as well', async () => {
   expect(readFileSync(`${dirname(file)}/${beside(file)[0]}`, 'utf8')).toMatch(/^A letter/)
 })
 
-test('a store damaged under a running site takes the very next request', async () => {
+test('a store damaged while the site runs accepts the next request', async () => {
   expect((await send()).status).toBe(201)
   await exec(database(), 'PRAGMA wal_checkpoint(TRUNCATE)')
   damage(databaseFile(), 1, 5)
-  // What SQLite holds in memory would hide the damage for a while.
+  // SQLite's cache would hide the damage for a while.
   await exec(database(), 'PRAGMA shrink_memory')
   expect(
     (

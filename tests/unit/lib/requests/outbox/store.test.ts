@@ -17,7 +17,7 @@ afterAll(removeFolders)
 
 const now = Date.parse('2026-11-03T10:00:00Z')
 
-test('what is committed is there when the file is opened again', async () => {
+test('a commit survives reopening the file', async () => {
   const file = storeFile()
   const request = newRequest({ flags: ['honeypot', 'fast'] })
   const db = openDatabase(file)
@@ -52,14 +52,14 @@ test('a used key with a corrected phone is another request, however often it com
   expect((await find(db, right))?.payload.phone).toBe('77770000000')
 })
 
-test('two connections on one file see one row', async () => {
+test('two connections on one file see the same row', async () => {
   const file = storeFile()
   const request = newRequest()
   expect((await commit(openDatabase(file), request, waiting, now)).created).toBe(true)
   expect((await commit(openDatabase(file), request, waiting, now)).created).toBe(false)
 })
 
-test('a commit waits for the disk, and only the owner reads the file', async () => {
+test('a commit is synchronous, and only the owner can read the file', async () => {
   const file = storeFile()
   const db = openDatabase(file)
   expect(await exec(db, 'PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
@@ -67,7 +67,7 @@ test('a commit waits for the disk, and only the owner reads the file', async () 
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-test('a store of the release before is opened as it is', async () => {
+test('a store of the previous release is upgraded', async () => {
   const file = storeFile()
   writeEarlierStore(file)
   const db = openDatabase(file)
@@ -77,7 +77,7 @@ test('a store of the release before is opened as it is', async () => {
   expect((await commit(db, newRequest(), waiting, now)).created).toBe(true)
 })
 
-test('a store of a newer release is not touched', async () => {
+test('a store of a newer release is not changed', async () => {
   const file = storeFile()
   await exec(openDatabase(file), "INSERT INTO kysely_migration VALUES ('9-later', '')")
   await expect(rowsOf(openDatabase(file))).rejects.toThrow(
@@ -85,13 +85,13 @@ test('a store of a newer release is not touched', async () => {
   )
 })
 
-test('a table that takes nothing is an error, not a lost request', async () => {
+test('a failed write is an error, not a lost request', async () => {
   const db = store()
   await exec(db, 'CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(IGNORE); END')
   await expect(commit(db, newRequest(), waiting, now)).rejects.toThrow('not found again')
 })
 
-test('a folder that cannot be made stops with a message', async () => {
+test('a folder that cannot be created is an error with a message', async () => {
   const file = storeFile()
   writeFileSync(file, '')
   await expect(rowsOf(openDatabase(`${file}/requests.db`))).rejects.toThrow('Check DATA_DIR')

@@ -29,7 +29,7 @@ async function storeOfAllStates() {
   return db
 }
 
-test('what was delivered, or lay in the inbox, for longer than the retention is deleted', async () => {
+test('delivered and inbox requests are deleted after the retention period', async () => {
   const db = await storeOfAllStates()
   await commit(db, newRequest(), forInbox, now - 29 * day)
   expect(await purge(db, now, 30)).toBe(2)
@@ -37,7 +37,7 @@ test('what was delivered, or lay in the inbox, for longer than the retention is 
   expect(await stats(db)).toMatchObject({ pending: 1, delivered: 1, dead: 1, inbox: 1 })
 })
 
-test('a letter that waits or was refused keeps its request', async () => {
+test('a pending or refused e-mail keeps its request', async () => {
   const db = store()
   const letter = { state: 'inbox', emailState: 'pending' } as const
   const keys = await storePending(db, 3, now - 100 * day, letter)
@@ -49,7 +49,7 @@ test('a letter that waits or was refused keeps its request', async () => {
   expect(await stats(db, 'email')).toMatchObject({ pending: 1, delivered: 0, dead: 1, inbox: 0 })
 })
 
-test('the figures name every state and the oldest that waits', async () => {
+test('the metrics have every state and the oldest pending request', async () => {
   expect(await stats(await storeOfAllStates())).toEqual({
     pending: 1,
     delivered: 2,

@@ -15,7 +15,7 @@ function feedOf(posts: readonly Post[], other: Partial<PostsFeed> = {}) {
   )
 }
 
-test('names each post as readers want it', () => {
+test('has the fields of each post in the format of feed readers', () => {
   const article = post(1, {
     slug: 'son',
     name: 'Сон & здоровье',
@@ -33,7 +33,7 @@ test('names each post as readers want it', () => {
   ])
 })
 
-test('the newest come first, and not more than fifty', () => {
+test('the newest come first, at most fifty', () => {
   const posts = Array.from({ length: 60 }, (_, index) =>
     post(index + 1, {
       created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
@@ -44,7 +44,7 @@ test('the newest come first, and not more than fifty', () => {
   expect(item[0].link).toMatch(/post-60$/)
 })
 
-test('says where it stands and in which language', () => {
+test('has its own URL and language', () => {
   const channel = feedOf([], { locale: 'kk' })
   expect(channel['atom:link']['@_href']).toBe('http://localhost:3000/kk/feeds/posts.xml')
   expect(channel.link).toBe('http://localhost:3000/kk/posts/list')
@@ -52,7 +52,7 @@ test('says where it stands and in which language', () => {
   expect(channel).not.toHaveProperty('lastBuildDate')
 })
 
-test('a post without a date has none, and the feed is as new as its newest change', () => {
+test('a post without a date has none, and the feed is as new as its latest change', () => {
   const { item, lastBuildDate } = feedOf([
     post(1),
     post(2, {
@@ -64,6 +64,6 @@ test('a post without a date has none, and the feed is as new as its newest chang
   expect(item[1]).not.toHaveProperty('pubDate')
 })
 
-test('characters that no XML may hold are left out', () => {
+test('characters that XML does not allow are removed', () => {
   expect(feedOf([post(1, { name: 'А\u0007Б\u000b' })]).item[0].title).toBe('АБ')
 })

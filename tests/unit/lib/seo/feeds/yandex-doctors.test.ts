@@ -28,14 +28,14 @@ beforeAll(async () => {
   seed = await getDoctors('ru')
 })
 
-/** The first doctor of the seed with some fields of another. */
+/** The first doctor of the sample with some other fields. */
 function doctor(change: Partial<Doctor>): Doctor {
   const [first] = seed
   if (!first) throw new Error('The seed has no doctors')
   return { ...first, ...change }
 }
 
-test('all doctors make a feed that fits the schema', async () => {
+test('all doctors make a valid feed', async () => {
   const xml = feedOf(seed)
   expect(await faultsOf(xml)).toEqual([])
   const shop = read(xml)
@@ -52,7 +52,7 @@ test('all doctors make a feed that fits the schema', async () => {
   })
 })
 
-test('each doctor has one base service, and prices are those of the visits', () => {
+test('each doctor has one base service, and the prices of the visits', () => {
   const { offer } = read(
     feedOf([doctor({ first_appointment: 9000, repeated_appointment: 6500 })]),
   ).offers
@@ -70,7 +70,7 @@ test('each doctor has one base service, and prices are those of the visits', () 
   ])
 })
 
-test('a price on request is no price of 0', async () => {
+test('a price on request is not a price of 0', async () => {
   const xml = feedOf([doctor({ first_appointment: 0, repeated_appointment: 0 })])
   const { offer } = read(xml).offers
   expect(offer).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a price on request is no price of 0', async () => {
   expect(await faultsOf(xml)).toEqual([])
 })
 
-test('a doctor of whom little is known fits the schema', async () => {
+test('a doctor with few fields is valid', async () => {
   const nothing = {
     ...{ description: '', image: null, experience: 0, name: 'Ким' },
     ...{ education: [{ graduation_year: 0, university: 'A & B' }], advance_trainings: [] },
@@ -88,7 +88,7 @@ test('a doctor of whom little is known fits the schema', async () => {
   expect(read(xml).doctors.doctor[0].education).toEqual([{ organization: 'A & B' }])
 })
 
-test('a doctor without a specialty can offer nothing and is left out', async () => {
+test('a doctor without a specialty is left out', async () => {
   const xml = feedOf([doctor({}), doctor({ id: 999, short_info: [] })])
   expect(await faultsOf(xml)).toEqual([])
   expect(read(xml).doctors.doctor).toHaveLength(1)
@@ -104,7 +104,7 @@ test.each([
   ['no currency', '<currency>KZT</currency>', ''],
   ['no specialty', /<speciality>.*<\/speciality>/, ''],
   ['a date of another form', /date="[^"]*"/, 'date="today"'],
-])('the schema refuses %s', async (_, from, to) => {
+])('the schema rejects %s', async (_, from, to) => {
   const xml = feedOf([doctor({})])
   const changed = xml.replace(from, to)
   expect(changed).not.toBe(xml)

@@ -1,4 +1,4 @@
-/** More changes than one call may name; each test goes on where the one before ended. */
+/** More changes than one call may contain; each test continues from the one before. */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { readJournal } from '@/lib/seo/indexnow/journal'
@@ -32,7 +32,7 @@ test('a refusal keeps what was accepted before it, and nothing else', async () =
   expect(new Set(readJournal().keys())).toEqual(new Set(calls[0]?.urlList))
 })
 
-test('the next run sends the rest alone', async () => {
+test('the next run submits only the rest', async () => {
   const known = new Set(readJournal().keys())
   servers.calls.length = 0
   const { accepted, failure, total } = await run({ send: true })

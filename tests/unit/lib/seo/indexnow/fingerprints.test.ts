@@ -1,4 +1,4 @@
-/** Which pages a change of the content reaches. */
+/** Which pages a content change affects. */
 
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
@@ -38,29 +38,29 @@ function changed(path: string, locale: Locale): string {
   return `changed ${absoluteUrl(path, locale).slice(site.length)}`
 }
 
-/** The home page and the landing pages, which show the same. */
+/** The home page and the landing pages, which have the same content. */
 const homes = Object.entries(routes).flatMap(([name, { path }]) =>
   /^(home|landing)/.test(name) ? path : [],
 )
 
-/** The list with some fields of its first record changed. */
+/** The list with some changed fields of its first record. */
 function withFirst<T>([first, ...others]: readonly T[], change: Partial<T>): T[] {
   if (!first) throw new Error('The list is empty')
   return [{ ...first, ...change }, ...others]
 }
 
-test('every page of the sitemap has one', async () => {
+test('every page of the sitemap has a fingerprint', async () => {
   let pages = 0
   for (const { languages } of await sitemapEntries()) pages += languages.length
   expect(before.size).toBe(pages)
   expect(pages).toBeGreaterThan(900)
 })
 
-test('the same content reaches no page', async () => {
+test('unchanged content affects no page', async () => {
   expect(await reached({})).toEqual([])
 })
 
-test('words in one language reach the pages of that language', async () => {
+test('a text in one language affects the pages of that language', async () => {
   const [post] = seed.posts
   const description = { ru: post?.description.ru ?? '', kk: '<p>Жаңа мәтін</p>' }
   expect(await reached({ posts: withFirst(seed.posts, { description }) })).toEqual([
@@ -69,7 +69,7 @@ test('words in one language reach the pages of that language', async () => {
   ])
 })
 
-test('a price reaches the page of its record and the lists that show it', async () => {
+test('a price affects the page of its record and the lists that show it', async () => {
   const [analysis] = seed.analyses
   const category = `${analysis?.category_analysis_id}-obscheklinicheskie-issledovaniya-krovi`
   const own = [`/category/${category}`, '/list', `/list/${analysis?.slug}`]
@@ -84,13 +84,13 @@ test.each([
   ['analysis', { analyses: withFirst(seed.analyses, { price: 123_456 }) }],
   ['check-up', { parentCheckUps: withFirst(seed.parentCheckUps, { min_price: 123_456 }) }],
   ['doctor', { doctors: withFirst(seed.doctors, { rating: 1.5 }) }],
-])('a figure that the home page shows reaches it in both languages: %s', async (_, change) => {
+])('a headline figure of the home page affects it in both languages: %s', async (_, change) => {
   expect(await reached(change)).toEqual(
     expect.arrayContaining(locales.map(locale => changed('/', locale))),
   )
 })
 
-test('a figure that the home page does not show leaves it alone', async () => {
+test('a headline figure that the home page does not show does not affect it', async () => {
   const others = seed.analyses.map((analysis, index) =>
     index < homeCounts.analyses ? analysis : { ...analysis, price: 123_456 },
   )
@@ -99,7 +99,7 @@ test('a figure that the home page does not show leaves it alone', async () => {
   expect(lines).not.toContain(changed('/', 'ru'))
 })
 
-test('a review reaches the doctor alone', async () => {
+test("a review affects only the doctor's page", async () => {
   const [doctor] = seed.doctors
   expect(await reached({ doctors: withFirst(seed.doctors, { reviews: [] }) })).toEqual([
     `changed /doctors-list/${doctor?.slug}`,

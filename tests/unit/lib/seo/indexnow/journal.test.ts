@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const prints = (pages: Readonly<Record<string, string>>) =>
   new Map(Object.entries(pages).map(([path, print]) => [origin + path, print]))
 
-test('tells new, changed and gone pages apart', () => {
+test('distinguishes new, changed and removed pages', () => {
   const told = prints({ '': '1', '/a': '1', '/b': '1' })
   const now = prints({ '': '1', '/a': '2', '/c': '1' })
   expect(changesBetween(told, now, origin)).toEqual([
@@ -23,7 +23,7 @@ test('tells new, changed and gone pages apart', () => {
   ])
 })
 
-test('pages of an origin that the site has left are not told as gone', () => {
+test('pages of a former origin are not submitted as removed', () => {
   const told = new Map([
     ['https://old.example/a', '1'],
     ['https://clinic.example.org/a', '1'],
@@ -31,12 +31,12 @@ test('pages of an origin that the site has left are not told as gone', () => {
   expect(changesBetween(told, prints({}), origin)).toEqual([])
 })
 
-test('nothing was told before the first run, and looking makes no file', () => {
+test('before the first run it is empty, and reading creates no file', () => {
   expect(readJournal()).toEqual(new Map())
   expect(existsSync(data)).toBe(false)
 })
 
-test('what was told is kept, and nothing beside it', () => {
+test('the submitted state is stored, and nothing else', () => {
   writeJournal(prints({ '/a': '1', '/b': '2' }))
   writeJournal(prints({ '/a': '3' }))
   expect(readJournal()).toEqual(prints({ '/a': '3' }))
@@ -44,7 +44,7 @@ test('what was told is kept, and nothing beside it', () => {
 })
 
 test.each(['', '{"https://clinic.example/a":', '[1]', '{"a":1}'])(
-  'a damaged file (%j) is named, not taken for an empty one',
+  'a damaged file (%j) is an error, not an empty journal',
   text => {
     writeFileSync(join(data, 'indexnow.json'), text)
     expect(() => readJournal()).toThrow(/indexnow\.json is damaged/)

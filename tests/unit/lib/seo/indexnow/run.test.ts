@@ -1,4 +1,4 @@
-/** Runs one after the other; each test goes on where the one before ended. */
+/** Successive runs; each test continues from the one before. */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { readJournal } from '@/lib/seo/indexnow/journal'
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterAll(() => servers.stop())
 
-test('a dry run sends nothing and keeps nothing', async () => {
+test('a dry run submits and stores nothing', async () => {
   const { changes, total, accepted } = await run({ send: false })
   expect(changes.length).toBe(total)
   expect(total).toBeGreaterThan(900)
@@ -29,7 +29,7 @@ test('a dry run sends nothing and keeps nothing', async () => {
   expect(readJournal().size).toBe(0)
 })
 
-test('the first run sends every page, the next one none', async () => {
+test('the first run submits every page, the next one none', async () => {
   const { accepted, total } = await run({ send: true })
   expect(accepted).toBe(total)
   expect(servers.sent()).toHaveLength(total)
@@ -38,7 +38,7 @@ test('the first run sends every page, the next one none', async () => {
   expect(servers.calls).toEqual([])
 })
 
-test('what changed is sent once, a page that is gone among it', async () => {
+test('changes are submitted once, removed pages included', async () => {
   const [gone, ...posts] = seed.posts
   const [first, ...promotions] = seed.promotions
   if (!gone || !first) throw new Error('The seed is too small')
@@ -64,7 +64,7 @@ test('what changed is sent once, a page that is gone among it', async () => {
   expect(servers.calls).toEqual([])
 })
 
-test('a search engine out of reach changes nothing', async () => {
+test('an unreachable search engine changes nothing', async () => {
   backend = unchanged
   const before = readJournal()
   servers.hangUp()
@@ -74,7 +74,7 @@ test('a search engine out of reach changes nothing', async () => {
   expect(readJournal()).toEqual(before)
 })
 
-test('content that cannot be read is no content that is gone', async () => {
+test('content that cannot be read does not count as removed', async () => {
   const before = readJournal()
   backend = async () => new Response('Oops', { status: 503 })
   await expect(run({ send: true })).rejects.toThrow()

@@ -1,4 +1,4 @@
-/** A backend and a search engine as real servers, and the environment that names them. */
+/** A backend and a search engine as real servers, and the environment for them. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -16,11 +16,11 @@ export interface Call {
 }
 
 export interface Servers {
-  /** What the search engine was told so far. */
+  /** Submissions received so far. */
   readonly calls: Call[]
-  /** Addresses in them. */
+  /** The URLs in them. */
   readonly sent: () => string[]
-  /** Statuses of its responses to come; 200 when there are none left. */
+  /** Statuses of its next responses; then always 200. */
   readonly statuses: number[]
   readonly hangUp: () => void
   readonly stop: () => void
@@ -33,7 +33,7 @@ export async function startServers(backend: Backend): Promise<Servers> {
   const api = serverOf(backend)
   const engine = createServer(async (request, response) => {
     calls.push(JSON.parse(await text(request)))
-    // One connection a call: this process is too busy to close an idle one in time.
+    // A new connection for each call, as the event loop is too busy to close an idle one in time.
     response.writeHead(statuses.shift() ?? 200, { Connection: 'close' }).end('Too many requests')
   })
   Object.assign(process.env, {

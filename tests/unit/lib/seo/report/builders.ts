@@ -1,4 +1,4 @@
-/** Parts of a report with defaults: a test states only what it is about. */
+/** Parts of a report with defaults: a test sets only the fields it is about. */
 import type { Finding, PageRow, Report } from '@/lib/seo/report/data'
 
 export function row(about: Partial<PageRow> = {}): PageRow {

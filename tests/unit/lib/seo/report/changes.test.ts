@@ -17,22 +17,22 @@ const report = (
   ...about,
 })
 
-/** As it comes back from the file. */
+/** After writing and reading the file. */
 const kept = (before: Kept) =>
   snapshotSchema.parse(JSON.parse(JSON.stringify(snapshotOf(before, null))))
 
 const first = row({ path: '/a' })
 
-test('the first report has nothing to be held against', () => {
+test('the first report has no changes', () => {
   expect(changesSince(null, report([first]))).toBeNull()
 })
 
-test('nor has one of another site', () => {
+test('nor has one after a report of another site', () => {
   const other = kept(report([first], [], { origin: 'https://other.example' }))
   expect(changesSince(other, report([first]))).toBeNull()
 })
 
-test('pages come and go, and say other things', () => {
+test('added, removed and changed pages', () => {
   const before = kept(report([first, row({ path: '/b' })]))
   const after = report([row({ path: '/a', title: 'Другой', h1: ['А', 'Б'] }), row({ path: '/c' })])
   expect(changesSince(before, after)).toMatchObject({
@@ -46,7 +46,7 @@ test('pages come and go, and say other things', () => {
   })
 })
 
-test('what could not be fetched is not gone, and is not forgotten', () => {
+test('a page that could not be fetched is not removed, and stays known', () => {
   const before = kept(report([first, row({ path: '/b' })]))
   const unreached = [{ path: '/b', visitor: 'curl', reason: 'ECONNRESET' }]
   const after = report([first], [], { unreached })
@@ -54,7 +54,7 @@ test('what could not be fetched is not gone, and is not forgotten', () => {
   expect(Object.keys(snapshotOf(after, before).pages)).toContain('/b')
 })
 
-test('errors appear and are fixed; hints are no news', () => {
+test('new and fixed errors are changes, hints are not', () => {
   const [old, young] = [
     finding({ path: '/a', says: 'старая' }),
     finding({ path: '/a', says: 'новая' }),
@@ -65,7 +65,7 @@ test('errors appear and are fixed; hints are no news', () => {
   expect(changes?.fixed).toEqual([old])
 })
 
-test('a few words more or less are no news', () => {
+test('a few different words are no change', () => {
   const before = kept(report([row({ path: '/a', words: 400 })]))
   const words = (count: number) =>
     changesSince(before, report([row({ path: '/a', words: count })]))?.changed

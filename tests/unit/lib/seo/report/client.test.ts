@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CrawlClientOptions, createCrawlClient } from '@/lib/seo/report/crawl/client'
 
-/** Responses in turn, the last one for ever; 0 cuts the line, 1 is silence, 2 is no text. */
+/**
+ * Responses in turn, the last one repeated; 0 closes the connection, 1 does not respond, 2 is not
+ * text.
+ */
 let statuses: number[] = []
 let asked: string[] = []
 let underWay = 0
@@ -50,28 +53,28 @@ const client = (about: Partial<CrawlClientOptions> = {}) =>
     ...about,
   })
 
-test('it asks as the visitor that is named, else as the first', async () => {
+test('it uses the named user agent, else the first', async () => {
   const { send } = client()
   await send({ url: `${base}/a`, visitor: 'yandex' })
   await send({ url: `${base}/b` })
   expect(asked).toEqual(['YandexBot /a', 'curl/8 /b'])
 })
 
-test('a copy of a site is asked under the addresses of the site', async () => {
+test('a copy of a site is requested with the URLs of the site', async () => {
   const { send } = client({ origin: 'https://clinic.example' })
   const response = await send({ url: 'https://clinic.example/a?b=1' })
   expect(asked).toEqual(['curl/8 /a?b=1'])
   expect(response).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
 })
 
-test('no more requests at a time than allowed', async () => {
+test('the number of concurrent requests is limited', async () => {
   const { send } = client()
   await Promise.all(Array.from({ length: 9 }, (_, index) => send({ url: `${base}/${index}` })))
   expect(asked).toHaveLength(9)
   expect(most).toBe(2)
 })
 
-test('a busy server gets time, and a response that is an error is a response', async () => {
+test('a busy server is retried later, and an error response is a response', async () => {
   statuses = [503, 429, 200]
   const patient = client()
   expect((await patient.send({ url: `${base}/a` })).status).toBe(200)
@@ -85,7 +88,7 @@ test.each([
   ['refuses all the time', 429, '429 Too Many Requests'],
   ['says nothing', 1, 'no answer within 50 ms'],
   ['sends what nobody can unpack', 2, 'Z_DATA_ERROR'],
-])('a server that %s is written down, not thrown', async (_, status, reason) => {
+])('a server that %s is recorded, not thrown', async (_, status, reason) => {
   statuses = [status]
   const { send, unreached } = client({ timeout: 50 })
   const response = await send({ url: `${base}/a`, visitor: 'yandex' })

@@ -1,7 +1,7 @@
 import { pagesCsv } from '@/lib/seo/report/write/csv'
 import { finding, report, row } from './builders'
 
-/** Cells of the first page by their headings. */
+/** Cells of the first page by column name. */
 function cells(csv: string): Record<string, string> {
   const [heads = [], values = []] = csv
     .replace('\uFEFF', '')
@@ -11,7 +11,7 @@ function cells(csv: string): Record<string, string> {
   return Object.fromEntries(heads.map((head, index) => [head, values[index] ?? '']))
 }
 
-test('a page is a line with all that is known of it', () => {
+test('a page is a line with all its data', () => {
   const findings = [finding(), finding({ rule: 'few', severity: 'hint', says: 'Мало; слов' })]
   const line = cells(pagesCsv(report({ findings })))
   expect(line).toMatchObject({
@@ -34,11 +34,11 @@ test.each([
   ['+7 799 000 01 01', "'+7 799 000 01 01"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
-])('a title such as %j is not run by a spreadsheet', (title, cell) => {
+])('a title such as %j is not evaluated by a spreadsheet', (title, cell) => {
   expect(cells(pagesCsv(report({ pages: [row({ title })] })))['Заголовок (title)']).toBe(cell)
 })
 
-test('Excel is told the letters and splits at the semicolon', () => {
+test('Excel detects encoding and separator', () => {
   const csv = pagesCsv(report())
   expect(csv.startsWith('\uFEFFАдрес;Раздел;')).toBe(true)
 })

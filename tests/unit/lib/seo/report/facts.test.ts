@@ -12,7 +12,7 @@ const words = (name: string) => text(name).join(' ')
 describe('findings', () => {
   const violation = { rule: 'R3', url: '/%D0%B0', found: 'canonical off the site: x' }
 
-  test('visitors who were shown the same are put together', () => {
+  test('identical findings of several user agents are combined', () => {
     const found = findingsOf([
       { ...violation, visitor: 'curl' },
       { ...violation, visitor: 'yandex' },
@@ -30,7 +30,7 @@ describe('findings', () => {
     ])
   })
 
-  test('the worst come first, rules by number', () => {
+  test('sorted by severity, then by rule number', () => {
     const rules = inOrder([
       finding({ rule: 'few', severity: 'hint' }),
       finding({ rule: 'R7', severity: 'warning' }),
@@ -41,7 +41,7 @@ describe('findings', () => {
   })
 })
 
-describe('repeats', () => {
+describe('duplicates', () => {
   const rows = [
     row({ path: '/', kind: 'home', title: 'Клиника в Алматы', description: 'а б в г д е' }),
     row({ path: '/a', kind: 'landingClinic', title: 'Алматы в клиника', description: 'ж з и к л' }),
@@ -53,13 +53,13 @@ describe('repeats', () => {
     ['/a', bodyOf(`${text('один').slice(0, 30).join(' ')} ${words('два')}`)],
   ])
 
-  test('titles of one language that differ in the order of words alone', () => {
+  test('titles of one language that differ only in word order', () => {
     expect(repeatsOf(rows, bodies)).toEqual([
       { what: 'title', locale: 'ru', text: 'Клиника в Алматы', paths: ['/', '/a'], similarity: 1 },
     ])
   })
 
-  test('landing pages are held against each other and the home page', () => {
+  test('landing pages are compared with each other and the home page', () => {
     const [aliases] = aliasesOf(rows, bodies)
     expect(aliases).toMatchObject({ locale: 'ru', paths: ['/', '/a'] })
     expect(aliases?.similarity[0]?.[0]).toBe(1)
@@ -67,7 +67,7 @@ describe('repeats', () => {
   })
 })
 
-test('how much of a section is there in Kazakh', () => {
+test('Kazakh coverage by section', () => {
   const rows = [
     row({ path: '/posts/a', kind: 'post', words: 100 }),
     row({ path: '/kk/posts/a', kind: 'post', locale: 'kk', words: 80 }),
@@ -112,7 +112,7 @@ describe('hints', () => {
   })
 })
 
-describe('the end of the command', () => {
+describe('the exit code', () => {
   const unreached = [{ path: '/a', visitor: 'curl', reason: 'ECONNREFUSED' }]
 
   test.each<[string, Parameters<typeof report>[0], 0 | 1]>([

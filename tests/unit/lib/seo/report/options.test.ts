@@ -1,6 +1,6 @@
 import { parseOptions } from '@/lib/seo/report/options'
 
-test('the site on this machine, unless told otherwise', () => {
+test('the default is the site on this machine', () => {
   expect(parseOptions([])).toMatchObject({
     base: 'http://localhost:3000',
     origin: 'http://localhost:3000',
@@ -9,7 +9,7 @@ test('the site on this machine, unless told otherwise', () => {
   })
 })
 
-test('a copy of a site is asked elsewhere', () => {
+test('a copy of a site has another origin', () => {
   const copy = ['--url', 'http://10.0.0.1:3000', '--origin', 'https://clinic.example']
   const wanted = { base: 'http://10.0.0.1:3000', origin: 'https://clinic.example' }
   expect(parseOptions(copy)).toMatchObject({
@@ -29,6 +29,6 @@ test.each([
   [['--concurrency', '0'], '--concurrency takes a whole number'],
   [['--pictures', 'all'], '--pictures takes a whole number'],
   [['--nonsense'], 'Unknown option'],
-])('%j is refused with a sentence', (argv, sentence) => {
+])('%j is refused with an error message', (argv, sentence) => {
   expect(() => parseOptions(argv)).toThrow(sentence)
 })

@@ -4,7 +4,7 @@ import { App } from '@/lib/seo/report/app/App'
 import { modelOf } from '@/lib/seo/report/app/model'
 import { finding, report, row } from './builders'
 
-test('a choice right after the reset does not bring the earlier ones back', () => {
+test('a filter chosen right after the reset does not restore earlier ones', () => {
   Element.prototype.scrollIntoView = () => undefined
   window.location.hash = '#pages?q=about-us&language=ru'
   const pages = [row({ path: '/about-us' }), row({ path: '/contacts' })]

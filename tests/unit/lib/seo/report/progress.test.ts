@@ -8,7 +8,7 @@ function watched(isTTY: boolean) {
   return { progress, written, wait: (ms: number) => (time += ms) }
 }
 
-test('a terminal gets one line that changes', () => {
+test('a terminal gets one line that is updated', () => {
   const { progress, written, wait } = watched(true)
   progress.phase('pages', 4)
   for (let done = 0; done < 4; done += 1) {
@@ -21,7 +21,7 @@ test('a terminal gets one line that changes', () => {
   expect(written.at(-2)).toContain('100 % (4 of 4)')
 })
 
-test('a log gets a line now and then', () => {
+test('a log gets a line at intervals', () => {
   const { progress, written, wait } = watched(false)
   progress.phase('pages', 100)
   for (let done = 0; done < 99; done += 1) {
@@ -32,7 +32,7 @@ test('a log gets a line now and then', () => {
   expect(written.join('')).not.toContain('\r')
 })
 
-test('how long it will take is told when it can be known', () => {
+test('the remaining time is shown when it can be estimated', () => {
   expect(lineOf('pages', 50, 200, 60_000)).toContain('25 % (50 of 200, 3 min 0 s left)')
   expect(lineOf('pages', 0, 200, 0)).not.toContain('left')
   expect(lineOf('found', 7, undefined, 0)).toBe('found    7')

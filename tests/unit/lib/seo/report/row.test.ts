@@ -3,7 +3,7 @@ import { type Change, marked, origin, page, urlIn } from '../rules/builders'
 
 const phone = (...changes: readonly Change[]) => page(changes, { visitor: 'googlebot' })
 
-test('a page is told by what its desktop shows', () => {
+test('the data of a page are those of the desktop', () => {
   const row = rowOf([page(), phone()], origin, true)
   expect(row).toMatchObject({
     path: '/services/details/uzi',
@@ -28,7 +28,7 @@ test('a page is told by what its desktop shows', () => {
   expect(row.footWords).toBe(6)
 })
 
-test('links are counted once each, those of the site apart from others', () => {
+test('links are counted once each, internal and external separately', () => {
   const more: Change = [
     '</main>',
     '<a href="/services/top">а</a><a href="https://a.example/">б</a><a href="tel:1">в</a></main>',
@@ -38,13 +38,13 @@ test('links are counted once each, those of the site apart from others', () => {
   expect(after.linksAway).toBe(1)
 })
 
-test('a picture without alt is not one with an empty alt', () => {
+test('a picture without alt is distinguished from one with an empty alt', () => {
   const bare = (alt: string) => rowOf([page([[/alt="[^"]*"/, alt]])], origin, true)
   expect(bare('').picturesWithoutAlt).toBe(1)
   expect(bare('alt=""').picturesWithoutAlt).toBe(0)
 })
 
-test('what a phone gets is held against the desktop', () => {
+test('the mobile page is compared with the desktop page', () => {
   const other = phone(['<h1>', '<h1>Ещё '], [/<p>Врач.*<\/p>/, ''], ['/services/top', '/contacts'])
   const row = rowOf([page(), other], origin, true)
   expect(row.phone?.differs).toEqual(['h1', 'links'])

@@ -9,13 +9,13 @@ const violations = [
   'answers 404',
 ].map(found => ({ rule: 'R19', url: '/a', found }))
 
-test('what rests on a page that nobody could fetch is not told', () => {
+test('findings that depend on a page that could not be fetched are left out', () => {
   expect(founds(withoutUnreached(violations, new Set([`${origin}/kk/a`])))).toEqual([
     `${origin}/kk/b is not in the sitemap`,
     'answers 404',
   ])
 })
 
-test('nothing is left out where everything was fetched', () => {
+test('nothing is left out when everything was fetched', () => {
   expect(withoutUnreached(violations, new Set())).toEqual(violations)
 })

@@ -5,12 +5,12 @@ import { broken } from '../rules/sites'
 
 const ids = [...new Set(rules.flatMap(({ id }) => id.split(', ')))]
 
-test('every rule has words of its own', () => {
+test('every rule has its own texts', () => {
   expect(ids.filter(id => !ruleLabels[id])).toEqual([])
   expect(Object.keys(ruleLabels).filter(id => /^R\d/.test(id) && !ids.includes(id))).toEqual([])
 })
 
-test('whatever the rules find on a bad site is told in Russian', async () => {
+test('all findings on a bad site are in Russian', async () => {
   const site = broken()
   const found = (await Promise.all(rules.map(rule => rule.check(site)))).flat()
   expect(found.length).toBeGreaterThan(100)
@@ -45,6 +45,6 @@ test.each([
   expect(inPlainWords(rule, found)).toBe(words)
 })
 
-test('a sentence that nobody has put into Russian is not lost', () => {
+test('a sentence without a translation is not lost', () => {
   expect(inPlainWords('R1', 'something new')).toBe('something new')
 })

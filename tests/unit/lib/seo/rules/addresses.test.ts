@@ -8,7 +8,7 @@ import {
 import { pooled } from '@/lib/seo/rules/crawl'
 import { origin } from './builders'
 
-test('slugs of every kind are tried in both languages', () => {
+test('slugs of every kind are tested in both languages', () => {
   const paths = unknownPaths()
   expect(paths).toContain('/doctors-list/nothing-of-the-kind')
   expect(paths).toContain('/kk/analysis/category/987654-nothing')
@@ -16,7 +16,7 @@ test('slugs of every kind are tried in both languages', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('every parent is tried in both languages, with and without a query', () => {
+test('every parent is tested in both languages, with and without a query', () => {
   const moves = movedPaths()
   expect(moves).toContainEqual({ from: '/services', to: '/services/top' })
   expect(moves).toContainEqual({ from: '/kk/posts', to: '/kk/posts/list' })
@@ -24,7 +24,7 @@ test('every parent is tried in both languages, with and without a query', () => 
   expect(moves.filter(({ from }) => from.includes('?'))).toHaveLength(moves.length / 2)
 })
 
-test('spellings of an address', () => {
+test('alternative spellings of a URL', () => {
   const of = (path: string) => spellingsOf(origin + path).map(({ url }) => url.slice(origin.length))
   expect(of('/kk/posts/list')).toEqual([
     '/kk/posts/list/',
@@ -40,12 +40,12 @@ test('spellings of an address', () => {
   expect(of('/kk')).not.toContain('/KK')
 })
 
-test('hidden pages and languages are tried in both languages', () => {
+test('hidden pages and languages are tested in both languages', () => {
   expect(hiddenPaths()).toEqual(expect.arrayContaining(['/search', '/kk/request?kind=mail']))
   expect(languageProbes().map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/kk']))
 })
 
-test('work is done a few at a time, the results in order', async () => {
+test('work is done with limited concurrency, results in order', async () => {
   let running = 0
   let most = 0
   const results = await pooled([30, 1, 20, 1, 1], 2, async delay => {

@@ -1,4 +1,4 @@
-/** A page that keeps every rule, to be broken in one place by each test. */
+/** A page that complies with every rule, to be broken in one place by each test. */
 import { type Page, parsePage } from '@/lib/seo/rules/page'
 import type { Violation } from '@/lib/seo/rules/violation'
 
@@ -35,7 +35,7 @@ const words = {
 
 type Locale = keyof typeof words
 
-/** Address of the page in a language. */
+/** URL of the page in a language. */
 export const urlIn = (locale: Locale) => origin + words[locale].path
 
 export function htmlIn(locale: Locale): string {
@@ -114,7 +114,7 @@ export function htmlIn(locale: Locale): string {
 </html>`
 }
 
-/** The clinic, as every page describes it. */
+/** The clinic's node, as on every page. */
 function clinicNode(name: string, url: string) {
   return {
     '@type': 'MedicalClinic',
@@ -130,14 +130,14 @@ function clinicNode(name: string, url: string) {
   }
 }
 
-/** The questions of a page's text, as every page has them. */
+/** The questions of a page's text, as on every page. */
 export function faqNode(url: string, question: string, answer: string) {
   const acceptedAnswer = { '@type': 'Answer', text: answer }
   const mainEntity = [{ '@type': 'Question', name: question, acceptedAnswer }]
   return { '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }
 }
 
-/** A replacement that must hit something, or the test would test nothing. */
+/** A replacement that must match something, or the test would test nothing. */
 export type Change = readonly [from: string | RegExp, to: string]
 
 export interface About {
@@ -166,14 +166,14 @@ export function changed(text: string, changes: readonly Change[]): string {
   }, text)
 }
 
-/** Pages by address. */
+/** Pages by URL. */
 export function indexed(...pages: readonly Page[]): Map<string, Page> {
   return new Map(pages.map(each => [each.url, each]))
 }
 
 type Nodes = Record<string, unknown>[]
 
-/** The page with its structured data changed as objects. */
+/** The page with changed structured data. */
 export function marked(
   change: (nodes: Nodes) => void,
   about: About = {},

@@ -3,7 +3,7 @@ import { type Change, founds, origin, page, urlIn } from './builders'
 
 const loc = urlIn('ru')
 
-test('a good page keeps R3', () => {
+test('a good page complies with R3', () => {
   expect(canonicalIsItself(page(), origin, loc)).toEqual([])
 })
 
@@ -37,6 +37,6 @@ test.each<[string, readonly Change[], readonly string[]]>([
   )
 })
 
-test('R3: a slash more in the sitemap', () => {
+test('R3: an additional slash in the sitemap', () => {
   expect(canonicalIsItself(page(), origin, `${loc}/`)).toHaveLength(1)
 })

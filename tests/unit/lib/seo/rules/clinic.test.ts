@@ -25,7 +25,7 @@ const with_ = (about: Record<string, unknown>) =>
   marked(nodes => nodes.splice(-1, 1, { ...clinic, ...about }))
 const check = (current = page()) => founds(clinicIsOne([contacts, current]))
 
-test('a good site keeps R28', () => {
+test('a good site complies with R28', () => {
   expect(check()).toEqual([])
   expect(check(with_({}))).toEqual([])
   expect(

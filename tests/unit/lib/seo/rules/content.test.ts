@@ -5,11 +5,11 @@ import { founds, origin, page } from './builders'
 
 const content = { texts: ['УЗИ щитовидной железы', 'готовиться к нему'], prices: [5200] }
 
-test('a good page keeps R8', () => {
+test('a good page complies with R8', () => {
   expect(showsItsContent(page(), content)).toEqual([])
 })
 
-test('R8: what is not on the page is told', () => {
+test('R8: content that is missing on the page is reported', () => {
   const more = { texts: [...content.texts, 'Натощак'], prices: [5200, 200, 15_200] }
   expect(founds(showsItsContent(page(), more))).toEqual([
     'not on the page: "Натощак"',
@@ -18,7 +18,7 @@ test('R8: what is not on the page is told', () => {
   ])
 })
 
-test('R8: texts beside the main part do not count, nor do scripts', () => {
+test('R8: text outside of the main part and scripts do not count', () => {
   const elsewhere = page([
     [/<h1>.*<\/h1>/, '<h1>УЗИ</h1>'],
     [/alt="[^"]*"/, 'alt=""'],
@@ -56,14 +56,14 @@ test('R8: a picture that does not exist', () => {
   expect(picturesExist(page(), new Map([[url, { ...file, width: 0 }]]))).toHaveLength(1)
 })
 
-test('the file behind a picture of the optimiser is the one that must exist', () => {
+test('the original of an optimised picture must exist', () => {
   const optimised = page([
     ['src="/images/uzi.webp"', 'src="/_next/image?url=%2Fimages%2Fuzi.webp&amp;w=640&amp;q=70"'],
   ])
   expect(optimised.pictures).toEqual([`${origin}/images/uzi.webp`])
 })
 
-test('words are found however elements cut them, prices only as a whole', () => {
+test('words are found across elements, prices only as a whole', () => {
   const text = 'Витамин B 12 , цена 16 450 ₸ вместо 20 000 ₸'
   expect(showsText(text, 'витамин B12')).toBe(true)
   expect(showsText(text, 'витамин B6')).toBe(false)
@@ -73,7 +73,7 @@ test('words are found however elements cut them, prices only as a whole', () => 
   expect(showsPrice('16 450', 16_450)).toBe(false)
 })
 
-test('a record says all its words but addresses, and all its prices', () => {
+test('all texts of a record but URLs, and all its prices, are expected', () => {
   const record = {
     name: 'B<sub>12</sub>',
     slug: 'b12',

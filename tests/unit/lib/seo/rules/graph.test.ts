@@ -6,7 +6,7 @@ const listed = new Set([`${origin}/`, urlIn('ru')])
 const image = `${origin}/images/uzi.webp`
 const pictures = new Map([[image, { status: 200, bytes: 1, width: 10, height: 10 }]])
 
-test('a good page keeps R22', () => {
+test('a good page complies with R22', () => {
   expect(oneGraph(page())).toEqual([])
   expect(referencesResolve(page())).toEqual([])
   expect(businessesAreKnown(page())).toEqual([])
@@ -36,13 +36,13 @@ test.each<[string, Change, string]>([
   expect(founds(oneGraph(page([change])))).toContainEqual(expect.stringContaining(found))
 })
 
-test('R22: a reference to what is described nowhere, be it on another page', () => {
+test('R22: a reference to an undefined node, even if another page defines it', () => {
   const elsewhere = marked(nodes => nodes.pop())
   expect(founds(referencesResolve(elsewhere))).toEqual([`${origin}/#clinic is described nowhere`])
   expect(founds(oneGraph(elsewhere))).toContainEqual(expect.stringContaining('no MedicalClinic'))
 })
 
-test('R22: a business that cannot be reached', () => {
+test('R22: a business without contact data', () => {
   const without = marked(nodes => {
     delete nodes.at(-1)?.telephone
     nodes.push({ '@type': 'IndividualPhysician', '@id': urlIn('ru'), name: 'Ли', url: origin })

@@ -1,7 +1,7 @@
 import { headsAreWhole, oneHead, uniqueHeads, unusualLengths } from '@/lib/seo/rules/checks/head'
 import { type Change, founds, page, urlIn } from './builders'
 
-test('a good page keeps R1 and R2', () => {
+test('a good page complies with R1 and R2', () => {
   const pages = [page(), page([], { locale: 'kk' })]
   expect(pages.flatMap(oneHead)).toEqual([])
   expect(uniqueHeads(pages)).toEqual([])
@@ -31,11 +31,11 @@ test.each<[string, Change, string]>([
   expect(founds(oneHead(page([change])))).toEqual([found])
 })
 
-test('R1: the title of a drawing is none of the page', () => {
+test('R1: the title of an SVG is not the title of the page', () => {
   expect(oneHead(page([['<p>', '<svg><title>Сердце</title></svg><p>']]))).toEqual([])
 })
 
-test('R2: two pages of a language must not have a title or a description in common', () => {
+test('R2: two pages of a language have the same title or description', () => {
   const twin = page([], { url: `${urlIn('ru')}-2` })
   expect(founds(uniqueHeads([page(), twin]))).toEqual([
     expect.stringMatching(/^title "УЗИ.* is also that of \/services\/details\/uzi$/),
@@ -43,18 +43,18 @@ test('R2: two pages of a language must not have a title or a description in comm
   ])
 })
 
-test('R2: what one visitor after another is sent is no repetition, nor is a page not to be listed', () => {
+test('R2: the same page for several user agents is no duplicate, nor is a noindex page', () => {
   const hidden = page([['index, follow', 'noindex']], { url: `${urlIn('ru')}-2` })
   expect(uniqueHeads([page(), page([], { visitor: 'yandex' }), hidden])).toEqual([])
 })
 
-test('R2: what is cut short is found', () => {
+test('R2: truncated text is detected', () => {
   const cut = page([[/<title>.*<\/title>/, '<title>УЗИ щитовидной…</title>']])
   expect(headsAreWhole(page())).toEqual([])
   expect(founds(headsAreWhole(cut))).toEqual(['cut short: "УЗИ щитовидной…"'])
 })
 
-test('R2: lengths are told', () => {
+test('R2: lengths are reported', () => {
   const short = page([
     [/<title>.*<\/title>/, '<title>УЗИ</title>'],
     [/(<meta name="description" content=)"[^"]*"/, `$1"${'а'.repeat(171)}"`],

@@ -1,13 +1,13 @@
 import { fitsTheBudget, sampleOf, uniqueIds, validHtml } from '@/lib/seo/rules/checks/html'
 import { type Change, founds, origin, page, urlIn } from './builders'
 
-test('a good page keeps R10 and R11', async () => {
+test('a good page complies with R10 and R11', async () => {
   expect(uniqueIds(page())).toEqual([])
   expect(await validHtml(page())).toEqual([])
   expect(fitsTheBudget(page())).toEqual([])
 })
 
-test('R10: an id twice', () => {
+test('R10: a duplicate id', () => {
   const broken = page([['<p>', '<p id="main">']])
   expect(founds(uniqueIds(broken))).toEqual(['id "main" stands twice'])
 })
@@ -33,7 +33,7 @@ test.each<[string, Change, string]>([
   expect(found).toContainEqual(expect.stringMatching(new RegExp(rule)))
 })
 
-test('R10: what React and Next write is no fault', async () => {
+test('R10: markup of React and Next is no error', async () => {
   const react = page([
     [
       '<head>',
@@ -67,7 +67,7 @@ test('R11: a page over the budget', () => {
   ])
 })
 
-test('R11: the site map may be longer, but not for ever', () => {
+test('R11: the site map has its own limit', () => {
   const about = { url: `${origin}/karta-sayta` }
   const list: Change = ['</main>', `<p>${filler(400)}</p></main>`]
   expect(fitsTheBudget(page([list], about))).toEqual([])
@@ -75,7 +75,7 @@ test('R11: the site map may be longer, but not for ever', () => {
   expect(fitsTheBudget(page([endless], about))).toHaveLength(1)
 })
 
-test('of each kind, language and visitor the smallest, middle and largest are validated', () => {
+test('of each type, language and user agent the smallest, median and largest page are validated', () => {
   const sized = (size: number, locale: 'ru' | 'kk') =>
     page([['</main>', `<p>${'а'.repeat(size)}</p></main>`]], {
       locale,

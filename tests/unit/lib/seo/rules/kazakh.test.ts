@@ -3,7 +3,7 @@ import { type Change, founds, page } from './builders'
 
 const about = { locale: 'kk' } as const
 
-test('a good pair keeps R6, and Russian pages may be Russian', () => {
+test('a good pair complies with R6, and Russian pages may be Russian', () => {
   expect(isInKazakh(page([], about), page())).toEqual([])
   expect(isInKazakh(page(), undefined)).toEqual([])
 })
@@ -27,7 +27,7 @@ test.each<[string, Change]>([
   expect(isInKazakh(page([change], about), page())).toHaveLength(1)
 })
 
-test('R6: a phrase of the Russian page, whatever its words', () => {
+test('R6: a phrase that is identical on the Russian page', () => {
   const same: Change = ['</main>', '<p>Анализ крови клинико лабораторно</p></main>']
   expect(founds(isInKazakh(page([same], about), page([same])))).toEqual([
     'as on the Russian page, p: Анализ крови клинико лабораторно',
@@ -40,13 +40,13 @@ test.each([
   'Check-up, МРТ, КТ, ЭКГ',
   'Терапевт, кардиолог, невролог',
   'Ол да, бұл да: не керек болса, бар',
-])('R6: %s is no Russian', text => {
+])('R6: %s is not Russian', text => {
   expect(isRussian(text)).toBeNull()
   const change: Change = ['</main>', `<p>${text}</p></main>`]
   expect(isInKazakh(page([change], about), page())).toEqual([])
 })
 
-test('R6: words in another language that say so are left alone', () => {
+test('R6: text with its own lang attribute is ignored', () => {
   const quoted: Change = ['</main>', '<p lang="ru">Как вы и просили</p></main>']
   expect(isInKazakh(page([quoted], about), page())).toEqual([])
 })

@@ -7,7 +7,7 @@ import { type Change, founds, indexed, origin, page, urlIn } from './builders'
 
 const kk = page([], { locale: 'kk' })
 
-test('a good pair keeps R4 and R5', () => {
+test('a good pair complies with R4 and R5', () => {
   const index = indexed(page(), kk)
   expect([page(), kk].flatMap(each => alternatesAgree(each, index))).toEqual([])
   expect([page(), kk].flatMap(switcherIsALink)).toEqual([])
@@ -49,13 +49,13 @@ test.each<[string, ReturnType<typeof page>, string]>([
     page([[/(rel="alternate" hreflang="ru" href=")[^"]*/, `$1${origin}/`]], { locale: 'kk' }),
     'does not lead back',
   ],
-])('R4: a twin that %s', (_, twin, found) => {
+])('R4: another language version that %s', (_, twin, found) => {
   expect(founds(alternatesAgree(page(), indexed(page(), twin)))).toEqual([
     expect.stringContaining(found),
   ])
 })
 
-test('R4: a Link header beside the links', () => {
+test('R4: a Link header besides the links', () => {
   const broken = page([], {
     headers: { link: '<https://a.example>; rel="alternate"; hreflang="kk"' },
   })
@@ -64,12 +64,12 @@ test('R4: a Link header beside the links', () => {
   ])
 })
 
-test('R4: a record with words in Russian alone needs no twin', () => {
+test('R4: a record with a Russian text only needs no alternate', () => {
   const alone = page([[/<link rel="alternate" hreflang="kk".*>/, '']])
   expect(alternatesAgree(alone, indexed(alone))).toEqual([])
 })
 
-test('R5: the switcher leads to the twin, by a link', () => {
+test('R5: the language switch is a link to the other language version', () => {
   const none = page([[/<a href="[^"]*" hreflang="kk">kk<\/a>/, '<button>kk</button>']])
   expect(founds(switcherIsALink(none))).toEqual(['switcher: no link'])
   const home = page([[/<a href="[^"]*" hreflang="kk">/, '<a href="/kk" hreflang="kk">']])
@@ -84,7 +84,7 @@ const visit = {
   expected: { status: 200, lang: 'ru' },
 }
 
-test('R5: nobody is redirected by language', () => {
+test('R5: no redirect by language', () => {
   const response = { status: 200, location: undefined, lang: 'ru' }
   expect(languageIsNotGuessed({ ...visit, ...response })).toEqual([])
   const guessed = { ...visit, status: 307, location: '/kk', lang: '' }

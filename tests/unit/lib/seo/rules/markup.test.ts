@@ -10,11 +10,11 @@ import {
 import { type Change, faqNode, founds, marked, origin, page, urlIn } from './builders'
 
 const node = (about: Record<string, unknown>) => marked(nodes => nodes.push(about))
-/** In place of the page's own questions. */
+/** Replaces the page's own questions. */
 const faq = (question: string, answer = 'УЗИ щитовидной железы') =>
   marked(nodes => nodes.splice(-2, 1, faqNode(urlIn('ru'), question, answer)))
 
-test('a good page keeps R23 to R27', () => {
+test('a good page complies with R23 to R27', () => {
   expect(showsWhatIsMarked(page())).toEqual([])
   expect(marksNoRatings(page())).toEqual([])
   expect(marksNothingOutdated(page())).toEqual([])
@@ -41,7 +41,7 @@ test.each<[string, ReturnType<typeof page>, string]>([
   expect(founds(showsWhatIsMarked(broken))).toEqual([expect.stringContaining(found)])
 })
 
-test('R23: what stands in a script or an attribute is not shown', () => {
+test('R23: text in scripts and attributes is not visible', () => {
   const hidden = page([
     [/<h1>.*<\/h1>/, '<h1>УЗИ</h1>'],
     [/aria-current="page">[^<]*/, 'aria-current="page">УЗИ'],
@@ -54,7 +54,7 @@ test.each([{ aggregateRating: { ratingValue: 5 } }, { review: [] }])('R24: %j', 
   expect(founds(marksNoRatings(broken))).toEqual(Object.keys(rating))
 })
 
-test('R24: ratings as nodes of their own', () => {
+test('R24: ratings as separate nodes', () => {
   expect(founds(marksNoRatings(node({ '@type': 'Review' })))).toEqual(['Review'])
   expect(founds(marksNoRatings(node({ '@type': 'AggregateRating' })))).toEqual(['AggregateRating'])
 })
@@ -72,7 +72,7 @@ test('R25: a question on two pages of a language', () => {
   expect(asksOnce([first, { ...first, url: urlIn('kk') }])).toEqual([])
 })
 
-test('R25: one answer on page after page of a language', () => {
+test('R25: the same answer on several pages of a language', () => {
   const pages = (count: number, locale: 'ru' | 'kk' = 'ru') =>
     Array.from({ length: count }, (_, index) => ({
       ...faq('Главная'),
@@ -103,13 +103,13 @@ test.each<[string, Change, string]>([
   expect(founds(crumbsAreMarked(page([change])))).toContainEqual(expect.stringContaining(found))
 })
 
-test('R26: the home page has no crumbs', () => {
+test('R26: the home page has no breadcrumbs', () => {
   expect(founds(crumbsAreMarked(page([], { url: `${origin}/` })))).toEqual([
     'the home page has crumbs',
   ])
 })
 
-test('R27: structured data on a page that is not to be indexed', () => {
+test('R27: structured data on a noindex page', () => {
   expect(hiddenMarksNothing(page([['index, follow', 'noindex']]))).toHaveLength(1)
   expect(hiddenMarksNothing(page([], { status: 404 }))).toHaveLength(1)
   const none = page([['application/ld+json', 'text/plain']], { status: 404 })

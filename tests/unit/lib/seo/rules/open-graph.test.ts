@@ -4,7 +4,7 @@ import { type Change, founds, origin, page } from './builders'
 const url = `${origin}/images/og.png`
 const file = { status: 200, bytes: 90_000, width: 1200, height: 630 }
 
-test('a good page keeps R7', () => {
+test('a good page complies with R7', () => {
   const pages = [page(), page([], { locale: 'kk' })]
   expect(pages.flatMap(each => openGraph(each, origin))).toEqual([])
   expect(openGraphPicture(page(), new Map([[url, file]]))).toEqual([])

@@ -3,7 +3,7 @@ import { type Change, founds, marked, origin, page } from './builders'
 
 const phone = (...changes: readonly Change[]) => page(changes, { visitor: 'googlebot' })
 
-test('a page like that of the desktop keeps R9', () => {
+test('a page that matches the desktop page complies with R9', () => {
   const laidOut = phone(['<main id="main">', '<main id="main"><div class="phone">'])
   expect(sameHead(laidOut, page())).toEqual([])
   expect(sameLinks(laidOut, page(), origin)).toEqual([])
@@ -18,16 +18,16 @@ test.each<[string, Change]>([
   ['canonical', [/(rel="canonical" href="[^"]*)/, '$1/m']],
   ['hreflang', [/<link rel="alternate" hreflang="kk".*>/, '']],
   ['h1', ['<h1>', '<h1>Ещё ']],
-])('R9: another %s', (name, change) => {
+])('R9: a different %s', (name, change) => {
   expect(founds(sameHead(phone(change), page()))).toEqual([expect.stringContaining(name)])
 })
 
-test('R9: other structured data', () => {
+test('R9: different structured data', () => {
   const other = marked(nodes => nodes.pop())
   expect(founds(sameHead(other, page()))).toEqual([expect.stringContaining('structured data')])
 })
 
-test('R9: links to content that one layout has alone', () => {
+test('R9: links to content in one layout only', () => {
   const extra: Change = ['</main>', '<a href="/contacts">Контакты</a></main>']
   expect(founds(sameLinks(phone(), page([extra]), origin))).toEqual(['1 links missing: /contacts'])
   expect(founds(sameLinks(phone(extra), page(), origin))).toEqual([
@@ -35,7 +35,7 @@ test('R9: links to content that one layout has alone', () => {
   ])
 })
 
-test('R9: what is navigation in one layout may be content in the other', () => {
+test('R9: navigation in one layout may be content in the other', () => {
   const extra: Change = ['</main>', '<a href="/contacts">Контакты</a></main>']
   const nav: Change = ['</main>', '<nav><a href="/contacts">Контакты</a></nav></main>']
   expect(sameLinks(phone(extra), page([nav]), origin)).toEqual([])
@@ -52,18 +52,18 @@ test('R9: less than 95 % of the text', () => {
   expect(sameText(phone(['минут', 'мин']), page())).toEqual([])
 })
 
-test('R9: a word counts as often as it stands there', () => {
+test('R9: repeated words are counted', () => {
   const often: Change = ['</main>', `<p>${'врач '.repeat(20)}</p></main>`]
   expect(sameText(phone(), page([often]))).toHaveLength(1)
 })
 
-test('R9: caches are told of the layouts', () => {
+test('R9: Vary names the headers of the layout', () => {
   const silent = page([], { headers: { vary: 'rsc, Cookie' } })
   expect(founds(saysItVaries(silent))).toEqual([
     'Vary has no user-agent: rsc, Cookie',
     'Vary has no sec-ch-ua-mobile: rsc, Cookie',
   ])
   expect(saysItVaries(page([], { headers: { vary: '' } }))).toHaveLength(3)
-  // What is in no cache need not say so.
+  // Responses with no-store do not need Vary.
   expect(saysItVaries(page([], { headers: { 'cache-control': 'no-store' } }))).toEqual([])
 })

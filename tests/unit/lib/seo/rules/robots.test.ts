@@ -15,7 +15,7 @@ Sitemap: ${origin}/sitemap.xml
 const pages = [{ url: `${origin}/kk/contacts` }, { url: `${origin}/search?q=a` }]
 const check = (text: string) => founds(robotsIsRight(text, origin, pages))
 
-test('a good file keeps R18', () => {
+test('a good file complies with R18', () => {
   expect(check(good)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('R18: more parameters than Yandex reads', () => {
   expect(check(long)).toEqual(['Clean-param is too long'])
 })
 
-test('the file is read as crawlers read it', () => {
+test('the file is parsed as crawlers do', () => {
   const text =
     'User-agent: A # a bot\nUser-agent: B\nDisallow: /a\nAllow: /a/b$\nuser-agent: *\nDisallow:\n'
   expect(parseRobots(text).groups.map(({ agents }) => agents)).toEqual([['A', 'B'], ['*']])

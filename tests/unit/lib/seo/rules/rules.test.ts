@@ -2,11 +2,11 @@ import { rules } from '@/lib/seo/rules/checks'
 import { routeOf } from '@/lib/seo/rules/site'
 import { broken, good } from './sites'
 
-/** The table itself: that it passes a good site, and that no row of it is without effect. */
+/** The rule table itself: a good site passes, and every rule detects something. */
 test.each(rules.map(rule => [rule.id, rule.says, rule] as const))(
   '%s: a good site passes "%s"',
   async (id, _says, { check }) => {
-    // A contacts page would need a page builder of its own; its rule has tests of its own.
+    // A contacts page would need its own page builder; its rule has separate tests.
     const pages = good.pages.filter(({ url }) => id !== 'R28' || routeOf(url) !== 'home')
     expect(await check({ ...good, pages })).toEqual([])
   },

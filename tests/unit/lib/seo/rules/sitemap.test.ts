@@ -22,7 +22,7 @@ const read = (...changes: readonly Change[]) =>
 const check = (...changes: readonly Change[]) =>
   founds(sitemapIsValid(read(...changes), origin, now))
 
-test('a good file keeps R19', () => {
+test('a good file complies with R19', () => {
   expect(check()).toEqual([])
   expect(read().entries).toEqual([
     {
@@ -68,7 +68,7 @@ test.each<[string, Change, string]>([
   ['an attribute that alternates do not have', ['hreflang="kk"', 'lang="kk"'], "'lang'"],
   ['an element of no schema', ['</url>', '<b xmlns="urn:b"/></url>'], 'No matching global element'],
   ['an address too short', [/<loc>.*<\/loc>/, '<loc>a.example</loc>'], 'minimum length'],
-])('R19: the schema knows no %s', async (_, change, found) => {
+])('R19: %s is not in the schema', async (_, change, found) => {
   const faults = founds(await sitemapFitsSchema(read(change)))
   expect(faults).toContainEqual(expect.stringContaining(found))
 })
@@ -88,7 +88,7 @@ ${parts.map(part => `<sitemap><loc>${origin}${part}</loc></sitemap>`).join('\n')
     return founds([...(await sitemapFitsSchema(file)), ...sitemapIsValid(file, origin, now)])
   }
 
-  test('keeps R19 with all its parts', async () => {
+  test('complies with R19 with all its parts', async () => {
     const files = {
       '/sitemap.xml': index('/sitemap-1.xml', '/sitemap-2.xml'),
       '/sitemap-1.xml': inRussian,
@@ -128,7 +128,7 @@ const dated = marked(([service]) => {
 const mirror = (current = dated, files = pictures, ...changes: readonly Change[]) =>
   founds(read(...changes).entries.flatMap(entry => entryMirrorsPage(entry, current, files)))
 
-test('R19: the file says what the page says', () => {
+test('R19: the sitemap matches the page', () => {
   expect(mirror()).toEqual([])
 })
 
@@ -176,7 +176,7 @@ function fail(): never {
 
 const target = { status: 200, location: undefined, indexable: true, from: `${origin}/` }
 
-test('R19: an indexable page that the file leaves out', () => {
+test('R19: an indexable page that is missing in the sitemap', () => {
   const found = new Map([
     [urlIn('ru'), target],
     [`${origin}/new`, target],
@@ -188,7 +188,7 @@ test('R19: an indexable page that the file leaves out', () => {
   ])
 })
 
-test('R19: a page that no links lead to, but for the site map', () => {
+test('R19: a page that is linked only by the site map', () => {
   const home = page([['href="/services/top"', 'href="/karta-sayta"']], { url: `${origin}/` })
   const siteMap = page([['href="/services/top"', 'href="/posts/list"']], {
     url: `${origin}/karta-sayta`,
@@ -208,7 +208,7 @@ const listPage = (html: string) =>
   page([['</main>', `${html}</main>`]], { url: `${origin}/karta-sayta` })
 const missing = (html: string) => founds(siteMapIsComplete(listPage(html), read().entries))
 
-test('a site map of all addresses keeps R20', () => {
+test('a site map with all URLs complies with R20', () => {
   expect(missing(listLink)).toEqual([])
 })
 

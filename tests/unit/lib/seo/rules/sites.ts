@@ -1,4 +1,4 @@
-/** A visited site that keeps every rule, and one that breaks each of them. */
+/** A crawled site that complies with every rule, and one that violates each of them. */
 import type { Page } from '@/lib/seo/rules/page'
 import type { Site } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
@@ -83,7 +83,7 @@ const language = {
 }
 const moved = { url: `${origin}/services`, visitor: 'curl', body: '' }
 
-/** Keeps every rule, but for a contacts page. */
+/** Complies with every rule, without a contacts page. */
 export const good: Site = {
   origin,
   referencePages: [],
@@ -126,7 +126,7 @@ export const good: Site = {
   ]),
 }
 
-/** Everything wrong at once. */
+/** Violates every rule. */
 export function broken(): Site {
   const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Больно?' } }
   const wrong: readonly Change[] = [

@@ -13,7 +13,7 @@ const noindex: Change = ['index, follow', 'noindex, follow']
 const noCanonical: Change = [/<link rel="canonical".*>/, '']
 const url = `${origin}/nothing`
 
-test('an address of no page keeps R12', () => {
+test('a nonexistent URL complies with R12', () => {
   const missing = page([noindex, noCanonical], { url, status: 404 })
   expect(isNotFound({ page: missing, headStatus: 404 }, new Set())).toEqual([])
 })
@@ -24,14 +24,14 @@ test.each<[string, readonly Change[], number, number, string]>([
   ['may be indexed', [noCanonical], 404, 404, 'no noindex'],
   ['has a canonical', [noindex], 404, 404, 'canonical https'],
   ['is empty', [noindex, noCanonical, [/<h1>.*<\/h1>/, '']], 404, 404, 'no page in the HTML'],
-])('R12: an address that %s', (_, changes, status, headStatus, found) => {
+])('R12: a nonexistent URL that %s', (_, changes, status, headStatus, found) => {
   const missing = page(changes, { url, status })
   expect(founds(isNotFound({ page: missing, headStatus }, new Set()))).toEqual([
     expect.stringContaining(found),
   ])
 })
 
-test('R12: an address of no page in the sitemap', () => {
+test('R12: a nonexistent URL in the sitemap', () => {
   const missing = page([noindex, noCanonical], { url, status: 404 })
   expect(isNotFound({ page: missing, headStatus: 404 }, new Set([url]))).toHaveLength(1)
 })
@@ -45,7 +45,7 @@ const responseWith = (status: number, location = ''): HttpResponse => ({
   body: '',
 })
 
-test('R13: a parent moves for good, in one hop, with its query', () => {
+test('R13: a parent redirects permanently, in one step, with its query', () => {
   const response = responseWith(308, '/posts/list?a=1')
   expect(movesForGood({ ...moved, response })).toEqual([])
   expect(movesForGood({ ...moved, response: responseWith(301, moved.to) })).toEqual([])
@@ -63,7 +63,7 @@ test('R13: a parent moves for good, in one hop, with its query', () => {
 
 const link = { status: 200, location: undefined, indexable: true, from: `${origin}/` }
 
-test('R13: links lead to pages, not to redirects', () => {
+test('R13: links to redirects', () => {
   expect(linksLeadToPages(new Map([[`${origin}/posts/list`, link]]))).toEqual([])
   const links = new Map([
     [`${origin}/posts`, { ...link, status: 308, location: '/posts/list' }],
@@ -84,7 +84,7 @@ const variant = {
   pageCanonical: `${origin}/contacts`,
 }
 
-test('R15, R17: a spelling comes to the one address', () => {
+test('R15, R17: a spelling leads to the canonical URL', () => {
   const redirect = { ...variant, status: 308, location: '/contacts?utm_source=a' }
   expect([variant, redirect].flatMap(comesToOneAddress)).toEqual([])
 })
@@ -104,7 +104,7 @@ test.each([
 const open = 'User-agent: *\nAllow: /'
 const search = { url: `${origin}/search?q=a` }
 
-test('R16: a page that stays out of the index', () => {
+test('R16: a noindex page', () => {
   const hidden = page([noindex, noCanonical], search)
   expect(staysOutOfTheIndex(hidden, new Set(), open)).toEqual([])
   const listed = new Set([`${origin}/search`])
@@ -132,7 +132,7 @@ test.each<[string, readonly Change[], number, string]>([
   ])
 })
 
-test('R17: parameters of links to indexable pages stand in Clean-param', () => {
+test('R17: parameters in links to indexable pages are in Clean-param', () => {
   const links = new Map([
     [`${origin}/doctors-list/list?sort_by=rating`, link],
     [`${origin}/request?kind=mail`, { ...link, indexable: false }],

@@ -20,14 +20,14 @@ async function askedFor(paths: readonly string[], queries?: number): Promise<str
 
 const forms = ['/request?kind=doctors&id=1', '/request?kind=doctors&id=27', '/request?kind=mail']
 
-test('every link is asked for once', async () => {
+test('every link is requested once', async () => {
   expect(await askedFor([...forms, ...forms, '/a', 'https://elsewhere.example/'])).toEqual([
     ...forms,
     '/a',
   ])
 })
 
-test('of those that differ in a number alone, as many as are wanted', async () => {
+test('of links that differ only in a number, a limited count', async () => {
   expect(await askedFor(['/a1', '/a2', ...forms], 1)).toEqual([
     '/a1',
     '/a2',

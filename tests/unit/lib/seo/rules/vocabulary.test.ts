@@ -1,7 +1,7 @@
 import { schemaOrgKnowsIt } from '@/lib/seo/rules/checks/vocabulary'
 import { founds, marked, page } from './builders'
 
-test('a good page keeps R22', async () => {
+test('a good page complies with R22', async () => {
   expect(await schemaOrgKnowsIt(page())).toEqual([])
 })
 

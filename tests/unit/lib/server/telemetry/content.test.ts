@@ -1,7 +1,7 @@
 import { register } from 'prom-client'
 import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
 
-test('the age of each list grows until it is renewed, and failures are counted', async () => {
+test('the age of each list grows until it is refreshed, and failures are counted', async () => {
   noteContentRenewed('doctors', 'ru', Date.now() - 90_000)
   noteContentRenewed('doctors', 'kk')
   noteContentFailure('doctors', 'ru')

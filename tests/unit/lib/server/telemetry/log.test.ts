@@ -12,7 +12,7 @@ function record(write: (log: Logger) => void) {
 
 const personal = { name: 'Айгуль Проверяемая', phone: '77010100001' }
 
-test('a line is JSON with level, time and the visit that it belongs to', () => {
+test('a line is JSON with level, time and request id', () => {
   const [line, second, other] = record(log => {
     during({ requestId: 'abc' }, () => {
       log.warn({ route: 'doctor' }, 'Something')
@@ -28,12 +28,12 @@ test('a line is JSON with level, time and the visit that it belongs to', () => {
     route: 'doctor',
     msg: 'Something',
   })
-  // What one line has is not on the next one of the visit.
+  // Fields of one line are not on the next line of the request.
   expect(second).toEqual({ level: 'info', time, requestId: 'abc', msg: 'More' })
   expect(other).toEqual({ level: 'info', time, msg: 'Else' })
 })
 
-test('an error comes with its causes, and without what databases add to it', () => {
+test('an error has its causes, without the details that databases add', () => {
   const cause = Object.assign(new Error(`connect to ${personal.phone}`), { code: 'ECONNREFUSED' })
   const detail = { detail: `Failing row contains (${JSON.stringify(personal)})`, parameters: [1] }
   const err = Object.assign(new TypeError('No answer', { cause }), detail)
@@ -51,7 +51,7 @@ test('an error comes with its causes, and without what databases add to it', () 
   })
 })
 
-test('names and phones are hidden by their keys and wherever they stand', () => {
+test('names and phones are redacted by key and by pattern', () => {
   const [line] = record(log =>
     log.error(
       { ...personal, payload: personal, request: { body: { ...personal } }, cookie: 'lang=kk' },
@@ -62,7 +62,7 @@ test('names and phones are hidden by their keys and wherever they stand', () => 
   expect(line).toMatchObject({ name: '[hidden]', request: { body: '[hidden]' } })
 })
 
-test('what is thrown is not always an error', () => {
+test('non-errors can be thrown', () => {
   const circle = new Error('round')
   circle.cause = circle
   const lines = record(log => {
@@ -73,7 +73,7 @@ test('what is thrown is not always an error', () => {
   expect(JSON.stringify(lines[1]).match(/"message":"round"/g)).toHaveLength(5)
 })
 
-test('an error that is told twice is news once', () => {
+test('an error that is reported twice is logged once', () => {
   const error = new Error('once')
   expect([isUnlogged(error), isUnlogged(error), isUnlogged('a'), isUnlogged('a')]).toEqual([
     true,
@@ -83,7 +83,7 @@ test('an error that is told twice is news once', () => {
   ])
 })
 
-test('on a terminal a line is for people', () => {
+test('on a terminal a line is pretty-printed', () => {
   const err = { message: 'b', stack: 'Error: b\n    at x', cause: { message: 'c' } }
   const line = JSON.stringify({
     level: 'warn',

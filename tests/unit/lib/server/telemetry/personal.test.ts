@@ -1,13 +1,13 @@
 import { maskPhone, withoutPersonalData } from '@/lib/server/telemetry/personal'
 
-test('a masked phone says no more than the operator and the last two digits', () => {
+test('a masked phone has only the operator and the last two digits', () => {
   expect(maskPhone('77012345678')).toBe('7701*****78')
 })
 
 const name = 'Айгуль "Проверяемая" \\ О\'Нил'
 const body = JSON.stringify({ name, phone: '77010100001', type: 'consult' })
 
-/** What databases, clients and visitors make of a request. */
+/** Messages of databases, clients and visitors about a request. */
 test.each([
   ['digits', 'duplicate key 77010100001'],
   ['as typed', 'phone +7 (701) 010-00-01 refused'],
@@ -18,7 +18,7 @@ test.each([
   ['as JSON in JSON', JSON.stringify({ detail: `Failing row contains (1, ${body})` })],
   ['three times quoted', JSON.stringify(JSON.stringify({ body }))],
   ['after a line break', JSON.stringify({ stack: 'Error: no\n77010100001\n  at x' })],
-])('%s: no name and no phone stays', (_, text) => {
+])('%s: no name and no phone is left', (_, text) => {
   const clean = withoutPersonalData(text)
   expect(clean.replace(/\D/g, '')).not.toContain('701010')
   expect(clean).not.toMatch(/Айгуль|Проверяем|О'Нил/)
@@ -28,6 +28,6 @@ test.each([
   '{"level":"info","time":"2026-11-03T10:00:00.000Z","msg":"The site is ready"}',
   'Request 8f14e45f-ceea-4e7a-9a36-770101000012 (doctors) was refused',
   'at 1795371293000 ms, 77010100001234 bytes, id 177010100001',
-])('what is no phone stays as it is: %s', text => {
+])('text that is not a phone is unchanged: %s', text => {
   expect(withoutPersonalData(text)).toBe(text)
 })
