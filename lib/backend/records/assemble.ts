@@ -2,6 +2,7 @@
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
 import type { RecordEntries } from './files'
 import type { Assembled, Plain, Records } from './records'
@@ -83,7 +84,7 @@ export function assemble(files: RecordEntries): {
     }),
     parentCheckUps: all.parentCheckUps.map(({ value }) => ({
       ...value,
-      min_price: lowestPrice(value.id, checkUps, checkUpPackages),
+      min_price: lowestPackagePrice(value.id, checkUps, checkUpPackages),
     })),
     checkUps: checkUps.map(({ packages, ...checkUp }) => checkUp),
     checkUpPackages,
@@ -169,8 +170,8 @@ function resolver<T extends { readonly id: number }>(
   }
 }
 
-/** Lowest price of all packages below a parent; 0 without any. */
-function lowestPrice(
+/** Lowest price of all packages below a parent, in tenge; 0 when all are on request. */
+function lowestPackagePrice(
   parent: number,
   checkUps: readonly { readonly id: number; readonly parent_id: number }[],
   packages: Records['checkUpPackages'],
@@ -180,5 +181,5 @@ function lowestPrice(
     .filter(({ check_up_id }) => family.has(check_up_id))
     .flatMap(it => [it.general_price, it.male_check_up_price, it.female_check_up_price])
     .filter(price => price !== null)
-  return prices.length > 0 ? Math.min(...prices) : 0
+  return priceRange(prices)?.min ?? 0
 }

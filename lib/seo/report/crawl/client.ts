@@ -48,7 +48,8 @@ export function createCrawlClient(options: CrawlClientOptions): CrawlClient {
   const semaphore = createSemaphore(concurrency)
   const unreached: Unreached[] = []
   const [first = ''] = Object.keys(visitors)
-  const there = (url: string) => (url.startsWith(origin) ? base + url.slice(origin.length) : url)
+  const isOwn = (url: string) => url === origin || url.startsWith(`${origin}/`)
+  const there = (url: string) => (isOwn(url) ? base + url.slice(origin.length) : url)
 
   async function withRetries<T extends { readonly status: number }>(
     attempt: (signal: AbortSignal) => Promise<T>,

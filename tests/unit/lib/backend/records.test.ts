@@ -73,6 +73,14 @@ test('records with invalid references stay, and are findings', () => {
   })
 })
 
+test('a package on request is not the lowest price of its direction', () => {
+  const lowest = () =>
+    loadRecords().records.parentCheckUps.find(({ slug }) => slug === 'pered-sportom')?.min_price
+  expect(lowest()).toBe(29_900)
+  change('check-ups/fitnes.yaml', 'general_price: 54900', 'general_price: 0')
+  expect(lowest()).toBe(29_900)
+})
+
 test('an article without its other language is left out', () => {
   rmSync(join(dir, 'posts/mammografiya.kk.md'))
   const { records, findings } = loadRecords()
