@@ -2,4 +2,4 @@
 import messages from '@/messages/report.json'
 
 export const columnNames = messages.columns
-export const { yes, no } = words
+export const { yes, no } = messages

@@ -67,17 +67,13 @@ test('a copy of a site is requested with the URLs of the site', async () => {
   expect(response).toMatchObject({ url: 'https://clinic.example/a?b=1', status: 200, body: 'ok' })
 })
 
-<<<<<<< Updated upstream
-test('the number of concurrent requests is limited', async () => {
-=======
 test('another port of the same host is another site', async () => {
   const { send } = client({ origin: 'http://127.0.0.1', base: 'http://127.0.0.1:9' })
   await send({ url: `${base}/a` })
   expect(asked).toEqual(['curl/8 /a'])
 })
 
-test('no more requests at a time than allowed', async () => {
->>>>>>> Stashed changes
+test('the number of concurrent requests is limited', async () => {
   const { send } = client()
   await Promise.all(Array.from({ length: 9 }, (_, index) => send({ url: `${base}/${index}` })))
   expect(asked).toHaveLength(9)
