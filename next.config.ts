@@ -29,6 +29,10 @@ const config: NextConfig = {
   serverExternalPackages: ['libsql', 'kysely', 'nodemailer', 'pg', 'pino', 'prom-client'],
   experimental: {
     globalNotFound: true,
+    // The site is ready half a second sooner and takes 15 MB less; a page's code loads in milliseconds.
+    preloadEntriesOnStart: false,
+    // libvips would keep up to 50 MB of results, of which none is used twice: pictures are on disk.
+    imgOptOperationCache: false,
     // 'graph': a page loads little more than the styles it uses (docs/decisions/budgets.md). A low
     // `requestCost` (bytes), as cached pages inline their styles and save no request by merged
     // style sheets (docs/decisions/styles-in-the-page.md).

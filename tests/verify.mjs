@@ -180,8 +180,9 @@ async function main() {
   ])
   if (!built) return
   await contractOverHttp()
-  await playwright()
-  await (values.nodes ? Promise.all([operations(beside), otherNodes()]) : operations())
+  // Operations mostly wait, browsers need every processor: together they end sooner.
+  await Promise.all([playwright(), operations(['--maxWorkers=1'], beside)])
+  if (values.nodes) await otherNodes()
 }
 
 const beside = { beside: true }
@@ -193,9 +194,9 @@ const checks = () =>
     check('types', 'types', beside),
   ])
 
-/** @param {How} [how] */
-const operations = how =>
-  jest('operations', [], {
+/** @param {string[]} [options] of jest @param {How} [how] */
+const operations = (options = [], how) =>
+  jest('operations', options, {
     config: 'tests/operations/jest.config.mjs',
     // As in e2e: a test that passes on the retry counts as passed, and is listed at the end.
     env: { TEST_RETRIES: '1' },

@@ -92,19 +92,20 @@ export async function expectButtonsBeside(page: Page): Promise<void> {
     const reach = await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('aside')].at(-1)?.getBoundingClientRect()
       const parts = document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, li)')
-      /** The right edge as clipped by ancestors, e.g. a slider. */
-      const endOf = (part: Element) => {
-        let end = part.getBoundingClientRect().right
-        for (
-          let each = part.parentElement;
-          each && each !== document.body;
-          each = each.parentElement
-        ) {
-          const isCut = getComputedStyle(each).overflowX !== 'visible'
-          if (isCut) end = Math.min(end, each.getBoundingClientRect().right)
-        }
-        return end
+      const edges = new Map<Element, number>()
+      /** Right edge of what an element shows of its content, clipped by its ancestors, too. */
+      const edgeOf = (element: Element | null): number => {
+        if (!element || element === document.body) return Number.POSITIVE_INFINITY
+        const known = edges.get(element)
+        if (known !== undefined) return known
+        const clips = getComputedStyle(element).overflowX !== 'visible'
+        const own = clips ? element.getBoundingClientRect().right : Number.POSITIVE_INFINITY
+        const edge = Math.min(own, edgeOf(element.parentElement))
+        edges.set(element, edge)
+        return edge
       }
+      const endOf = (part: Element) =>
+        Math.min(part.getBoundingClientRect().right, edgeOf(part.parentElement))
       const ends = [...parts].filter(each => each.checkVisibility()).map(endOf)
       return { buttons: buttons?.left ?? 0, content: Math.max(...ends) }
     })
