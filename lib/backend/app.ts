@@ -12,10 +12,10 @@ import { log } from '@/lib/server/telemetry/log'
 import { localeFrom, notFound, readBody, refuse, route } from './http'
 import type { Inbox } from './inbox'
 import type { Records } from './records/records'
+import { Repository } from './repository'
 import { lettersRoute, listRoute, recordRoute } from './resource-routes'
 import { resources } from './resources'
 import { searchHits } from './search'
-import { Shelf } from './shelf'
 
 export type Backend = (request: Request) => Promise<Response>
 
@@ -27,13 +27,13 @@ export interface BackendOptions {
 /** An instance with its own changes to records. Never rejects: an internal error is a 500. */
 export function createBackend({ seed, inbox }: BackendOptions): Backend {
   const app = new Hono().basePath('/api')
-  const shelf = new Shelf(seed)
+  const repository = new Repository(seed)
   for (const resource of resources) {
-    listRoute(app, shelf, resource)
-    recordRoute(app, shelf, resource)
-    if (resource.letters) lettersRoute(app, shelf, resource, resource.letters)
+    listRoute(app, repository, resource)
+    recordRoute(app, repository, resource)
+    if (resource.letters) lettersRoute(app, repository, resource, resource.letters)
   }
-  searchRoute(app, shelf)
+  searchRoute(app, repository)
   requestRoutes(app, inbox)
   app.notFound(notFound)
   app.onError((error, context) => {
@@ -51,14 +51,14 @@ const searchQuery = z.object({
 })
 
 /** Blank text finds nothing (B34); `type` may be left out, empty or the word `null` (B38). */
-function searchRoute(app: Hono, shelf: Shelf): void {
+function searchRoute(app: Hono, repository: Repository): void {
   route(app, '/search', {
     GET: context => {
       const query = searchQuery.safeParse(context.req.query())
       if (!query.success) return refuse(context, query.error, context.req.query())
       const { q, type } = query.data
       const kind = type === '' || type === 'null' ? null : type
-      return context.json(searchHits(shelf.records, localeFrom(context), q, kind))
+      return context.json(searchHits(repository.records, localeFrom(context), q, kind))
     },
   })
 }

@@ -5,54 +5,61 @@ import type { z } from 'zod'
 import { localeFrom, notFound, readBody, refuse, refuseFields, route } from './http'
 import { letterGroups } from './letters'
 import { localise } from './localise'
+import type { Repository } from './repository'
 import type { Listed, Resource, Writing } from './resources'
-import type { Shelf } from './shelf'
 
 /** `GET /doctors`; `POST` where it may be written. */
-export function listRoute(app: Hono, shelf: Shelf, resource: Resource): void {
+export function listRoute(app: Hono, repository: Repository, resource: Resource): void {
   const { path, nested, sorting, writing } = resource
   route(app, `/${path}`, {
     GET: context => {
       const query = context.req.query()
       const order = sorting?.query.safeParse(query)
       if (order?.error) return refuse(context, order.error, query)
-      const all = shelf.all(resource)
+      const all = repository.all(resource)
       const sorted = order ? sorting?.order(all, order.data) : all
-      const data = (sorted ?? all).map(record => sent(record, resource, shelf, context))
+      const data = (sorted ?? all).map(record => sent(record, resource, repository, context))
       return context.json({ data: nested ? { data } : data })
     },
     ...(writing && {
       POST: context =>
-        written(context, shelf, writing, writing.input, undefined, input =>
-          context.json({ data: sent(shelf.add(resource, input), resource, shelf, context) }, 201),
+        written(context, repository, writing, writing.input, undefined, input =>
+          context.json(
+            { data: sent(repository.add(resource, input), resource, repository, context) },
+            201,
+          ),
         ),
     }),
   })
 }
 
 /** `GET /doctors/1`; `PUT` and `DELETE` where it may be written. */
-export function recordRoute(app: Hono, shelf: Shelf, resource: Resource): void {
+export function recordRoute(app: Hono, repository: Repository, resource: Resource): void {
   const { path, writing } = resource
   /** Handles a request about the record with the path's id; 404 without one. */
   const about =
     (respond: (record: Listed, context: Context) => Response | Promise<Response>) =>
     (context: Context) => {
-      const record = shelf.all(resource).find(({ id }) => String(id) === context.req.param('id'))
+      const record = repository
+        .all(resource)
+        .find(({ id }) => String(id) === context.req.param('id'))
       return record ? respond(record, context) : notFound(context)
     }
   route(app, `/${path}/:id`, {
-    GET: about((record, context) => context.json({ data: sent(record, resource, shelf, context) })),
+    GET: about((record, context) =>
+      context.json({ data: sent(record, resource, repository, context) }),
+    ),
     ...(writing && {
       PUT: about((record, context) =>
-        written(context, shelf, writing, writing.change, record.id, input => {
-          const changed = shelf.change(resource, record, input, localeFrom(context))
-          return context.json({ data: sent(changed, resource, shelf, context) })
+        written(context, repository, writing, writing.change, record.id, input => {
+          const changed = repository.change(resource, record, input, localeFrom(context))
+          return context.json({ data: sent(changed, resource, repository, context) })
         }),
       ),
       DELETE: about((record, context) => {
-        const reason = writing.keeps?.(record.id, shelf.records)
+        const reason = writing.keeps?.(record.id, repository.records)
         if (reason) return context.json({ message: reason }, 409)
-        shelf.remove(resource, record)
+        repository.remove(resource, record)
         return context.body(null, 204)
       }),
     }),
@@ -60,24 +67,36 @@ export function recordRoute(app: Hono, shelf: Shelf, resource: Resource): void {
 }
 
 /** Names of the records by their first letter. */
-export function lettersRoute(app: Hono, shelf: Shelf, resource: Resource, path: string): void {
+export function lettersRoute(
+  app: Hono,
+  repository: Repository,
+  resource: Resource,
+  path: string,
+): void {
   route(app, `/${path}`, {
     GET: context => {
       const locale = localeFrom(context)
-      return context.json({ data: letterGroups(localise(shelf.all(resource), locale), locale) })
+      return context.json({
+        data: letterGroups(localise(repository.all(resource), locale), locale),
+      })
     },
   })
 }
 
 /** A record in the language of the request. */
-function sent(record: Listed, resource: Resource, { records }: Shelf, context: Context): object {
+function sent(
+  record: Listed,
+  resource: Resource,
+  { records }: Repository,
+  context: Context,
+): object {
   return localise(resource.wire?.(record, records) ?? record, localeFrom(context))
 }
 
 /** Validates a body; 422 for an invalid one, or one that conflicts with other records. */
 async function written(
   context: Context,
-  { records }: Shelf,
+  { records }: Repository,
   { conflicts }: Writing,
   schema: z.ZodType<object>,
   ownId: number | undefined,

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvFiles()
   const environment = checkEnvironment()
-  const { PORT, HOST, FIGURES_TOKEN, METRICS_PORT } = environment
+  const { PORT, HOST, METRICS_TOKEN, METRICS_PORT } = environment
   sendConsoleToLog()
   startMetrics(environment)
   void forgetOtherPages('.next/kept')
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const handle = withPictureQueue(app.getRequestHandler())
 
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
-    if (serveMetrics(request, response, FIGURES_TOKEN)) return
+    if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
       prepareRequest(request)
       const refusal = refusalOf(request)

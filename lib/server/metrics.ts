@@ -1,4 +1,4 @@
-/** `GET /metrics` for Prometheus: with FIGURES_TOKEN, or on the loopback port METRICS_PORT. */
+/** `GET /metrics` for Prometheus: with METRICS_TOKEN, or on the loopback port METRICS_PORT. */
 import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'
@@ -28,7 +28,7 @@ export function startMetrics({ DATA_DIR }: Env): void {
 }
 
 /**
- * Responds to `GET /metrics` when FIGURES_TOKEN is set.
+ * Responds to `GET /metrics` when METRICS_TOKEN is set.
  * @returns whether it did.
  */
 export function serveMetrics(

@@ -18,7 +18,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 /** Route handlers with one method: Next's 405 has no `Allow` header (RFC 9110, 15.5.6). */
 const singleMethod: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': readMethods,
-  '/api/figures': readMethods,
+  '/api/metrics': readMethods,
   '/api/request-estimate': 'POST',
   '/api/request-form': 'POST',
   '/api/revalidate': 'POST',

@@ -251,7 +251,7 @@ test('request smuggling with Content-Length and Transfer-Encoding is refused', a
     response += part.toString()
   })
   await once(socket, 'connect')
-  const smuggled = 'GET /api/figures HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const smuggled = 'GET /api/metrics HTTP/1.1\r\nHost: localhost\r\n\r\n'
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${smuggled.length + 5}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,

@@ -158,11 +158,11 @@ test('a store that is damaged at the start is moved aside, and requests are acce
   for (const journal of ['-wal', '-shm']) rmSync(file + journal, { force: true })
   writeFileSync(file, 'not a database '.repeat(1000))
 
-  const site = await folder.start({ FIGURES_TOKEN: token })
+  const site = await folder.start({ METRICS_TOKEN: token })
   try {
     expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
-    const figures = await fetch(`${site.url}/api/figures`, {
+    const figures = await fetch(`${site.url}/api/metrics`, {
       headers: { Authorization: `Bearer ${token}` },
     })
     expect(await figures.json()).toEqual({
@@ -174,7 +174,7 @@ test('a store that is damaged at the start is moved aside, and requests are acce
       brokenStores: 1,
       email: { pending: 0, oldestSeconds: 0, delivered: 0, dead: 0 },
     })
-    expect(await statusOf(`${site.url}/api/figures`)).toBe(401)
+    expect(await statusOf(`${site.url}/api/metrics`)).toBe(401)
     expect(readdirSync(folder.dataDir).filter(name => name.includes('broken'))).toHaveLength(1)
     expect(site.output()).toMatch(/The request store is damaged; it is kept as/)
   } finally {

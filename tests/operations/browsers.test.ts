@@ -18,13 +18,13 @@ import { describeWith } from './support/needs'
 // As in e2e: a test that fails once is reported, one that fails twice fails the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
-const token = 'figures-token-of-the-test'
+const token = 'metrics-token-of-the-test'
 let site: Running
 
 beforeAll(async () => {
   const folder = siteFolder()
   cleanUp(() => folder.remove())
-  site = await folder.start({ FIGURES_TOKEN: token })
+  site = await folder.start({ METRICS_TOKEN: token })
   cleanUp(() => site.stop())
 })
 
@@ -183,6 +183,6 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
 /** The number of requests in the inbox. */
 async function inboxOf(): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` }
-  const metrics = await (await fetch(`${site.url}/api/figures`, { headers })).json()
+  const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).json()
   return metrics.inbox
 }

@@ -11,7 +11,7 @@ import { describeWith } from './support/needs'
 const canDrill = hasOpenssl && canMakeDisks()
 if (!canDrill) process.stderr.write('SKIPPED: the drill needs openssl, and leave to make disks.\n')
 
-const token = 'figures-token-of-the-test'
+const token = 'metrics-token-of-the-test'
 
 /**
  * Outages from the operator's view: two instances behind nginx with TLS, and the alerts of
@@ -33,7 +33,7 @@ describeDrill('the drill', () => {
   beforeAll(async () => {
     const folders = [siteFolder(), siteFolder()]
     for (const folder of folders) cleanUp(() => folder.remove())
-    const env = { FIGURES_TOKEN: token, TRUSTED_PROXY_HOPS: '1' }
+    const env = { METRICS_TOKEN: token, TRUSTED_PROXY_HOPS: '1' }
     smallData = folders[1]?.dataDir ?? ''
     const started = folders.map((folder, index) =>
       folder.start(env, undefined, index === 1 ? smallDisk(20_000) : []),

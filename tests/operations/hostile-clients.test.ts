@@ -17,7 +17,7 @@ describeWith('nginx')('hostile clients', () => {
     cleanUp(() => folder.remove())
     site = await folder.start({
       TRUSTED_PROXY_HOPS: '1',
-      FIGURES_TOKEN: 'figures-token-of-the-test',
+      METRICS_TOKEN: 'metrics-token-of-the-test',
       REVALIDATE_TOKEN: 'revalidate-token-of-the-test',
     })
     cleanUp(() => site.stop())
@@ -68,7 +68,7 @@ describeWith('nginx')('hostile clients', () => {
     '/api/request-form',
     '/api/application-feedback',
     '/api/revalidate',
-    '/api/figures',
+    '/api/metrics',
     '/api/catalogue/analyses',
     '/metrics',
     '/healthz',

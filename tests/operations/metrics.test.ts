@@ -8,7 +8,7 @@ import { freePort, type Running, siteFolder } from '../support/site'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
-const token = 'figures-token-of-the-test'
+const token = 'metrics-token-of-the-test'
 const promtool = () => String(findPrograms().promtool)
 
 /** The metrics of a running site, and that the rules and the dashboard use existing ones. */
@@ -27,7 +27,7 @@ describeWith()('the metrics', () => {
     const anHourAgo = Date.now() / 1000 - 3600
     utimesSync(copy, anHourAgo, anHourAgo)
     metricsPort = await freePort()
-    const env = { FIGURES_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
+    const env = { METRICS_TOKEN: token, BACKUP_DIR: copies, METRICS_PORT: String(metricsPort) }
     site = await folder.start(env)
     cleanUp(() => site.stop())
   })

@@ -164,7 +164,7 @@ export const hostileAddresses = [
   'https://user:pass@evil.example/x.svg',
   'file:///etc/passwd',
   'blob:https://clinic.example/x',
-  '/images/../../api/figures',
+  '/images/../../api/metrics',
 ]
 
 const named = (templates: readonly string[]) =>

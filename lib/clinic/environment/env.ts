@@ -57,7 +57,7 @@ const schema = z
     /** Loopback port for `GET /metrics` without a token. */
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
     REVALIDATE_TOKEN: optional(z.string().min(16)),
-    FIGURES_TOKEN: optional(z.string().min(16)),
+    METRICS_TOKEN: optional(z.string().min(16)),
     TRUSTED_PROXY_HOPS: number(0, 0, 10),
     /** Days a delivered request is kept before its personal data are deleted. */
     REQUEST_RETENTION_DAYS: number(30, 1, 3650),

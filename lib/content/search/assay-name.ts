@@ -7,7 +7,7 @@ import { foldLetters, lookalike, tokenize, undoubled } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { russianStem } from '@/lib/text/stem'
 import { assays } from './assays'
-import { remembered } from './remembered'
+import { memoise } from './memoise'
 
 const lookalikeLetter = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
 const lettersOf = (text: string) =>
@@ -118,13 +118,13 @@ function keyOf(text: string): string {
 }
 
 /** The canonical form of a word; empty for an ignored one. */
-const meaningOf = remembered(word => {
+const meaningOf = memoise(word => {
   const form = formOf(word)
   return ignored.has(form) ? '' : (canonical.get(form) ?? form)
 })
 
 /** Short words are hardly stemmed: «кал» is no form of «калий». */
-const stem = remembered(word => {
+const stem = memoise(word => {
   if (/\d|[a-z]/.test(word) || word.length < 5) return word
   return word.length < 6 ? word.replace(/[аеиоуюя]$/, '') : russianStem(word)
 })

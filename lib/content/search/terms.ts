@@ -3,7 +3,7 @@
 import { fold, lookalike, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { stems, stemTerm } from '@/lib/text/stem'
-import { remembered } from './remembered'
+import { memoise } from './memoise'
 
 /** A single lower-case letter; a capital one is a name: «C-реактивный», «витамин С». */
 const preposition = /[авикосу](?![\p{L}\p{N}-])(?<![\p{L}\p{N}-].)/gu
@@ -47,9 +47,7 @@ function joinedIn(name: string): string[] {
   return parts.map(part => part.replace(/[- ]/g, ''))
 }
 
-const termsOf = remembered(
-  (word): Terms => [word, ...stems(word).map(stemTerm), ...lookalikes(word)],
-)
+const termsOf = memoise((word): Terms => [word, ...stems(word).map(stemTerm), ...lookalikes(word)])
 
 /** Whether a term of the index is a stem rather than a word as it was written. */
 export const isStem = (term: string) => term.startsWith(stemTerm(''))

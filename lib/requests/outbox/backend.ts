@@ -6,7 +6,7 @@ import { siteTransport, type Transport } from '@/lib/content/client/transport'
 import type { RequestEndpoint, RequestPath } from '@/lib/requests/kinds'
 import { verdictOf } from '@/lib/requests/verdict'
 import { retryAfterMs } from './backoff'
-import { commentOf } from './letter'
+import { commentOf } from './message'
 import type { Outcome, Post } from './outcome'
 import { sendRequest } from './post'
 

@@ -5,9 +5,9 @@ import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/server/telemetry/log'
 import { fill } from '@/lib/text/fill'
-import labels from '@/messages/letter.json'
+import labels from '@/messages/email.json'
 import { recordOf } from './csv'
-import { letterOf } from './letter'
+import { messageOf } from './message'
 import type { Outcome, Post } from './outcome'
 import { requestedName } from './requested-name'
 
@@ -42,7 +42,7 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
     const recordName = await requestedName(kind, Number(recordOf(post)), 'ru')
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
-      ...letterOf(post, SITE_URL, recordName),
+      ...messageOf(post, SITE_URL, recordName),
       from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,

@@ -49,9 +49,9 @@ async function messageWords(): Promise<Writing[]> {
       )
     }),
   )
-  const letter: { readonly default: unknown } = await import('@/messages/letter.json')
-  const letters = strings(letter.default, 'ru', { file: 'messages/letter.json', key: '' })
-  return [...single.flat(), ...both.flat(), ...letters]
+  const email: { readonly default: unknown } = await import('@/messages/email.json')
+  const emails = strings(email.default, 'ru', { file: 'messages/email.json', key: '' })
+  return [...single.flat(), ...both.flat(), ...emails]
 }
 
 async function textWords(language: Locale): Promise<Writing[]> {

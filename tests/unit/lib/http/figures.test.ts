@@ -1,9 +1,9 @@
-import { readMetrics } from '@/lib/http/figures'
+import { readMetrics } from '@/lib/http/metrics'
 
 test('the metrics require the token', async () => {
   const ask = (authorization?: string) =>
     readMetrics(
-      new Request('http://localhost:3000/api/figures', {
+      new Request('http://localhost:3000/api/metrics', {
         headers: authorization ? { Authorization: authorization } : {},
       }),
     )

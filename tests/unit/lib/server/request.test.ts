@@ -87,7 +87,7 @@ test.each([
   ['DELETE', '/api/revalidate', 'POST'],
   ['GET', '/api/request-form', 'POST'],
   ['GET', '/api/request-estimate', 'POST'],
-  ['POST', '/api/figures', 'GET, HEAD'],
+  ['POST', '/api/metrics', 'GET, HEAD'],
 ])('%s %s is refused with a JSON error', async (method, path, allow) => {
   const response = await send(path, method)
   expect(response).toEqual({ status: 405, allow, body: '{"error":"method-not-allowed"}' })

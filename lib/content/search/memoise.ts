@@ -2,7 +2,7 @@
 const maxWords = 20_000
 
 /** Memoises a function of a word. */
-export function remembered<T>(make: (word: string) => T): (word: string) => T {
+export function memoise<T>(make: (word: string) => T): (word: string) => T {
   const cache = new Map<string, T>()
   return word => {
     const cached = cache.get(word)

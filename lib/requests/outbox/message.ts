@@ -4,11 +4,11 @@ import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
-import labels from '@/messages/letter.json'
+import labels from '@/messages/email.json'
 import { recordOf } from './csv'
 import type { Post } from './outcome'
 
-export interface Letter {
+export interface EmailMessage {
   /** The kind of request only, as lock screens and mail servers' logs show subjects. */
   readonly subject: string
   readonly text: string
@@ -16,7 +16,11 @@ export interface Letter {
 }
 
 /** @param recordName of the doctor, service or the like; undefined when it is unknown */
-export function letterOf(post: Post, siteUrl: string, recordName: string | undefined): Letter {
+export function messageOf(
+  post: Post,
+  siteUrl: string,
+  recordName: string | undefined,
+): EmailMessage {
   const subject = fill(labels.subject, { kind: labels.kinds[post.kind] })
   const facts = factsOf(post, siteUrl, recordName)
   const lines = facts.map(({ label, value }) => `${label}: ${value}`)

@@ -8,7 +8,7 @@ import type { Text } from './records/fields'
 import type { Records } from './records/records'
 import type { Listed, Resource } from './resources'
 
-export class Shelf {
+export class Repository {
   /** Replaced by another object at every change. */
   records: Records
 

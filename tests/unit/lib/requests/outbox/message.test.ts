@@ -3,7 +3,7 @@
 import { database } from '@/lib/requests/outbox/database'
 import { attemptEmail, mailServer } from '@/lib/requests/outbox/email'
 import { keep } from '@/lib/requests/outbox/keep'
-import { commentOf } from '@/lib/requests/outbox/letter'
+import { commentOf } from '@/lib/requests/outbox/message'
 import type { NewRequest } from '@/lib/requests/outbox/types'
 import { startSmtp } from '../../../../support/servers/smtp'
 import { fillUp, folder, newRequest, removeFolders } from './builders'

@@ -1,4 +1,4 @@
-/** The handler of `app/api/figures`: the state of the outbox as JSON, for monitoring. */
+/** The handler of `app/api/metrics`: the state of the outbox as JSON, for monitoring. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { outboxMetrics } from '@/lib/requests/outbox/health'
@@ -6,12 +6,12 @@ import { HttpError, jsonResponse, withErrorResponse } from './response'
 import { requireToken } from './token'
 
 /**
- * 200 with `FIGURES_TOKEN`, 401 with another token, 404 where the environment has none, 503 when
+ * 200 with `METRICS_TOKEN`, 401 with another token, 404 where the environment has none, 503 when
  * the store cannot be read.
  */
 export function readMetrics(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
-    requireToken(request, env().FIGURES_TOKEN)
+    requireToken(request, env().METRICS_TOKEN)
     const metrics = await outboxMetrics().catch(() => {
       throw new HttpError(503, 'unavailable')
     })

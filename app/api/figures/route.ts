@@ -1,3 +1,0 @@
-export { readMetrics as GET } from '@/lib/http/figures'
-
-export const dynamic = 'force-dynamic'

@@ -1,0 +1,3 @@
+export { readMetrics as GET } from '@/lib/http/metrics'
+
+export const dynamic = 'force-dynamic'
