@@ -43,7 +43,7 @@ test('hundreds of nonexistent URLs do not grow disk and memory', async () => {
   const site = await folder.start()
   try {
     // The search index is built after the first requests.
-    await fetch(`${site.url}/api/search?text=mrt`)
+    await fetch(`${site.url}/api/search?q=mrt`)
     await visit(site, 0, 300)
     const files = filesIn(folder.nextDir)
     const memory = memoryOf(site)

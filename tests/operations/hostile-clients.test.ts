@@ -264,6 +264,7 @@ describeWith('nginx')('hostile clients', () => {
     'GET / HTTP/1.1\r\nHost: localhost\r\nX-\0: \x01\r\nConnection: close\r\n\r\n',
     'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n\r\n',
+    'POST /api/application-feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 49\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/metrics HTTP/1.1\r\nHost: localhost\r\n\r\n',
     'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
     '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { chooseLayout } from '@/lib/routing/layout'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { cleanUp } from './support/cleanUp'
@@ -188,7 +190,10 @@ describeWith('nginx')('nginx', () => {
     expect(await post('/api/request-doctors', 4000)).toMatchObject({ status: 200 })
   })
 
-  test('readyz is passed on for the machine itself', async () => {
+  test('readyz is passed on for the machine itself, and for nobody else', async () => {
     expect(await passedOn('/readyz')).toMatchObject({ status: 200 })
+    const elsewhere = get({ port: nginx.port, path: '/readyz', localAddress: '127.0.0.2' })
+    const [response] = await once(elsewhere, 'response')
+    expect(response.resume().statusCode).toBe(403)
   })
 })

@@ -101,12 +101,18 @@ test.each([
   ['long name', { doctor_id: 7, ...person, name: 'ә'.repeat(501) }, 'name'],
   ['control character', { doctor_id: 7, ...person, name: 'Ай\u0007гүл' }, 'name'],
   ['line break', { doctor_id: 7, ...person, name: 'Ай\nгүл' }, 'name'],
+  ['NUL', { doctor_id: 7, ...person, name: 'Айгүл\u0000' }, 'name'],
+  ['escape', { doctor_id: 7, ...person, name: '\u001b[31mАйгүл' }, 'name'],
   ['bidi override', { doctor_id: 7, ...person, name: 'Ай\u202Eгүл' }, 'name'],
+  ['isolate', { doctor_id: 7, ...person, name: '\u2066Айгүл\u2069' }, 'name'],
+  ['line separator', { doctor_id: 7, ...person, name: 'Ай\u2028гүл' }, 'name'],
   ['half a character', { doctor_id: 7, ...person, name: 'Ай\uD83D' }, 'name'],
   ['no phone', { doctor_id: 7, name: person.name }, 'phone'],
   ['masked phone', { doctor_id: 7, ...person, phone: '+7 (701) 000-00-00' }, 'phone'],
   ['phone of 10', { doctor_id: 7, ...person, phone: '7701000000' }, 'phone'],
   ['phone with 8', { doctor_id: 7, ...person, phone: '87010000000' }, 'phone'],
+  ['phone of another country', { doctor_id: 7, ...person, phone: '15550100000' }, 'phone'],
+  ['phone with a formula', { doctor_id: 7, ...person, phone: '=7701000000' }, 'phone'],
   ['number as phone', { doctor_id: 7, ...person, phone: 77010000000 }, 'phone'],
   ['no id', person, 'doctor_id'],
   ['id 0', { doctor_id: 0, ...person }, 'doctor_id'],
@@ -179,6 +185,8 @@ test.each([
 test.each([
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
+  ['multipart/form-data; boundary=x', 415],
+  ['application/json+x', 415],
   ['', 415],
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
@@ -188,10 +196,14 @@ test.each([
 
 test.each([
   ['{', 400, 'bad-request'],
+  ['{}{}', 400, 'bad-request'],
   ['', 400, 'bad-request'],
   ['null', 422, 'invalid'],
   ['[]', 422, 'invalid'],
   ['"text"', 422, 'invalid'],
+  ['['.repeat(1900) + ']'.repeat(1900), 422, 'invalid'],
+  [`{"name":${'['.repeat(1900)}${']'.repeat(1900)},"doctor_id":7}`, 422, 'invalid'],
+  ['{"__proto__":{"admin":true},"doctor_id":7,"name":"a","phone":"77010000000"}', 422, 'invalid'],
 ])('the body %j: %d', async (body, status, error) => {
   expect(await send({ body })).toMatchObject({ status, json: { error } })
 })

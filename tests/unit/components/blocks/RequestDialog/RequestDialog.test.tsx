@@ -150,24 +150,6 @@ describe('opening', () => {
 })
 
 describe('closing', () => {
-  test.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the X button', () => userEvent.click(screen.getByRole('button', { name: labels.close }))],
-  ])('%s closes it and restores focus', async (_, close) => {
-    await opened()
-    await close()
-    await gone()
-    await waitFor(() => expect(opener()).toHaveFocus())
-    expect(isRequestOpen()).toBe(false)
-  })
-
-  test('a persistent one pulses', async () => {
-    await opened({ persistent: true })
-    await userEvent.keyboard('{Escape}')
-    expect(document.querySelector('[data-pulsing]')).toBeInTheDocument()
-    expect(isRequestOpen()).toBe(true)
-  })
-
   test('clears its input', async () => {
     await opened()
     await fill()
