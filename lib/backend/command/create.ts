@@ -1,10 +1,8 @@
 /** Creates a record from its template, as files of its own or appended to the file of its kind. */
 import 'server-only'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
-import { type Loaded, loadRecords } from '@/lib/backend/records/load'
-import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 
 const pageTemplate = `---
@@ -12,6 +10,7 @@ const pageTemplate = `---
 title: ''
 # 70 to 170 characters.
 description: ''
+# 5 to 10, other ones in each language.
 keywords: []
 # In place of the page's own heading:
 # h1: …
@@ -38,11 +37,10 @@ export function create(kind: string, slug: string): readonly string[] {
   const texts = templates.get(kind)
   if (!texts) throw new Error(`There is no kind ${kind}: ${kinds.join(', ')}`)
   if (!slugPattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
-  const loaded = loadRecords()
   const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
-    const begun = { file, slug, id: nextId(file, loaded) }
-    const text = file.endsWith('.csv') ? nextRow(begun) : filledIn(template, begun, loaded)
+    const begun = { file, slug, id: nextId(file) }
+    const text = file.endsWith('.csv') ? nextRow(begun) : filledIn(template, begun)
     return { file, text, isOwn: name !== file }
   })
   const there = files.find(({ file, isOwn }) => isOwn && existsSync(join(contentDir(), file)))
@@ -75,25 +73,37 @@ function nextRow({ file, slug, id }: Begun): string {
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }
 
-function filledIn(template: string, { slug, id }: Begun, { records }: Loaded): string {
+function filledIn(template: string, { file, slug, id }: Begun): string {
   return template
     .replaceAll('{id}', String(id))
-    .replaceAll('{package}', String(nextAfter(records.checkUpPackages)))
+    .replaceAll('{package}', String(nextPackageId(file)))
     .replaceAll('{slug}', slug)
     .replaceAll('{today}', today())
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** An id above those of all records in the same file or folder. */
-function nextId(file: string, { entries }: Loaded): number {
-  const all: readonly Entry<{ readonly id: number }>[] = Object.values(entries).flat()
-  const own = all.filter(entry => sourceOf(entry.file) === sourceOf(file))
-  return nextAfter(own.map(({ value }) => value))
+/** An id above those of all records in the same file or folder, incomplete ones included. */
+const nextId = (file: string) => nextAfter(file, /^(?:- )?id: *(\d+)|^(\d+)[;,\t]/gm)
+
+/** The packages are listed in the files of their check-ups. */
+const nextPackageId = (file: string) => nextAfter(file, /^ +- id: *(\d+)/gm)
+
+/** @param pattern matches the id of a record in the text of a file */
+function nextAfter(file: string, pattern: RegExp): number {
+  const ids = filesBeside(file).flatMap(name => {
+    const text = readFileSync(join(contentDir(), name), 'utf8')
+    return [...text.matchAll(pattern)].map(([, id, cell]) => Number(id ?? cell))
+  })
+  return 1 + Math.max(0, ...ids)
 }
 
-const sourceOf = (file: string) => (dirname(file) === '.' ? file : dirname(file))
-
-function nextAfter(records: readonly { readonly id: number }[]): number {
-  return 1 + records.reduce((last, { id }) => Math.max(last, id), 0)
+/** The file itself, or all of its folder. */
+function filesBeside(file: string): string[] {
+  const folder = dirname(file)
+  if (folder === '.') return existsSync(join(contentDir(), file)) ? [file] : []
+  if (!existsSync(join(contentDir(), folder))) return []
+  return readdirSync(join(contentDir(), folder), { withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ name }) => join(folder, name))
 }

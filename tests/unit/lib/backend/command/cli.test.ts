@@ -77,6 +77,18 @@ test('a new doctor, filled in, is valid; ids are new', () => {
   const findings = checkContent().findings.map(({ file }) => file)
   expect(findings).toContain('services/novyy.yaml')
   expect(findings).not.toContain('doctors/novyy.yaml')
+  // The ones created above are still incomplete.
+  for (const kind of ['service', 'check-up', 'analysis']) create(kind, 'drugoy')
+  const idsIn = (file: string) =>
+    [...readFileSync(join(dir, file), 'utf8').matchAll(/\bid: (\d+)/g)].map(([, id]) => id)
+  for (const kind of ['services', 'check-ups']) {
+    const [one, other] = [idsIn(`${kind}/novyy.yaml`), idsIn(`${kind}/drugoy.yaml`)]
+    expect(one.filter(id => other.includes(id))).toEqual([])
+  }
+  const rows = readFileSync(join(dir, 'analyses.csv'), 'utf8').trim().split('\n')
+  expect(rows.map(row => Number(row.split(';')[0])).at(-1)).toBe(
+    1 + Number(rows.at(-2)?.split(';')[0]),
+  )
   expect(content('nonsense').status).toBe(2)
 }, 60_000)
 
