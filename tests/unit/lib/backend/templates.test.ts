@@ -1,0 +1,45 @@
+/** A new record's template names every field of its file, so that editors find them all there. */
+import type { z } from 'zod'
+import {
+  checkUpFile,
+  checkUpTemplate,
+  parentCheckUpFile,
+  parentCheckUpTemplate,
+} from '@/lib/backend/records/check-ups'
+import {
+  doctorFile,
+  doctorTemplate,
+  specialtyFile,
+  specialtyTemplate,
+} from '@/lib/backend/records/doctors'
+import { postFronts, postKkTemplate, postRuTemplate } from '@/lib/backend/records/posts'
+import {
+  bannerFile,
+  bannerTemplate,
+  promotionFile,
+  promotionTemplate,
+} from '@/lib/backend/records/promotions'
+import {
+  serviceCategoryFile,
+  serviceCategoryTemplate,
+  serviceFile,
+  serviceTemplate,
+} from '@/lib/backend/records/services'
+
+const kinds: readonly (readonly [string, z.ZodObject, string])[] = [
+  ['doctor', doctorFile, doctorTemplate],
+  ['specialty', specialtyFile, specialtyTemplate],
+  ['service', serviceFile, serviceTemplate],
+  ['service category', serviceCategoryFile, serviceCategoryTemplate],
+  ['promotion', promotionFile, promotionTemplate],
+  ['banner', bannerFile, bannerTemplate],
+  ['check-up', checkUpFile, checkUpTemplate],
+  ['check-up category', parentCheckUpFile, parentCheckUpTemplate],
+  ['Russian post', postFronts.ru, postRuTemplate],
+  ['Kazakh post', postFronts.kk, postKkTemplate],
+]
+
+test.each(kinds)('%s', (_, { shape }, template) => {
+  const missing = Object.keys(shape).filter(key => !new RegExp(`\\b${key}:`).test(template))
+  expect(missing).toEqual([])
+})
