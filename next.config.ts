@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { pictureQuality, smallWidths, windowWidths } from './components/ui/Picture/sizes'
@@ -33,6 +34,8 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // libvips would keep up to 50 MB of results, of which none is used twice: pictures are on disk.
     imgOptOperationCache: false,
+    // One image is encoded at a time (`lib/server/picture-queue.ts`), by all processors.
+    imgOptConcurrency: availableParallelism(),
     // 'graph': a page loads little more than the styles it uses (docs/decisions/budgets.md). A low
     // `requestCost` (bytes), as cached pages inline their styles and save no request by merged
     // style sheets (docs/decisions/styles-in-the-page.md).

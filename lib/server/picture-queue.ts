@@ -1,23 +1,23 @@
 /**
- * Limits concurrent image optimizations. Each takes one of the libuv threads, which also read files
- * and compress, for seconds, and up to 140 MB outside of the heap.
+ * Optimizes new images one after another. Each takes one of the libuv threads, which also read files
+ * and compress, for up to seconds, and up to 120 MB outside of the heap.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 
-/** Half of the four libuv threads: pages use the others (docs/performance.md). */
-const concurrency = 2
+/** AVIF is encoded by all processors, so that two at once would only take twice the memory. */
+const concurrency = 1
 
 /** Optimized images remembered, some 100 bytes each; beyond it the set is cleared. */
 const maxRemembered = 20_000
 
 /** Milliseconds a request may hold its slot: a longer one is waiting for a hanging backend. */
-const maxSlotMs = 4_000
+const maxSlotMs = 2_000
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * The handler, with new images optimized two at a time. An image sent before does not queue, and a
+ * The handler, with new images optimized one at a time. An image sent before does not queue, and a
  * slow one releases its slot, as a hanging backend would block all others.
  */
 export function withPictureQueue(handle: Handle): Handle {
