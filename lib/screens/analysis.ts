@@ -23,7 +23,7 @@ import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisData, categoryPath, relatedCount } from './analyses.props'
 import { optional } from './optional'
-import { followingOf, languagesOf, listedRecordOf } from './record'
+import { followingOf, languagesOf, recordOf } from './record'
 import { recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -88,7 +88,12 @@ async function read(props: ScreenProps, locale: Locale) {
     getAnalyses(locale),
     optional(getSluggedCategories(locale), []),
   ])
-  const analysis = await listedRecordOf(props, analyses, id => getAnalysis(locale, id))
+  // The list has all fields of an analysis: only one that is unusable there is fetched.
+  const analysis = await recordOf(
+    props,
+    analyses,
+    async id => analyses.find(listed => listed.id === id) ?? getAnalysis(locale, id),
+  )
   const category = categories.find(({ id }) => id === analysis.category_analysis_id)
   return { analysis, analyses, category }
 }

@@ -20,32 +20,14 @@ interface Named {
  * @throws BackendError when the list has no usable record and its details cannot be fetched either
  */
 export async function recordOf<T extends Named>(
-  props: ScreenProps,
+  { params }: ScreenProps,
   list: readonly T[],
   get: (id: number) => Promise<T | null>,
 ): Promise<T> {
-  const { listed, id } = await findIn(list, props)
-  return (await (listed ? optional(get(id), listed) : get(id))) ?? notFound()
-}
-
-/**
- * The record of a details page whose list has all fields (B68): only one that is unusable in the
- * list is fetched by id.
- * @throws BackendError when neither has it
- */
-export async function listedRecordOf<T extends Named>(
-  props: ScreenProps,
-  list: readonly T[],
-  get: (id: number) => Promise<T | null>,
-): Promise<T> {
-  const { listed, id } = await findIn(list, props)
-  return listed ?? (await get(id)) ?? notFound()
-}
-
-async function findIn<T extends Named>(list: readonly T[], { params }: ScreenProps) {
   const slug = decodeURIComponent((await params).slug ?? '')
   const listed = recordAt(list, slug)
-  return { listed, id: listed?.id ?? unusableIn(list).slugs.get(slug) ?? unlisted(slug) }
+  const id = listed?.id ?? unusableIn(list).slugs.get(slug) ?? unlisted(slug)
+  return (await (listed ? optional(get(id), listed) : get(id))) ?? notFound()
 }
 
 /**

@@ -3,6 +3,8 @@ import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
+import { type Loaded, loadRecords } from '@/lib/backend/records/load'
+import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 
 const pageTemplate = `---
@@ -37,10 +39,11 @@ export function create(kind: string, slug: string): readonly string[] {
   const texts = templates.get(kind)
   if (!texts) throw new Error(`There is no kind ${kind}: ${kinds.join(', ')}`)
   if (!slugPattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
+  const loaded = loadRecords()
   const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
-    const begun = { file, slug, id: nextId(file) }
-    const text = file.endsWith('.csv') ? nextRow(begun) : filledIn(template, begun)
+    const begun = { file, slug, id: nextId(file, loaded) }
+    const text = file.endsWith('.csv') ? nextRow(begun) : filledIn(template, begun, loaded)
     return { file, text, isOwn: name !== file }
   })
   const there = files.find(({ file, isOwn }) => isOwn && existsSync(join(contentDir(), file)))
@@ -73,10 +76,10 @@ function nextRow({ file, slug, id }: Begun): string {
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }
 
-function filledIn(template: string, { file, slug, id }: Begun): string {
+function filledIn(template: string, { file, slug, id }: Begun, loaded: Loaded): string {
   return template
     .replaceAll('{id}', String(id))
-    .replaceAll('{package}', String(nextPackageId(file)))
+    .replaceAll('{package}', String(nextPackageId(file, loaded)))
     .replaceAll('{slug}', slug)
     .replaceAll('{today}', today())
 }
@@ -84,18 +87,27 @@ function filledIn(template: string, { file, slug, id }: Begun): string {
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** An id above those of all records in the same file or folder, incomplete ones included. */
-const nextId = (file: string) => nextAfter(file, /^(?:- )?id: *(\d+)|^(\d+)[;,\t]/gm)
+function nextId(file: string, { entries }: Loaded): number {
+  const all: readonly Entry<{ readonly id: number }>[] = Object.values(entries).flat()
+  const own = all.filter(entry => sourceOf(entry.file) === sourceOf(file))
+  const valid = own.map(({ value }) => value.id)
+  return nextAfter([...valid, ...idsIn(file, /^(?:- )?id: *(\d+)|^(\d+)[;,\t]/gm)])
+}
 
 /** The packages are listed in the files of their check-ups. */
-const nextPackageId = (file: string) => nextAfter(file, /^ +- id: *(\d+)/gm)
+const nextPackageId = (file: string, { records }: Loaded) =>
+  nextAfter([...records.checkUpPackages.map(({ id }) => id), ...idsIn(file, /^ +- id: *(\d+)/gm)])
 
-/** @param pattern matches the id of a record in the text of a file */
-function nextAfter(file: string, pattern: RegExp): number {
-  const ids = filesBeside(file).flatMap(name => {
+const nextAfter = (ids: readonly number[]) => 1 + ids.reduce((last, id) => Math.max(last, id), 0)
+
+const sourceOf = (file: string) => (dirname(file) === '.' ? file : dirname(file))
+
+/** Ids in the text of the files, as incomplete records do not load. */
+function idsIn(file: string, pattern: RegExp): number[] {
+  return filesBeside(file).flatMap(name => {
     const text = readFileSync(join(contentDir(), name), 'utf8')
     return [...text.matchAll(pattern)].map(([, id, cell]) => Number(id ?? cell))
   })
-  return 1 + Math.max(0, ...ids)
 }
 
 /** The file itself, or all of its folder. */

@@ -33,11 +33,13 @@ jest.mock('next-intl/server', () => ({
 const lists = listNames.toSorted()
 
 let failing: readonly ListName[] = []
+let requested: string[] = []
 // Few analyses: each would be validated for each screen and each list.
 const analyses = seed.analyses.filter((_, index) => index % 20 === 0)
 const whole = createBackend({ seed: { ...seed, analyses }, inbox: discard })
 serveBackend(async request => {
   const path = new URL(request.url).pathname
+  requested.push(path)
   return failing.some(list => path === `/api/${list}`)
     ? new Response('{"message":"Boom"}', { status: 500 })
     : whole(request)
@@ -99,6 +101,19 @@ test.each(screens)('%s is shown without the lists that its route does not need',
     })
   }
   expect(failed).toEqual([...(route.needs ?? [])].sort())
+})
+
+test('an analysis is read from its list, without a call for details (B68)', async () => {
+  failing = []
+  readFrom()
+  const slug = await slugOf(routes.analysis)
+  requested = []
+  await render(screenOf(routes.analysis), slug)
+  expect(requested.filter(path => /\/\d+$/.test(path))).toEqual([])
+  await render(screenOf(routes.doctor), await slugOf(routes.doctor))
+  expect(requested.filter(path => /\/\d+$/.test(path))).toEqual([
+    expect.stringMatching(/^\/api\/doctors\/\d+$/),
+  ])
 })
 
 test('the bar of the services is above each of their lists', async () => {

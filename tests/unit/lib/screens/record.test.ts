@@ -1,6 +1,5 @@
-import { withUnusable } from '@/lib/content/client/parse'
 import { BackendError } from '@/lib/content/client/result'
-import { followingOf, listedRecordOf, othersOf, recordOf } from '@/lib/screens/record'
+import { followingOf, othersOf, recordOf } from '@/lib/screens/record'
 import { log } from '@/lib/server/telemetry/log'
 
 const records = [1, 2, 3, 4].map(id => ({ id, slug: `${id}`, name: `Запись ${id}` }))
@@ -41,12 +40,12 @@ describe('the record of a page', () => {
   const fails = async () => {
     throw new BackendError('timeout', 'records/2')
   }
-  const propsOf = (slug: string) => ({
-    params: Promise.resolve({ locale: 'ru', slug }),
-    searchParams: Promise.resolve({}),
-  })
   const of = (slug: string, get: (id: number) => Promise<(typeof records)[0] | null>) =>
-    recordOf(propsOf(slug), records, get)
+    recordOf(
+      { params: Promise.resolve({ locale: 'ru', slug }), searchParams: Promise.resolve({}) },
+      records,
+      get,
+    )
 
   beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
 
@@ -59,13 +58,5 @@ describe('the record of a page', () => {
   test('fails without the list, and is not found when its details are a 404', async () => {
     await expect(of('5', fails)).rejects.toThrow(BackendError)
     await expect(of('2', async () => null)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
-  })
-
-  test('is the list entry itself where lists have all fields, else fetched', async () => {
-    const slugs = new Map([['9', 9]])
-    const list = withUnusable([...records], { slugs, ids: new Set([9]) })
-    expect(await listedRecordOf(propsOf('2'), list, fails)).toBe(records[1])
-    expect(await listedRecordOf(propsOf('9'), list, async () => gone)).toBe(gone)
-    await expect(listedRecordOf(propsOf('9'), list, fails)).rejects.toThrow(BackendError)
   })
 })
