@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { ClinicFile } from '../../lib/clinic/schema'
 import { facts } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
@@ -20,7 +20,7 @@ function wordsOfSample(): string[] {
   const { advantages, ...words } = about
   const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
   const doctors = readdirSync(`${sample}/doctors`).flatMap(file => {
-    const { name } = parse(readFileSync(`${sample}/doctors/${file}`, 'utf8')) as ClinicFile
+    const { name } = load(readFileSync(`${sample}/doctors/${file}`, 'utf8')) as ClinicFile
     return [name.ru, name.kk]
   })
   const written = [

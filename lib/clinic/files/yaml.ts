@@ -1,7 +1,7 @@
 /** YAML files of the content folder, validated by a schema, with line numbers of errors. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { EVENT_ID, type Event, getScalarValue, loadAll, parseEvents, YAMLException } from 'js-yaml'
 import { z } from 'zod'
 import { check, type Entries, type ParsedFile } from './check'
 import { contentDir } from './dir'
@@ -50,34 +50,93 @@ export function parseYaml<T extends z.ZodType>(
   schema: T,
   firstLine = 1,
 ): ParsedFile<z.infer<T>> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
-  if (document.errors.length > 0) {
-    const findings = document.errors.map(({ message, pos: [start] }) => ({
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length + firstLine - 1
+  const found = documentIn(text)
+  if ('error' in found) {
+    const { error, offset } = found
+    const finding = {
       file,
-      line: lineAt(start),
-      found: shown(text.slice(start).split('\n', 1)[0]),
-      expected: `YAML (${message})`,
-    }))
-    return { value: undefined, findings, lineOf: () => undefined }
+      line: lineAt(offset),
+      found: shown(text.slice(offset).split('\n', 1)[0]),
+      expected: `YAML (${error})`,
+    }
+    return { value: undefined, findings: [finding], lineOf: () => undefined }
   }
-  return check(file, document.toJS(), schema, path => {
-    const offset = offsetOf(document, path)
+  return check(file, found.data, schema, path => {
+    const offset = offsetOf(text, path)
     return offset === undefined ? undefined : lineAt(offset)
   })
 }
 
-/** Offset of a field's key, or of that of its nearest ancestor in the file. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const key = path[depth - 1]
-    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true)
-    const pair = isMap(parent)
-      ? parent.items.find(item => isScalar(item.key) && item.key.value === key)
-      : undefined
-    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true)
-    if (isNode(node) && node.range) return node.range[0]
+/** The data of the text, or its first error and where that is; an empty text is `null`. */
+function documentIn(text: string): { data: unknown } | { error: string; offset: number } {
+  try {
+    const [data = null, ...others] = loadAll(text)
+    if (others.length === 0) return { data }
+    const events = parseEvents(text, {})
+    const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT)
+    return { error: 'one document only', offset: startOf(events[last + 1]) ?? 0 }
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    return { error: error.reason, offset: error.mark?.position ?? 0 }
   }
-  return document.contents?.range?.[0]
+}
+
+/** Offset of a field's key, or of that of its nearest ancestor in the file. */
+function offsetOf(text: string, path: readonly PropertyKey[]): number | undefined {
+  const events = parseEvents(text, {})
+  // The first event is the document, the second its value.
+  let node = 1
+  let offset = startOf(events[node])
+  for (const key of path) {
+    const child = childrenOf(events, node, text).find(each => each.key === key)
+    if (!child) break
+    node = child.node
+    offset = child.offset
+  }
+  return offset
+}
+
+interface Child {
+  /** Name of a field, or index in a list. */
+  readonly key: PropertyKey
+  readonly offset: number | undefined
+  /** Index of the value's event. */
+  readonly node: number
+}
+
+/** The fields of a mapping, or the items of a sequence, whose event has that index. */
+function childrenOf(events: readonly Event[], node: number, text: string): readonly Child[] {
+  const parent = events[node]?.type
+  const children: Child[] = []
+  if (parent !== EVENT_ID.MAPPING && parent !== EVENT_ID.SEQUENCE) return children
+  let next = node + 1
+  for (let event = events[next]; event && event.type !== EVENT_ID.POP; event = events[next]) {
+    const offset = startOf(event)
+    if (parent === EVENT_ID.SEQUENCE) children.push({ key: children.length, offset, node: next })
+    else {
+      const key = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : ''
+      next = endOf(events, next)
+      children.push({ key, offset, node: next })
+    }
+    next = endOf(events, next)
+  }
+  return children
+}
+
+function startOf(event: Event | undefined): number | undefined {
+  if (event?.type === EVENT_ID.SCALAR) return event.valueStart
+  if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
+  return event && 'start' in event ? event.start : undefined
+}
+
+/** Index of the event after a node: after its last one, which closes what it opened. */
+function endOf(events: readonly Event[], node: number): number {
+  let depth = 0
+  for (let index = node; ; index += 1) {
+    const type = events[index]?.type
+    if (type === undefined || type === EVENT_ID.POP) depth -= 1
+    else if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1
+    if (depth <= 0) return index + 1
+  }
 }

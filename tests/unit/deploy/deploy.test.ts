@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
@@ -26,7 +26,9 @@ interface Compose {
 }
 
 const folder = 'deploy/docker'
-const compose: Compose = parse(read(`${folder}/compose.yaml`), { merge: true })
+const compose = load(read(`${folder}/compose.yaml`), {
+  schema: CORE_SCHEMA.withTags(mergeTag),
+}) as Compose
 
 test('compose: mounted volumes are declared, mounted files exist', () => {
   const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>

@@ -65,6 +65,30 @@ test('invalid YAML and a missing file are errors, with the line', () => {
   ])
 })
 
+test('an error inside of lists and braces has its own line, after nested values and aliases', () => {
+  const file = write(
+    'd.yaml',
+    'name: &name { ru: Имя, kk: Есім }',
+    'price:',
+    'education:',
+    '  - { year: 1999, place: *name }',
+    '  - year: 2001',
+    '    place: { ru: КазНМУ,',
+    '      kk: 5 }',
+    '  - 2004',
+  )
+  expect(readYaml(file, doctor).findings.map(({ line, field }) => [line, field])).toEqual([
+    [7, 'education.1.place.kk'],
+    [8, 'education.2'],
+  ])
+})
+
+test('a second document is an error, with its line; an empty file is no value', () => {
+  const file = write('e.yaml', 'name: 1', '---', 'name: 2')
+  expect(readYaml(file, doctor).findings).toMatchObject([{ line: 3, found: '"name: 2"' }])
+  expect(readYaml(write('f.yaml', '# nothing'), z.null()).value).toBeNull()
+})
+
 test('front matter and text, with the lines of the file', () => {
   const front = z.strictObject({ title: z.string() })
   const right = write('a.md', '---', 'title: Сон', '---', '', '## Раздел', 'Текст.')
