@@ -19,7 +19,7 @@ import { printTable } from './table.mjs'
 /** ms until the server has closed the connections of the last round. */
 const settling = 3000
 /** Requests until the code is optimised and the caches are full, and the ms that this may take. */
-const warmUp = { requests: 2000, ms: 90_000 }
+const warmUp = { requests: 600, ms: 90_000 }
 
 /**
  * @typedef {object} Figures after a round

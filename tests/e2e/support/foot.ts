@@ -87,7 +87,7 @@ export async function expectOneBar(page: Page, name: string): Promise<void> {
 
 /** On desktops the floating buttons do not overlap the content. */
 export async function expectButtonsBeside(page: Page): Promise<void> {
-  for (const width of [640, 719, 1024, 1439, 1440, 1500, 1600, 1920]) {
+  for (const width of [640, 1024, 1439, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const reach = await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('aside')].at(-1)?.getBoundingClientRect()

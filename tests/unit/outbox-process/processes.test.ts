@@ -89,7 +89,7 @@ async function damagedStore(file: string): Promise<void> {
   const db = openDatabase(file)
   await storePending(db, 3)
   await exec(db, 'CREATE TABLE damaged AS SELECT 1 AS one')
-  await exec(db, 'CREATE TABLE ballast AS SELECT zeroblob(100000000) AS zeros')
+  await exec(db, 'CREATE TABLE ballast AS SELECT zeroblob(40000000) AS zeros')
   await exec(db, 'PRAGMA wal_checkpoint(TRUNCATE)')
   const sql = "SELECT (rootpage - 1) * 4096 AS at FROM sqlite_master WHERE name = 'damaged'"
   const [page] = (await exec(db, sql)) as { at: number }[]
