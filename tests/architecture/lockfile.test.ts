@@ -50,6 +50,8 @@ const licences = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  // As permissive as the BSD licences.
+  'PSF-2.0',
 ])
 
 test('the licences of all production dependencies are known', () => {
