@@ -21,6 +21,9 @@ export const moods = [
   'wrong-fields',
 ] as const
 
+/** One of each kind: no connection, no response, an invalid response, no records. */
+export const kindsOfFailure: readonly Mood[] = ['down', 'hang', 'garbage', 'empty']
+
 /** Longer than a page waits, and shorter than the timeout of a background call. */
 const slowMs = 6000
 
