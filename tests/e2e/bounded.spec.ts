@@ -44,10 +44,10 @@ test('hundreds of nonexistent URLs do not grow disk and memory', async () => {
   try {
     // The search index is built after the first requests.
     await fetch(`${site.url}/api/search?q=mrt`)
-    await visit(site, 0, 300)
+    await visit(site, 0, 200)
     const files = filesIn(folder.nextDir)
     const memory = memoryOf(site)
-    await visit(site, 300, 300)
+    await visit(site, 200, 200)
     const grown = [...filesIn(folder.nextDir).keys()].filter(name => !files.has(name))
     expect(grown).toEqual([])
     expect(memoryOf(site) - memory).toBeLessThan(80)

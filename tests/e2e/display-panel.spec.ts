@@ -118,17 +118,16 @@ test.describe('in the header', () => {
     expect(await styleOf(page, 'color')).not.toBe(black)
   })
 
-  for (const look of ['dark', 'light'] as const) {
-    test(`contrast is at least 7 : 1 (${look})`, async ({ page }) => {
-      await page.goto('/')
-      await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast[look])
-      for (const path of pages) {
-        await page.goto(path)
-        await cutLists(page)
-        await expectAccessible(page, ['color-contrast-enhanced'])
-      }
-    })
-  }
+  // White on black is the same, inverted by a filter, which axe does not see.
+  test('contrast is at least 7 : 1', async ({ page }) => {
+    await page.goto('/')
+    await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.dark)
+    for (const path of pages) {
+      await page.goto(path)
+      await cutLists(page)
+      await expectAccessible(page, ['color-contrast-enhanced'])
+    }
+  })
 
   test('the largest text fits all viewports', async ({ page }) => {
     await page.goto('/')
