@@ -77,7 +77,8 @@ function documentIn(text: string): { data: unknown } | { error: string; offset: 
     const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT)
     return { error: 'one document only', offset: startOf(events[last + 1]) ?? 0 }
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error
+    // The library asks to catch all exceptions, not only its own.
+    if (!(error instanceof YAMLException)) return { error: String(error), offset: 0 }
     return { error: error.reason, offset: error.mark?.position ?? 0 }
   }
 }
