@@ -93,7 +93,7 @@ function offsetOf(text: string, path: readonly PropertyKey[]): number | undefine
     const child = childrenOf(events, node, text).find(each => each.key === key)
     if (!child) break
     node = child.node
-    offset = child.offset
+    offset = child.offset ?? offset
   }
   return offset
 }
@@ -125,8 +125,9 @@ function childrenOf(events: readonly Event[], node: number, text: string): reado
   return children
 }
 
+/** An empty value has no place. */
 function startOf(event: Event | undefined): number | undefined {
-  if (event?.type === EVENT_ID.SCALAR) return event.valueStart
+  if (event?.type === EVENT_ID.SCALAR) return event.valueStart < 0 ? undefined : event.valueStart
   if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
   return event && 'start' in event ? event.start : undefined
 }

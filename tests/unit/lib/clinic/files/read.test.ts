@@ -76,10 +76,14 @@ test('an error inside of lists and braces has its own line, after nested values 
     '    place: { ru: КазНМУ,',
     '      kk: 5 }',
     '  - 2004',
+    '  -',
+    '# the end',
   )
   expect(readYaml(file, doctor).findings.map(({ line, field }) => [line, field])).toEqual([
     [7, 'education.1.place.kk'],
     [8, 'education.2'],
+    // An empty item has no place of its own.
+    [3, 'education.3'],
   ])
 })
 
