@@ -75,7 +75,7 @@ async function slugsOf(path: string): Promise<string[]> {
 const before = new Map<string, string>()
 
 /** Whether a page could wait for the backend: in other moods it responds at once. */
-const isSilent = (mood: Mood) => mood === 'hang' || mood === 'slow' || mood === 'drip'
+const isSilent = (mood: Mood) => mood === 'hang' || mood === 'drip'
 
 test.beforeAll(async () => {
   folder = siteFolder()

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { type Locale, localePath, locales } from '@/lib/routing/locales'
+import { localePath } from '@/lib/routing/locales'
 import { matchRoute, type RouteName, routes } from '@/lib/routing/routes'
 import { budgetOf } from '../bench/budgets.mjs'
 import { describeGrowth } from '../bench/modules.mjs'
@@ -63,31 +63,29 @@ function getPage(path: string, device: Device, request: APIRequestContext) {
   return request.get(path, { headers, maxRedirects: 0 })
 }
 
-/** The path in a language; the query is kept. */
-function inLanguage(path: string, locale: Locale): string {
+/** In Kazakh, which has the longer words: scripts and styles are the same. The query is kept. */
+function inKazakh(path: string): string {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(path) ?? []
-  return localePath(pathname, locale) + query
+  return localePath(pathname, 'kk') + query
 }
 
 for (const device of visitors) {
-  for (const locale of locales) {
-    for (const name of names) {
-      test(`${name} is within its budgets, ${device}, ${locale}`, async ({ request }) => {
-        const { paths, status } = await pagesOf(name, request)
-        expect(paths).not.toEqual([])
-        for (const path of paths.map(each => inLanguage(each, locale))) {
-          const response = await getPage(path, device, request)
-          expect(response.status(), path).toBe(status)
-          const page = { html: await response.text(), link: response.headers().link }
-          const weight = await weigh(page, url => fileOf(url, request))
-          expect(weight.scripts, path).not.toEqual([])
-          expect(weight.styles, path).not.toEqual([])
-          const found = excesses(weight, budgetOf(name)).map(describe)
-          const why = found.length > 0 ? await describeGrowth() : ''
-          expect(found, `${path}; ${why}`).toEqual([])
-        }
-      })
-    }
+  for (const name of names) {
+    test(`${name} is within its budgets, ${device}`, async ({ request }) => {
+      const { paths, status } = await pagesOf(name, request)
+      expect(paths).not.toEqual([])
+      for (const path of paths.map(inKazakh)) {
+        const response = await getPage(path, device, request)
+        expect(response.status(), path).toBe(status)
+        const page = { html: await response.text(), link: response.headers().link }
+        const weight = await weigh(page, url => fileOf(url, request))
+        expect(weight.scripts, path).not.toEqual([])
+        expect(weight.styles, path).not.toEqual([])
+        const found = excesses(weight, budgetOf(name)).map(describe)
+        const why = found.length > 0 ? await describeGrowth() : ''
+        expect(found, `${path}; ${why}`).toEqual([])
+      }
+    })
   }
 }
 

@@ -6,20 +6,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Running, startBackend } from './site'
 
-export const moods = [
-  'down',
-  'hang',
-  'slow',
-  'drip',
-  'half',
-  'error',
-  'garbage',
-  'html',
-  'html-404',
-  'empty',
-  'missing-fields',
-  'wrong-fields',
-] as const
+/**
+ * What a backend in an outage does. Other invalid responses, such as pages of proxies, are the same
+ * failure to the reader of its lists, whose unit tests send them.
+ */
+export const moods = ['down', 'hang', 'drip', 'garbage', 'empty', 'wrong-fields'] as const
 
 /** One of each kind: no connection, no response, an invalid response, no records. */
 export const kindsOfFailure: readonly Mood[] = ['down', 'hang', 'garbage', 'empty']
@@ -27,8 +18,8 @@ export const kindsOfFailure: readonly Mood[] = ['down', 'hang', 'garbage', 'empt
 /** Longer than a page waits, and shorter than the timeout of a background call. */
 const slowMs = 6000
 
-/** Failure modes of the backend; `well` is none. */
-export type Mood = (typeof moods)[number] | 'well'
+/** Failure modes of the backend; `slow` responds after all, and `well` is none. */
+export type Mood = (typeof moods)[number] | 'slow' | 'well'
 
 export interface Moody {
   readonly url: string
@@ -61,22 +52,16 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
     if (mood === 'hang') return
     if (mood === 'slow') await sleep(slowMs)
     const isWithheld = withheld.includes((request.url ?? '').split('?')[0] ?? '')
-    if (mood === 'error' || isWithheld) {
-      return void response.writeHead(500, json).end('{"message":"Boom"}')
-    }
+    if (isWithheld) return void response.writeHead(500, json).end('{"message":"Boom"}')
     if (mood === 'garbage') return void response.writeHead(200, json).end('\u0000\u0001]}{ä')
-    if (mood === 'html') return void response.writeHead(200, html).end('<h1>Maintenance</h1>')
-    if (mood === 'html-404') return void response.writeHead(404, html).end('<h1>Not Found</h1>')
     const real = await fetch(backend.url + request.url, {
       headers: { 'Accept-Language': String(request.headers['accept-language'] ?? 'ru') },
     })
     const body = await real.text()
-    if (mood === 'half') return void response.writeHead(200, json).end(body.slice(0, -40))
     if (mood === 'drip') return drip(response, body)
     if (mood === 'empty') return void response.writeHead(200, json).end(emptied(body))
-    if (mood === 'missing-fields' || mood === 'wrong-fields') {
-      const change = mood === 'missing-fields' ? withoutFields : withWrongFields
-      return void response.writeHead(200, json).end(mapped(body, () => true, change))
+    if (mood === 'wrong-fields') {
+      return void response.writeHead(200, json).end(mapped(body, () => true, withWrongFields))
     }
     const sent = spoiled === null ? body : mapped(body, isNamed(spoiled), withWrongFields)
     response.writeHead(real.status, json).end(sent)
@@ -111,7 +96,6 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
 }
 
 const json = { 'Content-Type': 'application/json' }
-const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
 /** One byte every half second: headers at once, the body never complete. */
 function drip(response: ServerResponse, body: string): void {
@@ -145,10 +129,6 @@ function inData(value: unknown, change: (value: unknown) => unknown): unknown {
 }
 
 const isNamed = (slug: string) => (record: Json) => record.slug === slug
-
-function withoutFields({ slug, image }: Json): Json {
-  return { slug, image }
-}
 
 function withWrongFields(record: Json): Json {
   return Object.fromEntries(

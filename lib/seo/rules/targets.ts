@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { concurrency, pooled, type Send } from './crawl'
 import { graphOf, valuesOf } from './graph'
 import { type Page, parsePage } from './page'
-import { isIndexable, type LinkTarget, metaOf, type PictureFile, type SitemapFile } from './site'
+import { isIndexable, type LinkTarget, metaOf, type PictureFile } from './site'
 
 /**
  * Each distinct internal link once; pages that were loaded are not requested again.
@@ -61,31 +61,6 @@ function fewOfEachKind(
 
 /** Assumed for pictures that are not requested. */
 export const presumed: PictureFile = { status: 200, bytes: 0, width: 1200, height: 630 }
-
-/**
- * Every picture that pages, their heads, structured data and the sitemap name.
- * @param samples pages whose Open Graph picture is requested: it takes longer than the page
- */
-export async function picturesOf(
-  pages: readonly Page[],
-  sitemap: SitemapFile,
-  origin: string,
-  samples: readonly Page[],
-): Promise<Map<string, PictureFile>> {
-  const named = [
-    ...sitemap.entries.flatMap(({ images }) => images),
-    ...pages.flatMap(page => picturesNamedBy(page)),
-  ]
-  const urls = [...new Set(named)].filter(url => url.startsWith(`${origin}/`))
-  const ofSamples = new Set(samples.flatMap(picturesNamedBy))
-  const isPresumed = (url: string) => url.startsWith(`${origin}/og/`) && !ofSamples.has(url)
-  const files = await pooled(
-    urls,
-    concurrency,
-    async url => [url, isPresumed(url) ? presumed : await measure(url)] as const,
-  )
-  return new Map(files)
-}
 
 /** URLs of the pictures in the page, its head and its structured data. */
 export function picturesNamedBy(page: Page): string[] {

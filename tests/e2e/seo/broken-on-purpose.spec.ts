@@ -1,13 +1,23 @@
-/** Pages of the real site with injected faults: the report and its rules detect each of them. */
+/**
+ * All SEO rules on all pages of a site, as three user agents, with injected faults: the report
+ * detects each of them, and nothing else.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '@/lib/routing/locales'
+import { recordsHavePages, showsItsContent } from '@/lib/seo/rules/checks/content'
+import { pooled, seenBy, send } from '@/lib/seo/rules/crawl'
+import { loadExpectedContent } from '@/lib/seo/rules/expected-content'
 import { type FaultProxy, startFaultProxy } from '@/lib/seo/rules/fault-proxy'
+import { type ExpectedContent, normalizeUrl } from '@/lib/seo/rules/site'
+import { readSitemap } from '@/lib/seo/rules/sitemap-file'
+import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import { type ContentCopy, contentCopy } from '../../support/content-copy'
 import { type Running, type SiteFolder, siteFolder } from '../../support/site'
-import { faults, namesake, touched } from './faults'
+import { faults, isExpected, namesake } from './faults'
 
 interface Told {
   readonly rule: string
@@ -64,6 +74,30 @@ function smallContent(): ContentCopy {
   return copy
 }
 
+test('R8: the whole content stands in the HTML, and every record has a page', async () => {
+  const origin = new URL(whole.url).origin
+  const textOf = async (url: string) => (await send({ url, visitor: '' }, {})).body
+  const { entries } = await readSitemap(`${origin}/sitemap.xml`, textOf)
+  const urls = entries.map(({ loc }) => normalizeUrl(loc))
+  const contents = new Map<string, ExpectedContent>()
+  for (const locale of locales) {
+    const headers = { 'Accept-Language': locale }
+    const read = async (path: string) => {
+      const url = `${origin}/api/${path}`
+      const { data } = JSON.parse((await send({ url, visitor: '', headers }, {})).body)
+      return data.data ?? data
+    }
+    for (const each of await loadExpectedContent(origin, locale, urls, read)) contents.set(...each)
+  }
+  const visits = await pooled(urls, 4, url =>
+    seenBy(url, ['curl', 'googlebot'], request => send(request, searchVisitors)),
+  )
+  const pages = visits.flat()
+  expect(pages.length).toBeGreaterThan(200)
+  expect(pages.flatMap(page => showsItsContent(page, contents.get(page.url)))).toEqual([])
+  expect(recordsHavePages(contents, new Set(urls))).toEqual([])
+})
+
 test('the report names each fault with its page, and nothing else, and a marketer finds it in the HTML', async ({
   page,
 }) => {
@@ -81,7 +115,7 @@ test('the report names each fault with its page, and nothing else, and a markete
     // Files, and URLs that are not pages, have no line of their own.
     if (line) expect.soft(line, says).toContain(`${rule}: `)
   }
-  expect(findings.filter(({ path }) => !touched().has(path))).toEqual([])
+  expect(findings.filter(finding => !isExpected(finding))).toEqual([])
   await readAsMarketer(page, findings)
 })
 
