@@ -44,8 +44,6 @@ export interface Site {
   /** By absolute URL without hash. */
   readonly links: ReadonlyMap<string, LinkTarget>
   readonly pictures: ReadonlyMap<string, PictureFile>
-  /** Texts and prices that a page has to show, by its URL. */
-  readonly contents: ReadonlyMap<string, ExpectedContent>
 }
 
 /** A URL that has to redirect to another one. */
@@ -109,10 +107,9 @@ export interface ExpectedContent {
 
 /**
  * What a rule needs at once: `page`, any pages, each with those of the other language and visitors;
- * `sample`, a few of each kind, as checking one takes long; `site`, all that was loaded; `content`,
- * also the texts and prices of the backend and the editors.
+ * `sample`, a few of each kind, as checking one takes long; `site`, all that was loaded.
  */
-export type Scope = 'page' | 'sample' | 'site' | 'content'
+export type Scope = 'page' | 'sample' | 'site'
 
 export interface Rule {
   /** Such as `R4`. */

@@ -1,4 +1,5 @@
 /** Ways to break a page, each with the rule that has to detect it. */
+import { localePath, splitLocale } from '@/lib/routing/locales'
 import type { Fault, ProxiedResponse } from '@/lib/seo/rules/fault-proxy'
 
 export interface KnownFault extends Fault {
@@ -170,7 +171,7 @@ export const namesake: Fault = {
 }
 
 /** What the faults break besides: other rules of the same page, or pages that refer to it. */
-export const consequences: readonly (readonly [rule: string, path: string])[] = [
+const consequences: readonly (readonly [rule: string, path: string])[] = [
   // Without a canonical the two languages and the sitemap contradict each other.
   ['R3', '/about-us'],
   ['R4', '/about-us'],
@@ -201,4 +202,7 @@ export function isExpected({ rule, path }: { readonly rule: string; readonly pat
 }
 
 /** The same page in the other language. */
-const twinOf = (path: string) => (path.startsWith('/kk/') ? path.slice(3) : `/kk${path}`)
+function twinOf(pathname: string): string {
+  const { path, locale } = splitLocale(pathname)
+  return localePath(path, locale === 'ru' ? 'kk' : 'ru')
+}

@@ -141,7 +141,6 @@ function siteOf(origin: string, sitemap: SitemapFile, pictures: Site['pictures']
     pictures,
     pages: [],
     referencePages: [],
-    contents: new Map(),
     hidden: [],
     missing: [],
     redirects: [],

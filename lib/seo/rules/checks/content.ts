@@ -8,8 +8,8 @@ import { showsPrice, showsText } from '../visible-text'
 /** Fewer characters in the main part than this count as an empty page. */
 const minCharacters = 200
 
-/** @param content expected texts and prices, from the editors and the backend */
-export function showsItsContent(page: Page, content: ExpectedContent | undefined): Violation[] {
+/** @param content expected texts and prices, from the editors and the backend, where they are known */
+export function showsItsContent(page: Page, content?: ExpectedContent): Violation[] {
   const violation = violationOn('R8', page)
   const { mainText: text } = page
   const missing = (content?.texts ?? []).filter(expected => !showsText(text, expected))
