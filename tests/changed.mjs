@@ -8,14 +8,14 @@ import { execFileSync } from 'node:child_process'
 
 /** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([
-  [/request|outbox|calltracking/i, ['request', 'requests', 'call-tracking', 'abuse']],
+  [/request|outbox|calltracking/i, ['request', 'requests', 'options', 'abuse']],
   [/analys|calculator|estimate|listpaste/i, ['analyses', 'doctor-list.spec', 'keyboard-lists']],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],
   [/service/i, ['services']],
-  [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds']],
+  [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider/i, ['home', 'pictures-fonts']],
-  [/about|contact|corporate|licence|map/i, ['company']],
+  [/about|contact|corporate|licence|map/i, ['company', 'options']],
   [/search/i, ['keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
   [/display|theme|styles?\//i, ['display-panel', 'preferences', 'every-page', 'accessibility']],

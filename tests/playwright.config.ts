@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findHeadless } from './support/chromium.mjs'
+import { launchOptions } from './support/launch'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-const executablePath = findHeadless()
 
 /** One folder per run: workers load this file as well, and inherit the variable. */
 function dataOfRun(): string {
@@ -35,20 +34,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Only on the retry, as recording slows down every test.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The headless shell renders text like the full Chromium of visitors.
-        '--font-render-hinting=slight',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node .next/site/server.mjs',

@@ -182,7 +182,7 @@ async function main() {
   await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
   // One after the other: each uses all processors.
   await jest('unit, architecture and contract', [])
-  if (!(await check('build', 'build'))) return
+  if (!(await check('build', 'build', { env: typesChecked }))) return
   await contractOverHttp()
   // Operations mostly wait, browsers need every processor: together they end sooner.
   await Promise.all([playwright(), operations(['--maxWorkers=1'], beside)])
@@ -190,6 +190,9 @@ async function main() {
 }
 
 const beside = { beside: true }
+
+/** Spares a build the check of types, which `checks` has done. */
+const typesChecked = { TYPES_CHECKED: 'true' }
 
 const checks = () =>
   Promise.all([
@@ -218,7 +221,7 @@ async function verifyChange(since) {
   const specs = walksOf(files)
   const operated = touchesOperations(files)
   if (specs.length === 0 && !operated) return
-  if (!(await check('build', 'build'))) return
+  if (!(await check('build', 'build', { env: typesChecked }))) return
   if (specs.length > 0) await playwright(specs)
   if (operated) await operations()
 }

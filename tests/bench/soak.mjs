@@ -80,10 +80,10 @@ async function warm(traffic) {
   while (traffic.requests < warmUp.requests && Date.now() < end) await pause(100)
 }
 
-/** Paths of a few pages of every type, in both languages. @param {string} url */
+/** Paths of a page of every type, in both languages. @param {string} url */
 async function pagesOf(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const types = pageTypes(await routing(), sitemap, 3)
+  const types = pageTypes(await routing(), sitemap, 1)
   const paths = types.flatMap(({ paths, status }) => (status === 200 ? paths : []))
   const cached = paths.filter(path => !path.includes('?'))
   return cached.flatMap(path => [path, `/kk${path === '/' ? '' : path}`])

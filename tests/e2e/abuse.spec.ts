@@ -1,32 +1,13 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { type Running, type SiteFolder, siteFolder } from '../support/site'
 
 /** What only real connections show of abuse of the callback request endpoints. */
-test.describe.configure({ mode: 'default' })
-
 const path = '/api/application-feedback'
 
-let folder: SiteFolder
-let site: Running
-/** Takes seconds, so it runs in parallel with the other tests. */
-let dripping: ReturnType<typeof unfinished>
-
-test.beforeAll(async () => {
-  folder = siteFolder()
-  site = await folder.start()
-  dripping = unfinished('{"name":')
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  folder.remove()
-})
-
 /** Sends parts of a body without ending the request, and returns the early response. */
-async function unfinished(...parts: readonly string[]) {
-  const outgoing = httpRequest(site.url + path, {
+async function unfinished(site: string | undefined, ...parts: readonly string[]) {
+  const outgoing = httpRequest(site + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
   })
@@ -37,23 +18,23 @@ async function unfinished(...parts: readonly string[]) {
   return { status: response.statusCode, ms: Date.now() - began }
 }
 
-test('a body beyond 4 KB is refused before it is complete', async () => {
-  const { status, ms } = await unfinished(...Array.from({ length: 5 }, () => 'x'.repeat(1024)))
+test('a body beyond 4 KB is refused before it is complete', async ({ baseURL }) => {
+  const parts = Array.from({ length: 5 }, () => 'x'.repeat(1024))
+  const { status, ms } = await unfinished(baseURL, ...parts)
   expect(status).toBe(413)
   expect(ms).toBeLessThan(5000)
 })
 
-test('invalid UTF-8 is refused', async () => {
-  const response = await fetch(site.url + path, {
-    method: 'POST',
+test('invalid UTF-8 is refused', async ({ request }) => {
+  const response = await request.post(path, {
     headers: { 'Content-Type': 'application/json' },
-    body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+    data: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
   })
-  expect(response.status).toBe(400)
+  expect(response.status()).toBe(400)
 })
 
-test('a body that arrives too slowly gets 408', async () => {
-  const { status, ms } = await dripping
+test('a body that arrives too slowly gets 408', async ({ baseURL }) => {
+  const { status, ms } = await unfinished(baseURL, '{"name":')
   expect(status).toBe(408)
   expect(ms).toBeGreaterThan(8000)
   expect(ms).toBeLessThan(20_000)

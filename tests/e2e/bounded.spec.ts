@@ -40,6 +40,8 @@ async function visit(site: Running, from: number, count: number): Promise<void> 
 test('hundreds of nonexistent URLs do not grow disk and memory', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
   const folder = siteFolder()
+  // Images are shared with other sites.
+  folder.forgetPages()
   const site = await folder.start()
   try {
     // The search index is built after the first requests.

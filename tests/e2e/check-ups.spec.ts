@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, isWalked, userAgents } from './support/visitors'
+import { type Device, devices, isWalked } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -187,86 +187,6 @@ test.describe('addresses', () => {
     })
   }
 })
-
-interface Node {
-  readonly '@type': string
-  readonly name?: string
-  readonly description?: string
-  readonly itemListElement?: readonly { readonly name: string }[]
-  readonly offers?: Offer | readonly Offer[]
-}
-
-interface Offer {
-  readonly name?: string
-  readonly description?: string
-  readonly price?: number
-  readonly lowPrice?: number
-  readonly highPrice?: number
-  readonly priceCurrency: string
-}
-
-async function read(request: APIRequestContext, path: string, device: Device) {
-  const headers = { 'User-Agent': userAgents[device] }
-  const html = await (await request.get(path, { headers })).text()
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const plain = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-  const hrefs = [...plain.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(match => match[1] ?? '')
-  return {
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-    h1: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
-    jsonLd: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
-    links: [...new Set(hrefs)].sort(),
-    text: plain.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-  }
-}
-
-/** Share of the words of the first text that the second lacks. */
-function missing(from: string, text: string): number {
-  const there = new Set(text.split(' '))
-  const words = from.split(' ')
-  return words.filter(word => !there.has(word)).length / words.length
-}
-
-for (const { prefix } of languages) {
-  for (const [name, path] of Object.entries(paths)) {
-    test(`${prefix} ${name}: phones have the content of desktops, and its structured data is visible on the page`, async ({
-      request,
-    }) => {
-      const desktop = await read(request, prefix + path, 'desktop')
-      const phone = await read(request, prefix + path, 'phone')
-      expect(phone.title).toBe(desktop.title)
-      expect(phone.h1).toBe(desktop.h1)
-      expect(phone.jsonLd).toBe(desktop.jsonLd)
-      expect(phone.links).toEqual(desktop.links)
-      expect(missing(desktop.text, phone.text)).toBeLessThan(0.05)
-      expect(phone.text.length).toBeGreaterThan(desktop.text.length * 0.95)
-
-      const graph: { '@graph': Node[] } = JSON.parse(phone.jsonLd)
-      const nodes = graph['@graph']
-      const crumbs = nodes.find(node => node['@type'] === 'BreadcrumbList')?.itemListElement
-      expect(phone.text).toContain(crumbs?.map(item => item.name).join(' '))
-      const services = nodes.filter(node => node['@type'] === 'Service')
-      expect(services).toHaveLength(name === 'list' ? 6 : 1)
-      for (const { offers, ...service } of services) {
-        const all = [offers ?? []].flat()
-        expect(all.length).toBeGreaterThan(0)
-        for (const words of [service, ...all].flatMap(each => [each.name, each.description])) {
-          if (words) expect(phone.text).toContain(words)
-        }
-        for (const offer of all) {
-          expect(offer.priceCurrency).toBe('KZT')
-          const prices = [offer.price, offer.lowPrice, offer.highPrice].filter(
-            price => price !== undefined,
-          )
-          for (const price of prices) {
-            const shown = price.toLocaleString('ru-RU').replace(/\s/g, ' ')
-            expect(phone.text).toContain(`${shown} ₸`)
-          }
-        }
-      }
-    })
-  }
-}
 
 test('titles and descriptions of all check-ups and parents are unique', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

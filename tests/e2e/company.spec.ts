@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { facts, leadOf } from '../support/sample'
-import { siteFolder } from '../support/site'
-import { type Device, devices, isWalked, watch } from './support/visitors'
+import { type Device, devices, isWalked } from './support/visitors'
 
 const languages = [
   { locale: 'ru', prefix: '', files: '/documents', messages: ru },
@@ -241,33 +240,6 @@ test.describe('requests', () => {
       await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
     })
   }
-})
-
-test.describe('the embedded map', () => {
-  test.use(devices.desktop)
-
-  test('is loaded on demand, and the CSP allows it', async ({ page }) => {
-    const folder = siteFolder()
-    const site = await folder.start({ MAP_URL: 'https://maps.example/embed' })
-    const asked: string[] = []
-    await page.route('https://maps.example/**', route => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Foreign map</h1>' })
-    })
-    try {
-      const watched = watch(page)
-      await page.goto(`${site.url}/contacts`, { waitUntil: 'networkidle' })
-      expect(asked).toEqual([])
-      await page.getByRole('button', { name: ru.contacts.map.show }).click()
-      const frame = page.frameLocator(`iframe[title="${ru.contacts.map.frame}"]`)
-      await expect(frame.getByRole('heading', { name: 'Foreign map' })).toBeVisible()
-      expect(asked).toEqual(['https://maps.example/embed'])
-      watched.expectNone()
-    } finally {
-      await site.stop()
-      folder.remove()
-    }
-  })
 })
 
 test.describe('in print', () => {

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { visit } from '../support/visit'
 
-/** The page cache: environment, methods, content encodings, and freshness. */
+/** The page cache: environment, methods and content encodings. */
 test.setTimeout(120_000)
 
 let folder: SiteFolder
@@ -146,42 +145,3 @@ async function expectNoFilesOfNonexistentPictures(): Promise<void> {
   expect((await send('/og/%ff.png', 'GET')).status).toBe(400)
   expect(files()).toBe(before)
 }
-
-test('pages that are requested all the time show changes after a revalidation', async () => {
-  const backend = await startBackend(['--analyses', '50'])
-  const token = 'a-token-of-the-e2e-suite'
-  site = await folder.start({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })
-  const url = site.url
-  const { data: analyses } = await (await fetch(`${backend.url}/api/analyses`)).json()
-  const [{ id, slug }] = analyses
-  const visited = ['/analysis/list', `/analysis/list/${slug}`, '/karta-sayta']
-  const shows = async (path: string, word: string) =>
-    (await (await fetch(url + path)).text()).includes(word)
-  let isOver = false
-  const visitors = visited.map(async path => {
-    while (!isOver) {
-      await shows(path, '')
-      await sleep(50)
-    }
-  })
-  try {
-    const changed = await fetch(`${backend.url}/api/analyses/${id}`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Новое имя' }),
-    })
-    expect(changed.ok).toBe(true)
-    const headers = { Authorization: `Bearer ${token}` }
-    expect((await fetch(`${url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200)
-    for (const path of visited) {
-      await expect
-        .poll(() => shows(path, 'Новое имя'), { message: path, timeout: 15_000 })
-        .toBe(true)
-    }
-  } finally {
-    isOver = true
-    await Promise.all(visitors)
-    await site.stop()
-    await backend.stop('SIGKILL')
-  }
-})

@@ -1,44 +1,17 @@
-/** Keyboard only: every tab stop is visible, and the controls that are on every page work. */
+/**
+ * Keyboard only: the controls that are on every page work. That every tab stop is visible is tested on
+ * every page (every-page.spec.ts).
+ */
 import { expect, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { expectFocusSeen, lookAtAllStops, openEyes, walk } from './support/focus'
+import { expectFocusSeen, openEyes, walk } from './support/focus'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-/** Pages that differ between the layouts, and pages for which one layout is enough. */
-const common = [
-  '/',
-  '/doctors-list/list',
-  '/analysis/list',
-  '/analysis/list/obshhij-analiz-krovi',
-  '/check-up/adults/zhenskoe-zdorove',
-  '/about-us',
-] as const
-const pages = {
-  desktop: [...common, '/analysis/estimate?ids=101,201', '/check-up/list', '/promotions/list'],
-  phone: [...common, '/doctors-list/akhmetova-aygul', '/corporate-clients', '/request?kind=mail'],
-} as const
-
 test.beforeEach(({ page }) => openEyes(page))
 
 for (const device of both) {
-  test.describe(`all stops, ${device}`, () => {
-    // Otherwise the page would scroll smoothly for half a second at every stop.
-    test.use({ ...devices[device], reducedMotion: 'reduce' })
-
-    for (const path of pages[device]) {
-      test(`every tab stop on ${path} is visible and unobscured, with a focus ring`, async ({
-        page,
-      }) => {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        const { count, problems } = await lookAtAllStops(page)
-        expect(count).toBeGreaterThan(15)
-        expect(problems).toEqual([])
-      })
-    }
-  })
-
   test.describe(`keys, ${device}`, () => {
     test.use(devices[device])
 

@@ -175,7 +175,8 @@ async function expectRecovery(): Promise<void> {
 }
 
 test('a restart during an outage changes nothing, even with a new release', async () => {
-  for (const mood of kindsOfFailure) {
+  // To a starting site the other moods are failed calls, as in the hanging one but sooner.
+  for (const mood of ['hang', 'empty'] as const) {
     await backend.become(mood)
     await site.stop('SIGKILL')
     if (mood !== 'hang') folder.forgetPages()

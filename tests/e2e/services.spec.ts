@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { type Device, devices, isWalked, userAgents } from './support/visitors'
+import { type Device, devices, isWalked } from './support/visitors'
 
 const languages = [
   { prefix: '', messages: ru },
@@ -154,53 +154,3 @@ test.describe('addresses', () => {
     })
   }
 })
-
-interface Head {
-  readonly title: string | undefined
-  readonly h1: string | undefined
-  readonly jsonLd: string | undefined
-  readonly links: readonly string[]
-  readonly text: string
-}
-
-async function read(request: APIRequestContext, path: string, device: Device): Promise<Head> {
-  const html = await (
-    await request.get(path, { headers: { 'User-Agent': userAgents[device] } })
-  ).text()
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const plain = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-  const hrefs = [...plain.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(match => match[1] ?? '')
-  return {
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-    h1: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
-    jsonLd: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
-    links: [...new Set(hrefs)].sort(),
-    text: plain.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-  }
-}
-
-for (const { prefix } of languages) {
-  for (const [name, path] of Object.entries(paths)) {
-    test(`${prefix} ${name}: phones have the content of desktops, and its structured data is visible on the page`, async ({
-      request,
-    }) => {
-      const desktop = await read(request, prefix + path, 'desktop')
-      const phone = await read(request, prefix + path, 'phone')
-      expect(phone.title).toBe(desktop.title)
-      expect(phone.h1).toBe(desktop.h1)
-      expect(phone.jsonLd).toBe(desktop.jsonLd)
-      expect(phone.links).toEqual(desktop.links)
-      expect(phone.text.length).toBeGreaterThan(desktop.text.length * 0.95)
-
-      const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(phone.jsonLd ?? '')
-      const crumbs = graph['@graph'].find(node => node['@type'] === 'BreadcrumbList')
-      const items = crumbs?.itemListElement as { name: string }[]
-      const nav = phone.text.indexOf(items.map(item => item.name).join(' '))
-      expect(nav).toBeGreaterThanOrEqual(0)
-      const service = graph['@graph'].find(node => node['@type'] === 'Service')
-      if (name !== 'details') return expect(service).toBeUndefined()
-      expect(service?.offers).toMatchObject({ price: 16450, priceCurrency: 'KZT' })
-      expect(phone.text).toMatch(/16\s450/)
-    })
-  }
-}

@@ -9,9 +9,18 @@ import { startBackend } from './site'
 const kept = /^(slug|letter|category|sort|star|.*_at|.*_id)$/
 const addresses = /^(image|mob_image|link|file|document)$/
 
-/** The first record of every list has all attacks; the others have one each, in turn. */
+const groupSize = 6
+const groups = Array.from({ length: Math.ceil(payloads.length / groupSize) }, (_, index) =>
+  payloads.slice(groupSize * index, groupSize * (index + 1)).join(' '),
+)
+const attacks = [...groups, ...openPayloads]
+
+/**
+ * The first record of every list has all attacks that leave the parser in a closed state; the
+ * others have a group of them, or one of those that do not, in turn. Each of these is in a post.
+ */
 export async function startHostileBackend() {
-  const backend = await startBackend(['--posts', String(payloads.length + openPayloads.length)])
+  const backend = await startBackend(['--posts', String(attacks.length)])
   const server = createServer(async (request, response) => {
     if (!request.url?.startsWith('/api/')) return void response.writeHead(404).end()
     const headers = { 'Accept-Language': String(request.headers['accept-language'] ?? 'ru') }
@@ -22,6 +31,7 @@ export async function startHostileBackend() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
+    attacks: attacks.length,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.closeAllConnections()
@@ -54,10 +64,8 @@ function hostile(value: unknown, id: number, key = ''): unknown {
   return `${value.slice(0, 20)} ${wordsOf(id)}`
 }
 
-const all = [...payloads, ...openPayloads]
-
 function wordsOf(id: number): string {
-  return id === 1 ? payloads.join(' ') : (all[id % all.length] ?? '')
+  return id === 1 ? payloads.join(' ') : (attacks[id % attacks.length] ?? '')
 }
 
 function idOf(record: unknown): number {

@@ -1,0 +1,244 @@
+/**
+ * What the environment can add to a site: a counter of Metrika, call tracking, an embedded map, the
+ * feed of doctors, the key file of IndexNow. One site has all of it; the shared one has none.
+ */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { XMLParser } from 'fast-xml-parser'
+import { pooled, send } from '@/lib/seo/rules/crawl'
+import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
+import { parsePage } from '@/lib/seo/rules/page'
+import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
+import { xsdFaults } from '@/lib/seo/rules/xsd'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { devices, watch } from './support/visitors'
+
+test.describe.configure({ mode: 'default' })
+test.setTimeout(90_000)
+test.use(devices.desktop)
+
+const key = 'A-key-of-the-e2e-suite'
+const words = ru.request
+
+let folder: SiteFolder
+let site: Running
+
+test.beforeAll(async () => {
+  folder = siteFolder()
+  site = await folder.start({
+    METRIKA_ID: '4711',
+    CALL_TRACKING_ID: 'clinic-7',
+    CALL_TRACKING_SCRIPT: 'https://calls.example/init.js?id=clinic-7',
+    MAP_URL: 'https://maps.example/embed',
+    YANDEX_DOCTORS_FEED: 'true',
+    INDEXNOW_KEY: key,
+    REVALIDATE_TOKEN: '',
+  })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  folder.remove()
+})
+
+/** A minimal call tracking script: it provides a session, and reports to its service. */
+const callTracking = `
+  window.ct = (method, id) => method === 'calltracking_params' && [{ sessionId: 'session-of-' + id }]
+  fetch(new URL('/visit', document.currentScript.src))
+`
+
+/** Services of others, as far as the page's CSP allows them. @returns the URLs that were requested */
+async function serveOthers(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = []
+  const serve = (urls: string, contentType: string, body: string) =>
+    context.route(urls, route => {
+      asked.push(route.request().url())
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      return route.fulfill({ contentType, body, headers })
+    })
+  // Without the counter's script its calls stay in the queue.
+  await serve('https://mc.yandex.ru/**', 'text/javascript', '')
+  await serve('https://calls.example/**', 'text/javascript', callTracking)
+  await serve('https://maps.example/**', 'text/html', '<h1>Foreign map</h1>')
+  return asked
+}
+
+let asked: readonly string[]
+test.beforeEach(async ({ context }) => {
+  asked = await serveOthers(context)
+})
+const askedOf = (host: string) => asked.filter(url => new URL(url).host === host)
+
+test.describe('the goal of an accepted request', () => {
+  /** Calls of the counter on this page, once it exists. */
+  async function told(page: Page): Promise<readonly unknown[][]> {
+    await page.waitForFunction(() => window.ym)
+    return page.evaluate(() => window.ym?.a ?? [])
+  }
+
+  const goal = [4711, 'reachGoal', 'form_submit']
+  const goals = async (page: Page) => (await told(page)).filter(call => call.includes('reachGoal'))
+
+  test('the dialog counts it once, without name or phone', async ({ page }) => {
+    await page.goto(`${site.url}/`)
+    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    const dialog = page.getByRole('dialog', { name: words.titles.mail })
+    await dialog.getByRole('textbox').first().fill('Сауле')
+    await dialog.locator('input[type="tel"]').fill('7010000013')
+    await dialog.getByRole('checkbox').check()
+    expect(await goals(page)).toEqual([])
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await goals(page)).toEqual([goal])
+    expect(JSON.stringify(await told(page))).not.toMatch(/Сауле|7010000013/)
+  })
+
+  test('the page after the form counts it, and not again after a reload', async ({ page }) => {
+    await page.goto(`${site.url}/request?kind=mail`)
+    await page.getByLabel(words.name).fill('Сауле')
+    await page.getByLabel(words.phone).fill('7010000014')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(page.getByRole('heading', { name: words.page.acceptedTitle })).toBeVisible()
+    expect(await goals(page)).toEqual([goal])
+    await page.reload()
+    expect(await goals(page)).toEqual([])
+  })
+})
+
+test.describe('call tracking', () => {
+  /** The session header of each call of the site's own API, by path. */
+  function sessions(page: Page): Map<string, string | undefined> {
+    const found = new Map<string, string | undefined>()
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) found.set(pathname, request.headers().sessionid)
+    })
+    return found
+  }
+
+  test('the CSP allows the script, and API calls send its session', async ({ page }) => {
+    const { expectNone } = watch(page)
+    const sent = sessions(page)
+    const once = ['https://calls.example/init.js?id=clinic-7', 'https://calls.example/visit']
+    await page.goto(`${site.url}/doctors-list/list`)
+    await expect.poll(() => askedOf('calls.example')).toEqual(once)
+
+    await page.getByRole('tab', { name: ru.doctors.list.tabs.experience }).click()
+    await expect.poll(() => sent.get('/api/doctors')).toBe('session-of-clinic-7')
+
+    await page.locator('main a[href*="/request?"]').first().click()
+    const dialog = page.getByRole('dialog', { name: words.titles.doctors })
+    await dialog.getByLabel(words.name).fill('Айгуль')
+    await dialog.getByLabel(words.phone).fill('7010000031')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(sent.get('/api/request-doctors')).toBe('session-of-clinic-7')
+
+    // By client navigation, so that the script stays loaded.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await page.getByRole('combobox', { name: ru.search.label }).pressSequentially('узи')
+    await expect.poll(() => sent.get('/api/search/hits')).toBe('session-of-clinic-7')
+    expect(askedOf('calls.example')).toEqual(once)
+    expectNone()
+  })
+
+  test('dynamic pages allow it, too', async ({ page }) => {
+    const { expectNone } = watch(page)
+    await page.goto(`${site.url}/search?q=узи`)
+    await page.waitForFunction(() => 'ct' in window)
+    expectNone()
+  })
+})
+
+test('the map is loaded on demand, and the CSP allows it', async ({ page }) => {
+  const watched = watch(page)
+  await page.goto(`${site.url}/contacts`, { waitUntil: 'networkidle' })
+  expect(askedOf('maps.example')).toEqual([])
+  await page.getByRole('button', { name: ru.contacts.map.show }).click()
+  const frame = page.frameLocator(`iframe[title="${ru.contacts.map.frame}"]`)
+  await expect(frame.getByRole('heading', { name: 'Foreign map' })).toBeVisible()
+  expect(askedOf('maps.example')).toEqual(['https://maps.example/embed'])
+  watched.expectNone()
+})
+
+test('the key file of IndexNow is in the root and contains only the key', async () => {
+  const response = await fetch(`${site.url}/${key}.txt`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe(key)
+  const statusOf = async (path: string, method = 'GET') =>
+    (await fetch(site.url + path, { method })).status
+  expect(await statusOf(`/${key}.txt`, 'HEAD')).toBe(200)
+  expect(await statusOf(`/${key}.txt`, 'POST')).toBe(405)
+  expect(await statusOf(`/kk/${key}.txt`)).toBe(404)
+  expect(await statusOf(`/${key}x.txt`)).toBe(404)
+})
+
+interface Offer {
+  readonly url: string
+  readonly price?: { readonly base_price: number; readonly currency: string }
+  readonly service: { readonly '@id': string }
+  readonly clinic: { readonly doctor: { readonly '@id': string; readonly speciality: string } }
+}
+
+test('the feed of doctors is valid, and matches the pages', async () => {
+  const xml = await (await fetch(`${site.url}/feeds/yandex-doctors.xml`)).text()
+  expect(await xsdFaults(xml, 'yandex-doctors')).toEqual([])
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' })
+  const offers: Offer[] = parser.parse(xml).shop.offers.offer
+  const urls = [...new Set(offers.map(({ url }) => url))]
+  expect(urls.length).toBeGreaterThanOrEqual(25)
+  const visitors = { desktop: 'curl/8.5.0' }
+  const load = async (url: string) => parsePage(await send({ url, visitor: 'desktop' }, visitors))
+  const pages = new Map(await pooled(urls, 4, async url => [url, await load(url)] as const))
+  for (const { url, price, clinic } of offers) {
+    const page = pages.get(url)
+    if (!page) throw new Error(`${url} was not visited`)
+    expect(page.status).toBe(200)
+    expect(showsText(page.mainText, clinic.doctor.speciality), url).toBe(true)
+    // One doctor's price is on request.
+    if (!price) continue
+    expect(price.currency).toBe('KZT')
+    expect(showsPrice(page.mainText, price.base_price), url).toBe(true)
+  }
+  expect(offers.filter(({ price }) => price).length).toBeGreaterThan(urls.length)
+  for (const [url, page] of pages) {
+    const marked = graphOf(page)
+      .top.flatMap(node => valuesOf(node.makesOffer))
+      .map(offer => (offer as { price: number }).price)
+    const offered = offers
+      .filter(offer => offer.url === url)
+      .flatMap(({ price }) => (price ? [price.base_price] : []))
+    expect(offered, url).toEqual(marked)
+  }
+})
+
+test('without a token revalidation is a 404', async () => {
+  const headers = { Authorization: 'Bearer a-token-of-the-e2e-suite' }
+  const response = await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
+  expect(response.status).toBe(404)
+})
+
+test.describe('the shared site', () => {
+  test('loads nothing of others', async ({ page, baseURL }) => {
+    const elsewhere: string[] = []
+    page.on('request', request => {
+      if (!request.url().startsWith(baseURL ?? '-')) elsewhere.push(request.url())
+    })
+    const response = await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
+    expect(response?.headers()['content-security-policy']).not.toMatch(
+      /(script|connect)-src[^;]*https/,
+    )
+    await expect(page.locator('html')).not.toHaveAttribute('data-call-tracking')
+    expect(elsewhere).toEqual([])
+  })
+
+  test('has neither the feed of doctors nor a key file', async ({ request }) => {
+    for (const path of ['/feeds/yandex-doctors.xml', '/undefined.txt', '/.txt', `/${key}.txt`]) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+})
