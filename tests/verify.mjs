@@ -165,7 +165,7 @@ function installPackages() {
   ) {
     return
   }
-  execFileSync('npm', ['ci'], { stdio: 'inherit' })
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
 }
 
 async function main() {

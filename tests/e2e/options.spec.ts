@@ -1,7 +1,9 @@
 /**
- * What the environment can add to a site: a counter of Metrika, call tracking, an embedded map, the
- * feed of doctors, the key file of IndexNow. One site has all of it; the shared one has none.
+ * What the environment can add to a site: a counter of Metrika, call tracking, an embedded map,
+ * e-mails of requests, the feed of doctors, the key file of IndexNow. One site has all of it; the
+ * shared one has none.
  */
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
 import { pooled, send } from '@/lib/seo/rules/crawl'
@@ -10,6 +12,7 @@ import { parsePage } from '@/lib/seo/rules/page'
 import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { startSmtp } from '../support/servers/smtp'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { devices, watch } from './support/visitors'
 
@@ -23,9 +26,14 @@ const words = ru.request
 let folder: SiteFolder
 let site: Running
 
+let mail: Awaited<ReturnType<typeof startSmtp>>
+
 test.beforeAll(async () => {
   folder = siteFolder()
+  mail = await startSmtp()
   site = await folder.start({
+    SMTP_URL: `smtp://${mail.host}`,
+    REQUESTS_EMAIL: 'info@clinic.example',
     METRIKA_ID: '4711',
     CALL_TRACKING_ID: 'clinic-7',
     CALL_TRACKING_SCRIPT: 'https://calls.example/init.js?id=clinic-7',
@@ -38,6 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site.stop()
+  await mail.stop()
   folder.remove()
 })
 
@@ -162,6 +171,27 @@ test('the map is loaded on demand, and the CSP allows it', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Foreign map' })).toBeVisible()
   expect(askedOf('maps.example')).toEqual(['https://maps.example/embed'])
   watched.expectNone()
+})
+
+test('a request is one e-mail, also when it is repeated', async () => {
+  const send = (id: string, phone: string) =>
+    fetch(`${site.url}/api/application-feedback`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+      body: JSON.stringify({ name: 'Айгуль', phone, type: 'consult' }),
+    })
+  const [first, second] = [randomUUID(), randomUUID()]
+  const arrived = () => mail.arrived.map(({ letter }) => letter)
+  const lettersOf = (id: string) =>
+    arrived().filter(({ messageId }) => messageId === `<${id}@localhost>`)
+  expect((await send(first, '77010000031')).status).toBe(201)
+  await expect.poll(() => lettersOf(first)).toHaveLength(1)
+  expect(lettersOf(first)[0]?.text).toContain('+7 (701) 000-00-31')
+  expect((await send(first, '77010000031')).status).toBe(200)
+  expect((await send(second, '77010000032')).status).toBe(201)
+  await expect.poll(() => lettersOf(second)).toHaveLength(1)
+  expect(lettersOf(first)).toHaveLength(1)
+  expect(site.output()).not.toMatch(/7701000003|Айгуль/)
 })
 
 test('the key file of IndexNow is in the root and contains only the key', async () => {

@@ -69,10 +69,10 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
 test.describe('on a disk of their own', () => {
   test.skip(!canMakeDisks(), 'this machine does not let tests mount a disk')
 
-  test('full disk: requests are forwarded at once, or refused with 503', async () => {
+  test('write-protected or full: requests are forwarded at once, or refused with 503', async () => {
     const folder = siteFolder()
     const backend = await startBackend()
-    const site = await folder.start({ BACKEND_URL: backend.url }, undefined, smallDisk(8192))
+    const site = await folder.start({ BACKEND_URL: backend.url }, undefined, smallDisk(8192, 'ro'))
     const { dataDir } = folder
     const taken: string[] = []
     const send = async (status: number) => {
@@ -82,7 +82,17 @@ test.describe('on a disk of their own', () => {
       if (response.ok) taken.push(phone)
       return response
     }
+    const expectDelivered = () =>
+      expect.poll(() => phonesAt(backend), { timeout: 20_000 }).toEqual(taken.toSorted())
     try {
+      await send(201)
+      expect(await phonesAt(backend)).toEqual(taken)
+      expect(await statusOf(`${site.url}/readyz`)).toBe(503)
+      expect(await statusOf(`${site.url}/contacts`)).toBe(200)
+      allowWriting(site, dataDir)
+      await send(201)
+      await expectDelivered()
+
       await send(201)
       // Stopped, so that this request is pending when the disk is full.
       site.process.kill('SIGSTOP')
@@ -92,7 +102,7 @@ test.describe('on a disk of their own', () => {
       await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(503)
       expect(await statusOf(`${site.url}/healthz`)).toBe(200)
       expect(await statusOf(`${site.url}/contacts`)).toBe(200)
-      await expect.poll(() => phonesAt(backend), { timeout: 20_000 }).toEqual(taken.toSorted())
+      await expectDelivered()
 
       await backend.stop('SIGKILL')
       const refused = await send(503)
@@ -104,27 +114,6 @@ test.describe('on a disk of their own', () => {
     } finally {
       await site.stop('SIGKILL')
       await backend.stop('SIGKILL')
-      folder.remove()
-    }
-  })
-
-  test('write-protected disk: the site starts, and forwards until it can write', async () => {
-    const folder = siteFolder()
-    const backend = await startBackend()
-    const env = { BACKEND_URL: backend.url }
-    const site = await folder.start(env, undefined, smallDisk(512, 'ro'))
-    try {
-      const [first, second] = [freshPhone(), freshPhone()]
-      expect((await post(site.url, { phone: first })).status).toBe(201)
-      expect(await phonesAt(backend)).toEqual([first])
-      expect(await statusOf(`${site.url}/readyz`)).toBe(503)
-      expect(await statusOf(`${site.url}/contacts`)).toBe(200)
-      allowWriting(site, folder.dataDir)
-      expect((await post(site.url, { phone: second })).status).toBe(201)
-      await expect.poll(() => phonesAt(backend)).toEqual([first, second])
-    } finally {
-      await site.stop('SIGKILL')
-      await backend.stop()
       folder.remove()
     }
   })
