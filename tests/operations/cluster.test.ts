@@ -101,7 +101,7 @@ describeWith('nginx', 'postgres')('two instances', () => {
       ([, url = '']) => new URL(url).pathname,
     )
     expect(paths.length).toBeGreaterThan(300)
-    const load = startLoad(nginx.url, paths, 3)
+    const load = startLoad(nginx.url, paths)
     cleanUp(load.stop)
     /** Waits until twenty more pages were served and twenty more requests accepted. */
     const goOn = () => {
