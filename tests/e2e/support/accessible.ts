@@ -16,7 +16,7 @@ const usual = {
 interface Scope {
   /** Instead of the usual ones. */
   readonly rules?: string[]
-  /** Header and footer are the same on all pages: without them axe takes half of the time. */
+  /** Header and footer are the same on all pages: one page with them is enough. */
   readonly mainOnly?: boolean
 }
 
