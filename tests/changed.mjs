@@ -10,10 +10,10 @@ import { execFileSync } from 'node:child_process'
 const walks = /** @type {const} */ ([
   [/request|outbox|calltracking/i, ['request', 'requests', 'options', 'abuse']],
   [/analys|calculator|estimate|listpaste/i, ['analyses', 'doctor-list.spec', 'keyboard-lists']],
-  [/doctor|specialt|rating/i, ['doctors', 'large-clinic', 'keyboard-lists']],
+  [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],
   [/service/i, ['services']],
-  [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options', 'large-clinic']],
+  [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider/i, ['home', 'pictures-fonts']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
   [/search/i, ['keyboard-lists', 'home', 'navigation']],

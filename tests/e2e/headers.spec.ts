@@ -73,7 +73,7 @@ test('the first response after a start, and every state of the page cache, have 
         const page = await get(path)
         expectStrict(page)
         expect(page.headers['x-nextjs-cache'], path).toBe(state)
-      }).toPass({ timeout: 5000 })
+      }).toPass({ timeout: 20_000 })
     }
   }
 })

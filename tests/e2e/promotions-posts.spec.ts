@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { siteFolder, startBackend } from '../support/site'
 import { type Device, devices, isWalked, userAgents } from './support/visitors'
 
 const languages = [
@@ -190,6 +192,11 @@ async function htmlOf(request: APIRequestContext, path: string, device: Device):
   return response.text()
 }
 
+const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+
+const linksOf = (html: string) =>
+  [...new Set([...mainOf(html).matchAll(/<a[^>]* href="([^"]+)"/g)].map(match => match[1]))].sort()
+
 const graphOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
     '@graph': Record<string, unknown>[]
@@ -232,4 +239,34 @@ test('structured data: a service with its offer, a posting with its dates', asyn
     'BreadcrumbList',
     'FAQPage',
   ])
+})
+
+test('hundreds of promotions and posts stay within the page size budget', async () => {
+  test.setTimeout(90_000)
+  const folder = siteFolder()
+  const backend = await startBackend(['--promotions', '200', '--posts', '300'])
+  const site = await folder.start({ BACKEND_URL: backend.url })
+  try {
+    for (const { prefix } of languages) {
+      for (const [path, section, count] of [
+        ['/promotions/list', 'promotions', 200],
+        ['/posts/list', 'posts', 300],
+      ] as const) {
+        for (const device of both) {
+          const response = await fetch(site.url + prefix + path, {
+            headers: { 'User-Agent': userAgents[device] },
+          })
+          const html = await response.text()
+          const pattern = new RegExp(`^(/kk)?/${section}/(?!list(?:$|#)|category/)`)
+          expect(linksOf(html).filter(href => pattern.test(href ?? ''))).toHaveLength(count)
+          expect(Buffer.byteLength(html)).toBeLessThan(450 * 1024)
+          expect(gzipSync(html).length).toBeLessThan(65 * 1024)
+        }
+      }
+    }
+  } finally {
+    await site.stop()
+    await backend.stop()
+    folder.remove()
+  }
 })
