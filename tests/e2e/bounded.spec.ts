@@ -40,7 +40,7 @@ async function visit(site: Running, from: number, count: number): Promise<void> 
 test('hundreds of nonexistent URLs do not grow disk and memory', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
   const folder = siteFolder()
-  // Images are shared with other sites.
+  // Otherwise optimized images would be in the folder of all sites, and not be counted here.
   folder.forgetPages()
   const site = await folder.start()
   try {

@@ -29,9 +29,9 @@ export interface SiteFolder {
     wrapper?: readonly string[],
   ) => Promise<Running>
   readonly dataDir: string
-  /** The folder with Next's build, cached pages and images. */
+  /** The folder with Next's build and cached pages; optimized images are shared by all sites. */
   readonly nextDir: string
-  /** Deletes all cached pages and responses of Next, as a new release does. */
+  /** Deletes all cached pages and responses of Next, as a new release does, and the link to shared images. */
   readonly forgetPages: () => void
   readonly remove: () => void
 }
@@ -79,7 +79,10 @@ export function siteFolder(): SiteFolder {
   }
 }
 
-/** Optimized images depend on nothing but their URL, and each takes up to a second of all processors. */
+/**
+ * One optimized image takes up to a second of all processors. Next names it by the URL of its
+ * original, which no two tests use for different pictures.
+ */
 function shareImages(cache: string): void {
   const shared = join(root, '.next/cache/images')
   mkdirSync(shared, { recursive: true })
