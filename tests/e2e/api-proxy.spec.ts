@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { until } from '../support/until'
 
 /** What the site's own API passes between a browser and the clinic's backend. */
 test.describe.configure({ mode: 'default' })
@@ -35,6 +37,14 @@ test.beforeAll(async () => {
   const { port } = backend.address() as AddressInfo
   folder = siteFolder()
   site = await folder.start({ BACKEND_URL: `http://127.0.0.1:${port}` })
+  // The lists that it reads at startup are not calls of a test.
+  let before = -1
+  await until(async () => {
+    const isQuiet = calls.length === before
+    before = calls.length
+    await sleep(500)
+    return isQuiet && calls.length === before
+  })
 })
 
 test.beforeEach(() => {

@@ -6,7 +6,13 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
-import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import {
+  type Running,
+  type SiteFolder,
+  siteFolder,
+  startBackend,
+  untilServed,
+} from '../support/site'
 import { type Device, devices } from './support/visitors'
 
 let folder: SiteFolder
@@ -25,6 +31,7 @@ test.beforeAll(async () => {
   running.push(backend)
   site = await folder.start({ BACKEND_URL: backend.url })
   running.unshift(site)
+  await untilServed(`${site.url}/doctors-list/list`)
 })
 
 test.afterAll(async () => {

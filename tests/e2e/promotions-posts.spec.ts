@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { siteFolder, startBackend } from '../support/site'
+import { siteFolder, startBackend, untilServed } from '../support/site'
 import { type Device, devices, isWalked, userAgents } from './support/visitors'
 
 const languages = [
@@ -247,6 +247,7 @@ test('hundreds of promotions and posts stay within the page size budget', async 
   const backend = await startBackend(['--promotions', '200', '--posts', '300'])
   const site = await folder.start({ BACKEND_URL: backend.url })
   try {
+    for (const path of ['/promotions/list', '/posts/list']) await untilServed(site.url + path)
     for (const { prefix } of languages) {
       for (const [path, section, count] of [
         ['/promotions/list', 'promotions', 200],

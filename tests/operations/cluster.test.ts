@@ -11,7 +11,7 @@ import { startLoad } from './support/load'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
 
-jest.setTimeout(120_000)
+jest.setTimeout(240_000)
 
 /** Two instances with one Postgres behind one nginx: the setup of a larger clinic. */
 describeWith('nginx', 'postgres')('two instances', () => {

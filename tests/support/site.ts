@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleFlags, bundleOf } from './bundled'
 import { copyBuild } from './copies.mjs'
+import { until } from './until'
 
 /**
  * Real servers for tests that stop, kill and restart them: the built site, and the backend as a
@@ -99,6 +100,10 @@ export async function startBackend(args: readonly string[] = [], port?: number):
   child.stdin.end(bundleOf('tests/support/backend/server.ts'))
   return running(child, `http://127.0.0.1:${chosen}`, '/__inbox')
 }
+
+/** A page that waits too long for the lists of a large backend on a busy machine is a 503 at first. */
+export const untilServed = (url: string): Promise<void> =>
+  until(async () => (await fetch(url)).status === 200, 60_000)
 
 async function running(child: ChildProcess, url: string, probe: string): Promise<Running> {
   let output = ''
