@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
-import { until } from '../support/until'
 
 /** What the site's own API passes between a browser and the clinic's backend. */
 test.describe.configure({ mode: 'default' })
@@ -23,8 +21,11 @@ const good = (response: ServerResponse) => {
   response.setHeader('Content-Type', 'application/json')
   response.end(posts)
 }
-/** The site requests lists at startup. */
 let respond = good
+
+/** The site reads lists by itself: at startup, and again those that were invalid. */
+const ownRead = /^GET \/api\/[a-z-]+(\/russian-letters)?$/
+const passedOn = () => calls.filter(({ target }) => !ownRead.test(target))
 
 const backend = createServer((request, response) => {
   calls.push({ target: `${request.method} ${request.url}`, headers: request.headers })
@@ -37,14 +38,6 @@ test.beforeAll(async () => {
   const { port } = backend.address() as AddressInfo
   folder = siteFolder()
   site = await folder.start({ BACKEND_URL: `http://127.0.0.1:${port}` })
-  // The lists that it reads at startup are not calls of a test.
-  let before = -1
-  await until(async () => {
-    const isQuiet = calls.length === before
-    before = calls.length
-    await sleep(500)
-    return isQuiet && calls.length === before
-  })
 })
 
 test.beforeEach(() => {
@@ -98,7 +91,7 @@ for (const target of refused) {
     const [status = ''] = (await raw(target)).split('\r\n')
     expect(status).toMatch(/ (4\d\d|308) /)
     expect(calls.filter(({ target: called }) => /users|evil|reviews/.test(called))).toEqual([])
-    if (target.startsWith('/api/')) expect(calls).toEqual([])
+    if (target.startsWith('/api/')) expect(passedOn()).toEqual([])
   })
 }
 
@@ -108,7 +101,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CO
       '\r\n',
     )
     expect(status === '' || / [45]\d\d /.test(status), status).toBe(true)
-    expect(calls).toEqual([])
+    expect(passedOn()).toEqual([])
   })
 }
 
