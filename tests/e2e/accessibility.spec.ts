@@ -1,6 +1,7 @@
 /** axe on dialogs and overlays; pages themselves: every-page.spec.ts. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { expectAccessible } from './support/accessible'
 import { type Device, devices } from './support/visitors'
 

@@ -1,10 +1,11 @@
 /** Analyses: the list with its calculator, categories, single analyses and shared estimates. */
 import { gzipSync } from 'node:zlib'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import { test } from '../support/test'
 import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
 const languages = [
@@ -209,10 +210,9 @@ test.describe('the list on desktop', () => {
     await expect(page.locator('input[name=ids]')).toHaveCount(60)
   })
 
-  test('an estimate is copied, printed without controls and added to the calculator', async ({
-    page,
-    context,
-  }) => {
+  test('an estimate is copied, printed without controls and added to the calculator', {
+    tag: '@own-page',
+  }, async ({ page, context }) => {
     const { expectNone } = watch(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(paths.list)

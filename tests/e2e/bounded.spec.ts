@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bogusPath } from '../support/bogus'
 import { type Running, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 /**

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 /**

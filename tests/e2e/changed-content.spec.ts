@@ -1,9 +1,10 @@
 /** Files of the content folder that change while the site runs. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { contentCopy } from '../support/content-copy'
 import { siteFolder } from '../support/site'
+import { test } from '../support/test'
 
 test.setTimeout(120_000)
 

@@ -1,5 +1,6 @@
 /** Browser behaviour of the dialog: top layer, focus, Escape, and its transitions. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
 import { pageOf } from './support/bundle'
 import { devices } from './support/visitors'
 
@@ -98,7 +99,9 @@ test('the page behind does not scroll, and scrolls again after closing', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
 
-test('it opens in 300 ms and closes in 200, in the top layer until the end', async ({ page }) => {
+test('it opens in 300 ms and closes in 200, in the top layer until the end', {
+  tag: '@own-page',
+}, async ({ page }) => {
   const timesOf = () =>
     page.evaluate(() =>
       document
@@ -127,9 +130,9 @@ test('it opens in 300 ms and closes in 200, in the top layer until the end', asy
   await expect(dialogIn(page)).toHaveCount(0)
 })
 
-test('closed while opening it is removed, also when React runs later than the next frame', async ({
-  page,
-}) => {
+test('closed while opening it is removed, also when React runs later than the next frame', {
+  tag: '@own-page',
+}, async ({ page }) => {
   // React schedules work with MessagePort; from a given moment these messages are delayed, as on a
   // busy phone.
   const holdUp = `<script>

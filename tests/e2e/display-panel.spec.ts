@@ -2,9 +2,10 @@
  * The display settings for low vision: contrast, text size and pictures. That the largest text fits
  * phones is tested on every page (every-page.spec.ts).
  */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { cutLists, expectAccessible } from './support/accessible'
 import { devices, watch } from './support/visitors'
 
@@ -102,7 +103,9 @@ test.describe('in the header', () => {
     await expect(page.locator('header img').first()).toHaveCSS('opacity', '1')
   })
 
-  test('without storage a choice applies to the current page', async ({ page }) => {
+  test('without storage a choice applies to the current page', { tag: '@own-page' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -1,5 +1,6 @@
 /** The bottom bar on phones with the main action of the page; on every page: every-page.spec.ts. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
 import { footOf, mainActions } from './support/foot'
 import { pathOf } from './support/page-paths'
 import { devices } from './support/visitors'

@@ -2,9 +2,10 @@
  * A doctor's list becomes an estimate: in the calculator, and on the page of estimates without
  * JavaScript.
  */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { expectAccessible } from './support/accessible'
 import { devices, watch } from './support/visitors'
 

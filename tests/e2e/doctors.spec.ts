@@ -1,7 +1,8 @@
 /** Doctors: the list in both layouts, a doctor, a specialty. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { type Device, devices, isWalked, watch } from './support/visitors'
 
 const languages = [
@@ -205,7 +206,9 @@ test.describe('the list on a desktop', () => {
     expect(Math.abs((await bottom('main [role="tabpanel"]')) - beside)).toBeLessThan(10)
   })
 
-  test('the chosen day and the doctor are sent with the request', async ({ page }) => {
+  test('the chosen day and the doctor are sent with the request', { tag: '@own-page' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-11-18T20:00:00Z')
     await page.goto(paths.list)
     const card = cards(page).first()
@@ -316,7 +319,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('h1')).toContainText('Есенова')
   })
 
-  test('the week unfolds below the card', async ({ page }) => {
+  test('the week unfolds below the card', { tag: '@own-page' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T16:00:00Z')
     await page.goto(paths.list)
     const card = cards(page).first()

@@ -1,9 +1,10 @@
 /** A client error: header and footer stay, and the content is replaced by an error message. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { reloadLabels } from '../../components/blocks/ErrorPage/reloadLabels'
 import errors from '../../messages/error.json' with { type: 'json' }
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { devices } from './support/visitors'
 
 test.use(devices.desktop)

@@ -4,11 +4,11 @@
  * action, every tab stop is visible, and axe finds nothing. In Kazakh, which has the longer words:
  * the languages differ only in text, which is tested elsewhere.
  */
-import { test } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
 import { withoutImages } from '../support/launch'
+import { test } from '../support/test'
 import { expectAccessible, layOutEverything } from './support/accessible'
-import { expectAllStopsSeen, openEyes } from './support/focus'
+import { expectAllStopsSeen } from './support/focus'
 import { expectButtonsBeside, expectOneBar } from './support/foot'
 import { pageNames, pathOf } from './support/page-paths'
 import { doubleText, expectNothingLost, hugeText, type Look, spreadText } from './support/reflow'
@@ -54,7 +54,6 @@ for (const device of ['desktop', 'phone'] as const) {
     for (const name of pageNames) {
       test(name, async ({ page }) => {
         const watched = watch(page)
-        await openEyes(page)
         const [pathname = '', query] = (await pathOf(page.request, name)).split('?')
         await page.goto(localePath(pathname, 'kk') + (query ? `?${query}` : ''))
         await expectLargeTargets(page, device)

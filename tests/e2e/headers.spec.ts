@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { scriptHashes } from '../../lib/http/csp.mjs'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 /** Response headers of a site that is served under https. */

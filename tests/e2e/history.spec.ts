@@ -1,5 +1,6 @@
 /** "Back" closes an overlay before it leaves the page, and no extra history entry is left. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 interface Overlay {
@@ -98,7 +99,9 @@ for (const { name, path, layouts, open, dialog } of overlays) {
         await expect(page).toHaveURL(before)
       })
 
-      test('closed by Escape, it leaves no history entry', async ({ page }) => {
+      test('closed by Escape, it leaves no history entry', { tag: '@own-page' }, async ({
+        page,
+      }) => {
         await arrive(page, path)
         const count = await entries(page)
         for (const _time of [1, 2]) {

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { startHostileBackend } from '../support/hostileBackend'
 import { payloads } from '../support/payloads'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 /** A compromised backend attacks visitors with every field: nothing is executed. */

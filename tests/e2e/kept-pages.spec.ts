@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 /** The page cache: environment, methods and content encodings. */

@@ -1,12 +1,11 @@
 /** Lists with the keyboard only: search, doctors, analyses with the calculator, check-ups. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { expectFocusSeen, openEyes } from './support/focus'
+import { test } from '../support/test'
+import { expectFocusSeen } from './support/focus'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
-
-test.beforeEach(({ page }) => openEyes(page))
 
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key)

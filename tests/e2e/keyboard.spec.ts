@@ -2,14 +2,13 @@
  * Keyboard only: the controls that are on every page work. That every tab stop is visible is tested on
  * every page (every-page.spec.ts).
  */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { expectFocusSeen, openEyes, walk } from './support/focus'
+import { test } from '../support/test'
+import { expectFocusSeen, walk } from './support/focus'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
-
-test.beforeEach(({ page }) => openEyes(page))
 
 for (const device of both) {
   test.describe(`keys, ${device}`, () => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { devices, watch } from './support/visitors'
 
 const burger = 'header a[href="#site-links"]'

@@ -3,7 +3,7 @@
  * position far down.
  */
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
 import {
@@ -13,6 +13,7 @@ import {
   startBackend,
   untilServed,
 } from '../support/site'
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 let folder: SiteFolder

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 const noRedirects = { maxRedirects: 0 }

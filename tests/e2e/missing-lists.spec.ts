@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Moody, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 
 /** A fresh site whose backend fails for lists that only some blocks need. */
 test.describe.configure({ mode: 'serial' })

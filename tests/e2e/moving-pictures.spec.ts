@@ -1,5 +1,6 @@
 /** View transitions: the picture of a card moves to its place on the linked page. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
 import { devices, watch } from './support/visitors'
 
 /** Collects the names of the moving view transition groups, when the browser has both pictures. */
@@ -25,7 +26,7 @@ async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const [device, options] of Object.entries(devices)) {
-  test.describe(device, () => {
+  test.describe(device, { tag: '@own-page' }, () => {
     test.use(options)
 
     for (const [list, card, name] of [
@@ -52,7 +53,7 @@ for (const [device, options] of Object.entries(devices)) {
   })
 }
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@own-page' }, () => {
   test.use({ ...devices.phone, reducedMotion: 'reduce' })
 
   test('nothing moves', async ({ page }) => {

@@ -2,9 +2,10 @@
  * Client navigation: prefetching, what "back", a reload and rotating a phone restore, and the
  * progress indicator.
  */
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
@@ -287,9 +288,9 @@ test.describe('a slow navigation', () => {
     await expect(bar(page, kk.common.loading)).toHaveCount(0)
   })
 
-  test('no indicator timer is left after a navigation, also to the same page or to an anchor', async ({
-    page,
-  }) => {
+  test('no indicator timer is left after a navigation, also to the same page or to an anchor', {
+    tag: '@own-page',
+  }, async ({ page }) => {
     // Timers of the bar never fire here: they are counted, and have to be cleared.
     await page.addInitScript(() => {
       const timers = { set: 0, left: new Set<number>() }

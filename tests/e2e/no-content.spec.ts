@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
 import { kindsOfFailure, type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { userAgents, watch } from './support/visitors'
 
 /** A fresh site that has never had a response of its backend. */

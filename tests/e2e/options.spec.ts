@@ -4,7 +4,7 @@
  * shared one has none.
  */
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
 import { pooled, send } from '@/lib/seo/rules/crawl'
 import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
@@ -14,6 +14,7 @@ import { xsdFaults } from '@/lib/seo/rules/xsd'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { startSmtp } from '../support/servers/smtp'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { devices, watch } from './support/visitors'
 
 test.describe.configure({ mode: 'default' })

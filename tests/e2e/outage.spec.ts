@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
 import { kindsOfFailure, type Mood, type Moody, moods, startMoodyBackend } from '../support/outage'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 /** Every kind of backend failure on one site: pages that were rendered before stay unchanged. */

@@ -1,9 +1,10 @@
 /** Navigating by header, logo or menu opens a page at its top, also with smooth scrolling. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath, locales } from '@/lib/routing/locales'
 import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { type Device, devices, isWalked } from './support/visitors'
 
 const messages = { ru, kk }

@@ -3,8 +3,9 @@
  * images cause no layout shift; a page loads one font file.
  */
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 /** A page of each type that has images. */

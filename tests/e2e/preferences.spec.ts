@@ -1,6 +1,7 @@
 /** System preferences: forced colours and reduced motion (WCAG 1.4.11, 2.2.2, 2.3.3). */
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { siteFolder, startBackend, untilServed } from '../support/site'
+import { test } from '../support/test'
 import { type Device, devices, isWalked, userAgents } from './support/visitors'
 
 const languages = [

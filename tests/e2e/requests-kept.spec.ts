@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort, siteFolder, startBackend } from '../support/site'
+import { test } from '../support/test'
 
 /** Requests survive failures of the backend and of the site's process. */
 test.setTimeout(120_000)

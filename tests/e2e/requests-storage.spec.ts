@@ -4,11 +4,12 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
 import { allowWriting, canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
+import { test } from '../support/test'
 import { until } from '../support/until'
 
 /** Requests when processes are killed and storage fails. */

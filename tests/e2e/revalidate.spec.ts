@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { siteFolder, startBackend } from '../support/site'
+import { test } from '../support/test'
 
 test.setTimeout(90_000)
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort, siteFolder } from '../support/site'
+import { test } from '../support/test'
 
 /** A page that is open while a new release is deployed. */
 test('navigation is client-side, and a full page load after a new release', async ({ page }) => {

@@ -2,11 +2,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { load } from 'js-yaml'
 import type { ClinicFile } from '../../lib/clinic/schema'
 import { facts } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })

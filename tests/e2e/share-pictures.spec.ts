@@ -1,6 +1,7 @@
 /** Share pictures of pages (R7; sizes of all of them: the SEO rules). */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from '../support/test'
 
 /** A rough difference of two pictures: mean difference of brightness, 0 to 255. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {

@@ -4,13 +4,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
 import { matchRoute, type RouteName, routes } from '@/lib/routing/routes'
 import { budgetOf } from '../bench/budgets.mjs'
 import { describeGrowth } from '../bench/modules.mjs'
 import { pageTypes } from '../bench/page-types.mjs'
 import { describe, excesses, references, weigh } from '../bench/page-weight.mjs'
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 const names = [...(Object.keys(routes) as RouteName[]), 'notFound'] as const

@@ -2,7 +2,8 @@
  * Inline styles: a page is painted without waiting for a style sheet, and client navigation adds
  * missing ones.
  */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]

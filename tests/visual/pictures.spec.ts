@@ -2,8 +2,8 @@
  * Screenshots compared with the stored ones (docs/contributing.md, "Change the look"). A few
  * percent may differ, as another browser renders text slightly differently.
  */
-import { test } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
 import { pictures } from './screens'
 import { expectPicture, open, visitorOf } from './still'
 

@@ -1,9 +1,10 @@
 /** The feed of news as RSS, in both languages. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
 import { pooled, send } from '@/lib/seo/rules/crawl'
 import { graphOf } from '@/lib/seo/rules/graph'
 import { type Page, parsePage } from '@/lib/seo/rules/page'
+import { test } from '../../support/test'
 import { userAgents } from '../support/visitors'
 
 const parser = new XMLParser({

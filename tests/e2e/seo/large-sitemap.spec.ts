@@ -1,7 +1,8 @@
 /** R19: a site with more URLs than one sitemap may contain. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
+import { test } from '../../support/test'
 
 let folder: SiteFolder
 const running: Running[] = []

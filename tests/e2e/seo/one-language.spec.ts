@@ -1,5 +1,5 @@
 /** R6: a record without a Kazakh text does not exist in Kazakh. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { send } from '@/lib/seo/rules/crawl'
 import { type BackendProxy, withoutKazakh } from '@/lib/seo/rules/one-language-backend'
 import { parsePage } from '@/lib/seo/rules/page'
@@ -13,6 +13,7 @@ import {
   slugKinds,
 } from '../../../lib/routing/routes'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
+import { test } from '../../support/test'
 import { userAgents, watch } from '../support/visitors'
 
 /** Their slugs have an id and are the same in both languages; or they are tabs. */

@@ -131,13 +131,14 @@ const inPage = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return found
   }
-  Object.assign(window, { look, lookAtAll })
+  return { look, lookAtAll }
 }
 
-/** Installs the check in every document of the page; call it before the first navigation. */
-export const openEyes = (page: Page) => page.addInitScript(inPage)
+/** @param what to call in the page: functions cannot be passed to it */
+const inThe = <Result>(page: Page, what: 'look' | 'lookAtAll'): Promise<Result> =>
+  page.evaluate(`(${inPage})().${what}()`)
 
-const look = (page: Page): Promise<Focus> => page.evaluate(() => Reflect.get(window, 'look')())
+const look = (page: Page) => inThe<Focus>(page, 'look')
 
 /** The focused element is visible and has a focus ring. */
 export async function expectFocusSeen(page: Page): Promise<void> {
@@ -151,7 +152,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 /** Focuses all tab stops in DOM order, with :focus-visible: each is seen, and has a focus ring. */
 export async function expectAllStopsSeen(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
-  const all: Focus[] = await page.evaluate(() => Reflect.get(window, 'lookAtAll')())
+  const all = await inThe<readonly Focus[]>(page, 'lookAtAll')
   expect(all.length).toBeGreaterThan(15)
   const problems = all.flatMap(({ name, problems: each }) =>
     each.map(problem => `${name}: ${problem}`),

@@ -1,0 +1,92 @@
+/**
+ * Playwright's `test` for this site. Its pages are shared: all tests of a worker with the same kind of
+ * browser get the same page, emptied of cookies, storage, routes and listeners. A context of its own
+ * starts a cold renderer for every test, which takes five times as long as a visit. Tests that leave
+ * behind what cannot be taken back (init scripts, clocks, permissions) are tagged `@own-page`.
+ */
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+
+interface OfWorker {
+  /** By the options of their contexts. */
+  readonly sharedPages: Map<string, Page>
+}
+
+export const test = base.extend<object, OfWorker>({
+  sharedPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const pages = new Map<string, Page>()
+      await use(pages)
+      for (const page of pages.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async (
+    {
+      browser,
+      sharedPages,
+      baseURL,
+      deviceScaleFactor,
+      forcedColors,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      reducedMotion,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    { tags },
+  ) => {
+    const options: BrowserContextOptions = Object.fromEntries(
+      Object.entries({
+        baseURL,
+        deviceScaleFactor,
+        forcedColors,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled,
+        permissions,
+        reducedMotion,
+        timezoneId,
+        userAgent,
+        viewport,
+      }).filter(([, value]) => value !== undefined),
+    )
+    const newPage = async () => (await browser.newContext(options)).newPage()
+    if (tags.includes('@own-page')) {
+      const page = await newPage()
+      await use(page)
+      await page.context().close()
+      return
+    }
+    const key = JSON.stringify(options)
+    const page = sharedPages.get(key) ?? (await newPage())
+    sharedPages.set(key, page)
+    await use(page)
+    await empty(page)
+    if (viewport) await page.setViewportSize(viewport)
+  },
+
+  context: ({ page }, use) => use(page.context()),
+})
+
+/** Takes back what a visit leaves in a browser, and stays on the site, in the same renderer. */
+async function empty(page: Page): Promise<void> {
+  const context = page.context()
+  page.removeAllListeners()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ media: null })
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await context.clearCookies()
+  if (!page.url().startsWith('http')) return
+  await page.goto(new URL('/robots.txt', page.url()).href)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
