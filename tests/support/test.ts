@@ -67,15 +67,22 @@ export const test = base.extend<object, OfWorker>({
     const page = sharedPages.get(key) ?? (await newPage())
     sharedPages.set(key, page)
     await use(page)
-    await empty(page)
-    if (viewport) await page.setViewportSize(viewport)
+    if (await isEmptied(page)) {
+      if (viewport) await page.setViewportSize(viewport)
+    } else {
+      sharedPages.delete(key)
+      await page.context().close()
+    }
   },
 
   context: ({ page }, use) => use(page.context()),
 })
 
-/** Takes back what a visit leaves in a browser, and stays on the site, in the same renderer. */
-async function empty(page: Page): Promise<void> {
+/**
+ * Takes back what a visit leaves in a browser; the page stays on the site, in the same renderer.
+ * @returns `false` if it cannot, as the test has stopped its site
+ */
+async function isEmptied(page: Page): Promise<boolean> {
   const context = page.context()
   page.removeAllListeners()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -83,10 +90,12 @@ async function empty(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.clearCookies()
-  if (!page.url().startsWith('http')) return
-  await page.goto(new URL('/robots.txt', page.url()).href)
+  if (!page.url().startsWith('http')) return true
+  const small = new URL('/robots.txt', page.url()).href
+  if (!(await page.goto(small).catch(() => null))) return false
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
+  return true
 }
