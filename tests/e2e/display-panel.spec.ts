@@ -85,7 +85,7 @@ test.describe('in the header', () => {
     expectNone()
   })
 
-  test('the default styles are never painted first', async ({ page }) => {
+  test('the default styles are never painted first', { tag: '@own-page' }, async ({ page }) => {
     await page.goto('/')
     await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.light)
     await page.route('**/_next/static/chunks/*.js', route => route.abort())

@@ -142,7 +142,7 @@ for (const device of Object.keys(devices) as Device[]) {
     await goFar(page)
     await cardsOf(page).nth(far).getByRole('link', { name: ru.doctors.card.more }).click()
     // The first request for that page on a fresh site has to render it.
-    await expect(page).not.toHaveURL(/\/list$/, { timeout: 15_000 })
+    await expect(page).not.toHaveURL(/\/list$/, { timeout: 30_000 })
     await page.getByRole('link', { name: ru.doctors.details.back }).first().click()
     await expect(page).toHaveURL(/\/doctors-list\/list$/)
     await expect(cardsOf(page)).toHaveCount(30)

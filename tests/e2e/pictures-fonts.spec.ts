@@ -145,7 +145,7 @@ function describe({ picture, needed, taken }: Drawn): string {
 }
 
 for (const device of Object.keys(devices) as Device[]) {
-  test.describe(device, () => {
+  test.describe(device, { tag: '@own-page' }, () => {
     test.use({ ...devices[device], deviceScaleFactor: density[device] })
 
     test('images match their displayed size, the first is eager and small, and nothing shifts when fonts and images are late', async ({
@@ -200,7 +200,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 for (const path of ['/', '/kk']) {
-  test(`${path} loads one font file, preloaded`, async ({ page }) => {
+  test(`${path} loads one font file, preloaded`, { tag: '@own-page' }, async ({ page }) => {
     const files: string[] = []
     page.on('response', response => {
       if (response.url().endsWith('.woff2')) files.push(response.url())

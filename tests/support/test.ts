@@ -2,7 +2,8 @@
  * Playwright's `test` for this site. Its pages are shared: all tests of a worker with the same kind of
  * browser get the same page, emptied of cookies, storage, routes and listeners. A context of its own
  * starts a cold renderer for every test, which takes five times as long as a visit. Tests that leave
- * behind what cannot be taken back (init scripts, clocks, permissions) are tagged `@own-page`.
+ * behind what cannot be taken back (init scripts, clocks, permissions), or need an empty cache, are
+ * tagged `@own-page`.
  */
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 

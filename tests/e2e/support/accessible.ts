@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { overflowOf } from './reflow'
 import { type Device, devices } from './visitors'
 
@@ -11,7 +11,7 @@ const usual = {
     // Tested by expectLargeTargets, without axe's exception for spaced targets.
     'target-size': { enabled: false },
   },
-}
+} satisfies RunOptions
 
 interface Scope {
   /** Instead of the usual ones. */
@@ -22,16 +22,18 @@ interface Scope {
 
 /** Fails on any violation that axe finds. */
 export async function expectAccessible(page: Page, { rules, mainOnly }: Scope = {}): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    .options({
-      ...(rules ? { runOnly: rules } : usual),
-      // Reporting passed checks takes as long as the checks.
-      resultTypes: ['violations'],
-    })
-    // Frames of other origins are not tested; without legacy mode axe opens a second page per run.
-    .setLegacyMode()
-  if (mainOnly) axe.exclude('body > header').exclude('body > footer')
-  const { violations } = await axe.analyze()
+  const options: RunOptions = {
+    ...(rules ? { runOnly: rules } : usual),
+    // Reporting passed checks takes as long as the checks.
+    resultTypes: ['violations'],
+  }
+  const exclude = mainOnly ? [['body > header'], ['body > footer']] : []
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async ([where, how]): Promise<AxeResults['violations']> =>
+      (await Reflect.get(window, 'axe').run(where, how)).violations,
+    [{ exclude }, options] as const,
+  )
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`,
   )
