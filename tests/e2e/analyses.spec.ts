@@ -4,7 +4,13 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
-import { type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
+import {
+  type Running,
+  type SiteFolder,
+  siteFolder,
+  startBackend,
+  untilServed,
+} from '../support/site'
 import { test } from '../support/test'
 import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
@@ -311,6 +317,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     folder = siteFolder()
     backend = await startBackend(['--analyses', '5000', '--analysisCategories', '30'])
     site = await folder.start({ BACKEND_URL: backend.url })
+    await untilServed(`${site.url}/analysis/list`)
   })
 
   test.afterAll(async () => {

@@ -99,9 +99,9 @@ test('R8: the whole content stands in the HTML, and every record has a page', as
   expect(recordsHavePages(contents, new Set(urls))).toEqual([])
 })
 
-test('the report names each fault with its page, and nothing else, and a marketer finds it in the HTML', async ({
-  page,
-}) => {
+test('the report names each fault with its page, and nothing else, and a marketer finds it in the HTML', {
+  tag: '@own-page',
+}, async ({ page }) => {
   const { code, output } = await report('--url', site.url, '--out', folder)
   expect(code, output).toBe(1)
   expect(site.unmet()).toEqual([])
