@@ -42,21 +42,20 @@ export const test = base.extend<object, OfWorker>({
     use,
     { tags },
   ) => {
-    const options: BrowserContextOptions = Object.fromEntries(
-      Object.entries({
-        baseURL,
-        deviceScaleFactor,
-        forcedColors,
-        hasTouch,
-        isMobile,
-        javaScriptEnabled,
-        permissions,
-        reducedMotion,
-        timezoneId,
-        userAgent,
-        viewport,
-      }).filter(([, value]) => value !== undefined),
-    )
+    // Playwright passes only fixtures that are named above.
+    const options: BrowserContextOptions = {
+      baseURL,
+      deviceScaleFactor,
+      forcedColors,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      reducedMotion,
+      timezoneId,
+      userAgent,
+      viewport,
+    }
     const newPage = async () => (await browser.newContext(options)).newPage()
     if (tags.includes('@own-page')) {
       const page = await newPage()
