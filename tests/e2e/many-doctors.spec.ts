@@ -19,6 +19,7 @@ import { type Device, devices } from './support/visitors'
 let folder: SiteFolder
 const running: Running[] = []
 let site: Running
+let backendUrl: string
 
 /** A doctor of the third batch of cards. */
 const far = 75
@@ -29,6 +30,7 @@ test.beforeAll(async () => {
   folder = siteFolder()
   test.setTimeout(120_000)
   const backend = await startBackend(['--doctors', '500'])
+  backendUrl = backend.url
   running.push(backend)
   site = await folder.start({ BACKEND_URL: backend.url })
   running.unshift(site)
@@ -114,7 +116,7 @@ for (const device of Object.keys(devices) as Device[]) {
     await page.close()
   })
 
-  test(`${device}: after a doctor's page`, async ({ browser }) => {
+  test(`${device}: after a doctor's page, a reload and another site`, async ({ browser }) => {
     const page = await browser.newPage(devices[device])
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
     await goFar(page)
@@ -132,6 +134,14 @@ for (const device of Object.keys(devices) as Device[]) {
     await page.goForward()
     await expect(page.locator('h1')).toHaveText(name)
     await page.goBack()
+    await expect(card).toBeInViewport()
+    // Documents that are loaded anew begin with the cards of the HTML.
+    await page.reload()
+    await expect(card.locator('h2')).toHaveText(name)
+    await expect(card).toBeInViewport()
+    await page.goto(`${backendUrl}/`)
+    await page.goBack()
+    await expect(card.locator('h2')).toHaveText(name)
     await expect(card).toBeInViewport()
     await page.close()
   })

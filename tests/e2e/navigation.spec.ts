@@ -90,6 +90,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await page.reload()
     await expect(page.locator('input[name=ids]')).toHaveCount(120)
     await expect(page.locator('[value="101"]')).toBeChecked()
+    await expect(row).toBeInViewport()
   })
 
   test('analyses: the letter, and the text of the name filter', async ({ page }) => {
@@ -178,6 +179,7 @@ test.describe('"back", a reload and rotating a phone', () => {
     await expect(dock).toContainText(/33\s500\s₸/)
     await page.reload()
     await expect(fold.locator('input[name=ids]')).toHaveCount(10)
+    await expect(row).toBeInViewport()
 
     await turn(page, 'over')
     const panel = page.getByRole('complementary', { name: ru.calculator.title })
