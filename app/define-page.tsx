@@ -11,9 +11,10 @@ export function definePage<Data extends { readonly text: SeoAccordionText | null
 ) {
   async function Page(props: ScreenProps) {
     const data = await screen.load(props)
+    const graph = screen.jsonLd(data)
     return (
       <>
-        <JsonLd graph={screen.jsonLd(data)} />
+        {graph && <JsonLd graph={graph} />}
         <View {...data} />
         <SeoAccordion text={data.text} />
       </>

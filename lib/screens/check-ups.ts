@@ -18,6 +18,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
 import { type CheckUpOffer, type CheckUpsData, type Face, faceCount } from './check-ups.props'
 import { optional } from './optional'
+import { indexingOf } from './record'
 import type { Screen } from './screen'
 
 interface CheckUpsPage extends CheckUpsData {
@@ -54,9 +55,11 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf()), ...text, locale, path })
+    const indexing = await indexingOf('checkUps', locale)
+    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
   },
   jsonLd({ page, text, crumbs, directions }) {
+    if (directions.length === 0) return null
     const parents = directions.map(({ parent }) => parent)
     const items = parents.map(({ name, slug }) => ({ name, path: pathOf('parentCheckUp', slug) }))
     return graphOf(

@@ -14,6 +14,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { plainText } from '@/lib/text/plain-text'
 import { moreCount } from './more.props'
 import { type PostsData, type PostTeaser, postCards } from './posts.props'
+import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -49,12 +50,14 @@ export const postsScreen: Screen<PostsPage> = {
     return pageMetadata({
       ...(await headOf()),
       ...(await seoText(path, locale)),
+      ...(await indexingOf('posts', locale)),
       locale,
       path,
       feed: await postsFeedLink(locale),
     })
   },
   jsonLd: ({ page, text, crumbs, cards }) => {
+    if (cards.length === 0) return null
     const items = cards.map(({ name, slug }) => ({ name, path: pathOf('post', slug) }))
     return graphOf(
       page.locale,

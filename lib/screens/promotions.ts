@@ -2,9 +2,10 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getPromotions } from '@/lib/content/client/promotions'
 import type { Promotion, PromotionCategory } from '@/lib/content/entities/promotion'
+import type { ListRoute } from '@/lib/content/listed'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
-import { pathOf, type RouteName } from '@/lib/routing/routes'
+import { pathOf } from '@/lib/routing/routes'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,7 +13,7 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
 import { moreCount } from './more.props'
 import { type PromotionsData, promotionCards } from './promotions.props'
-import { lastOf } from './record'
+import { indexingOf, lastOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -22,7 +23,7 @@ interface PromotionsPage extends PromotionsData {
 }
 
 /** All promotions, or those of a category that has a page of its own. */
-function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<PromotionsPage> {
+function promotionsAt(route: ListRoute, category?: PromotionCategory): Screen<PromotionsPage> {
   const path = pathOf(route)
   return {
     async load() {
@@ -50,9 +51,11 @@ function promotionsAt(route: RouteName, category?: PromotionCategory): Screen<Pr
     async metadata() {
       const locale = await currentLocale()
       const [text, texts] = await Promise.all([seoText(path, locale), textsOf(category)])
-      return pageMetadata({ ...headOf(texts), ...text, locale, path })
+      const indexing = await indexingOf(route, locale)
+      return pageMetadata({ ...headOf(texts), ...text, ...indexing, locale, path })
     },
     jsonLd: ({ page, text, crumbs, cards }) => {
+      if (cards.length === 0) return null
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
       return graphOf(
         page.locale,

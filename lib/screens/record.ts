@@ -2,8 +2,10 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { unusableIn } from '@/lib/content/client/parse'
 import { BackendError } from '@/lib/content/client/result'
+import { isListed, type ListRoute } from '@/lib/content/listed'
 import { recordAt } from '@/lib/content/slugs'
 import { type Locale, locales } from '@/lib/routing/locales'
+import type { PageHead } from '@/lib/seo/metadata'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
 
@@ -82,11 +84,22 @@ export async function languagesOf(
   getList: (locale: Locale) => Promise<readonly Named[]>,
 ): Promise<Locale[]> {
   const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
-  const has = await Promise.all(
-    locales.map(async locale => {
-      const list = await optional(getList(locale), null)
-      return !list || recordAt(list, slug) !== undefined
-    }),
-  )
-  return locales.filter((_, index) => has[index])
+  return languagesWith(async locale => recordAt(await getList(locale), slug) !== undefined)
+}
+
+async function languagesWith(has: (locale: Locale) => Promise<boolean>): Promise<Locale[]> {
+  const found = await Promise.all(locales.map(locale => optional(has(locale), true)))
+  return locales.filter((_, index) => found[index])
+}
+
+/**
+ * Whether and in which languages a page that lists records is indexed: not while it has none, but
+ * in doubt it is.
+ */
+export async function indexingOf(
+  route: ListRoute,
+  locale: Locale,
+): Promise<Pick<PageHead, 'languages' | 'hidden'>> {
+  const languages = await languagesWith(each => isListed(route, each))
+  return { languages, hidden: !languages.includes(locale) }
 }

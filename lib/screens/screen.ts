@@ -20,5 +20,6 @@ export interface ScreenProps {
 export interface Screen<Data> {
   readonly load: (props: ScreenProps) => Promise<Data>
   readonly metadata: (props: ScreenProps) => Promise<Metadata>
-  readonly jsonLd: (data: Data) => Graph
+  /** `null` on a page that is not indexed (R27). */
+  readonly jsonLd: (data: Data) => Graph | null
 }

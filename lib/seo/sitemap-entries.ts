@@ -4,6 +4,7 @@ import type { Source } from '@/lib/content/client/reader'
 import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type KindRecord, kindOf } from '@/lib/content/kinds'
+import { isListed, isListRoute } from '@/lib/content/listed'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { pathOf, type Route, recordRoutes, routes, type SlugKind } from '@/lib/routing/routes'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
@@ -21,7 +22,7 @@ const timeoutMs = 20_000
  */
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
   const [first = [], ...others] = await Promise.all(
-    Object.values(routes).map(route => entriesOf(route, from)),
+    Object.entries(routes).map(([name, route]) => entriesOf(name, route, from)),
   )
   return joined(first, ...others)
 }
@@ -52,6 +53,7 @@ const landings: ReadonlySet<string> = new Set(
 const ownPages = new Map<string, readonly SitemapEntry[]>()
 
 async function entriesOf(
+  name: string,
   { path, slugs, hidden }: Route,
   from?: Source,
 ): Promise<readonly SitemapEntry[]> {
@@ -62,9 +64,19 @@ async function entriesOf(
   if (!text && landings.has(path)) return none
   // A page with another canonical is not listed (docs/contributing.md, "Change a page's text").
   if (text?.canonical && text.canonical !== path) return none
-  const own = ownPages.get(path) ?? [{ path, languages: locales }]
-  ownPages.set(path, own)
+  const languages = await languagesOf(name, from)
+  if (languages.length === 0) return none
+  const key = [path, ...languages].join()
+  const own = ownPages.get(key) ?? [{ path, languages }]
+  ownPages.set(key, own)
   return own
+}
+
+/** All of them, but for a list only those that have its records. */
+async function languagesOf(name: string, from?: Source): Promise<readonly Locale[]> {
+  if (!isListRoute(name)) return locales
+  const has = await Promise.all(locales.map(locale => isListed(name, locale, from)))
+  return locales.filter((_, index) => has[index])
 }
 
 async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly SitemapEntry[]> {

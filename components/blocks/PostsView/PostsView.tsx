@@ -4,6 +4,7 @@ import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
 import { PostCard } from '@/components/blocks/PostCard/PostCard'
 import { PostRows } from '@/components/blocks/PostCard/PostRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import type { Layout } from '@/lib/routing/layout'
 import { type PostsData, picturedCard, postWords } from '@/lib/screens/posts.props'
 
@@ -24,20 +25,24 @@ export function PostsView({
         <h1>{h1}</h1>
         <p>{t('lead')}</p>
       </header>
-      <ul className={styles.cards}>
-        {cards.map((post, index) => (
-          <li key={post.id}>
-            <PostCard
-              post={post}
-              maxWords={postWords.card}
-              layout={layout}
-              heading="h2"
-              lead={layout === 'desktop' && index === 0}
-              sizes={pictureSizes(layout, index)}
-            />
-          </li>
-        ))}
-      </ul>
+      {cards.length === 0 ? (
+        <EmptyNote>{t('empty')}</EmptyNote>
+      ) : (
+        <ul className={styles.cards}>
+          {cards.map((post, index) => (
+            <li key={post.id}>
+              <PostCard
+                post={post}
+                maxWords={postWords.card}
+                layout={layout}
+                heading="h2"
+                lead={layout === 'desktop' && index === 0}
+                sizes={pictureSizes(layout, index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <PostRows rows={rows} />
       <MorePosts posts={more} layout={layout} all={false} />
     </div>

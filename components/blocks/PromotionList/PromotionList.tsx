@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
+import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { type PromotionsData, promotionAnchor } from '@/lib/screens/promotions.props'
@@ -17,7 +18,7 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const t = useTranslations('promotions')
   const labels = useTranslations('price')
   const locale = useLocale()
-  if (cards.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  if (cards.length === 0) return <EmptyNote>{t('empty')}</EmptyNote>
   const links = rows.map(({ slug, name, price }) => ({
     href: localePath(pathOf('promotion', slug), locale),
     name,

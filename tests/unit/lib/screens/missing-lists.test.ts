@@ -55,7 +55,7 @@ async function render<Data>(screen: Screen<Data>, slug = ''): Promise<void> {
   const params = Promise.resolve({ locale: 'ru', slug })
   const props = { params, searchParams: Promise.resolve({}) }
   const [data] = await Promise.all([screen.load(props), screen.metadata(props)])
-  expect(screen.jsonLd(data)['@graph'].length).toBeGreaterThan(0)
+  expect(screen.jsonLd(data)?.['@graph'].length).toBeGreaterThan(0)
 }
 
 const tree = 'app/[locale]/desktop'
