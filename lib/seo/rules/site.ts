@@ -98,13 +98,6 @@ export interface SitemapUrl {
   readonly elements: readonly string[]
 }
 
-/** Texts and prices that a page must show. */
-export interface ExpectedContent {
-  readonly texts: readonly string[]
-  /** Whole tenge, never 0. */
-  readonly prices: readonly number[]
-}
-
 /**
  * What a rule needs at once: `page`, any pages, each with those of the other language and visitors;
  * `sample`, a few of each kind, as checking one takes long; `site`, all that was loaded.

@@ -1,6 +1,6 @@
 /** Whether texts and prices can be read on a page, however elements divide them. */
 import { formatAmount } from '@/lib/text/money'
-import { isElement, type Node, parseHtml, tidy } from './dom'
+import { tidy } from './dom'
 
 const squashed = new Map<string, string>()
 
@@ -24,15 +24,4 @@ export function showsPrice(text: string, price: number): boolean {
   const isPart = /^\d{3}/.test(amount) ? /\d ?$/ : /\d$/
   const ends = text.split(`${amount} ₸`).slice(0, -1)
   return ends.some(before => !isPart.test(before))
-}
-
-/** The texts between the tags of a piece of HTML, each of which a page has to show. */
-export function textsOfHtml(html: string): string[] {
-  const texts: string[] = []
-  const collect = (node: Node) => {
-    if (node.type === 'text' && 'data' in node && tidy(node.data)) texts.push(tidy(node.data))
-    if (isElement(node)) node.children.forEach(collect)
-  }
-  parseHtml(html).children.forEach(collect)
-  return texts
 }

@@ -8,14 +8,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/routing/locales'
-import { recordsHavePages, showsItsContent } from '@/lib/seo/rules/checks/content'
 import { pooled, seenBy, send } from '@/lib/seo/rules/crawl'
-import { loadExpectedContent } from '@/lib/seo/rules/expected-content'
-import { type FaultProxy, startFaultProxy } from '@/lib/seo/rules/fault-proxy'
-import { type ExpectedContent, normalizeUrl } from '@/lib/seo/rules/site'
+import { normalizeUrl } from '@/lib/seo/rules/site'
 import { readSitemap } from '@/lib/seo/rules/sitemap-file'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import { type ContentCopy, contentCopy } from '../../support/content-copy'
+import {
+  type ExpectedContent,
+  loadExpectedContent,
+  missingOn,
+  unpaired,
+} from '../../support/seo/expected-content'
+import { type FaultProxy, startFaultProxy } from '../../support/seo/fault-proxy'
 import { type Running, type SiteFolder, siteFolder } from '../../support/site'
 import { test } from '../../support/test'
 import { faults, isExpected, namesake } from './faults'
@@ -95,8 +99,9 @@ test('R8: the whole content stands in the HTML, and every record has a page', as
   )
   const pages = visits.flat()
   expect(pages.length).toBeGreaterThan(200)
-  expect(pages.flatMap(page => showsItsContent(page, contents.get(page.url)))).toEqual([])
-  expect(recordsHavePages(contents, new Set(urls))).toEqual([])
+  const none = { texts: [], prices: [] }
+  expect(pages.flatMap(page => missingOn(page, contents.get(page.url) ?? none))).toEqual([])
+  expect(unpaired(contents, urls)).toEqual([])
 })
 
 test('the report names each fault with its page, and nothing else, and a marketer finds it in the HTML', {

@@ -1,6 +1,6 @@
 /** Ways to break a page, each with the rule that has to detect it. */
 import { localePath, splitLocale } from '@/lib/routing/locales'
-import type { Fault, ProxiedResponse } from '@/lib/seo/rules/fault-proxy'
+import type { Fault, ProxiedResponse } from '../../support/seo/fault-proxy'
 
 export interface KnownFault extends Fault {
   readonly says: string

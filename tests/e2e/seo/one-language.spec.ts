@@ -1,7 +1,6 @@
 /** R6: a record without a Kazakh text does not exist in Kazakh. */
 import { expect } from '@playwright/test'
 import { send } from '@/lib/seo/rules/crawl'
-import { type BackendProxy, withoutKazakh } from '@/lib/seo/rules/one-language-backend'
 import { parsePage } from '@/lib/seo/rules/page'
 import { alternatesOf } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
@@ -12,6 +11,7 @@ import {
   type SlugKind,
   slugKinds,
 } from '../../../lib/routing/routes'
+import { type BackendProxy, withoutKazakh } from '../../support/seo/one-language-backend'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
 import { test } from '../../support/test'
 import { userAgents, watch } from '../support/visitors'

@@ -78,7 +78,7 @@ const contents: readonly Rule[] = [
   pageRule(
     'R8',
     'the main part stands in the HTML, and nothing is still loading',
-    onEach(page => showsItsContent(page)),
+    onEach(showsItsContent),
   ),
   pageRule(
     'R8',

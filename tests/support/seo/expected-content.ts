@@ -1,9 +1,18 @@
 /** The texts and prices each page has to show, from the site's own API and the editors' texts. */
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
+import { isElement, type Node, parseHtml, tidy } from '@/lib/seo/rules/dom'
+import type { Page } from '@/lib/seo/rules/page'
+import { pathOfUrl, routeOf } from '@/lib/seo/rules/site'
+import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 import { seoText, textPaths } from '@/lib/seo/texts'
-import type { ExpectedContent } from './site'
-import { textsOfHtml } from './visible-text'
+
+/** Texts and prices that a page must show. */
+export interface ExpectedContent {
+  readonly texts: readonly string[]
+  /** Whole tenge, never 0. */
+  readonly prices: readonly number[]
+}
 
 interface Item {
   readonly id: number
@@ -25,6 +34,17 @@ const priceKeys = [
 
 /** Fields whose values no page has to show: URLs, dates, and names that other pages show. */
 const unshownKeys = /^(slug|image|mob_image|file|document|link|category|category_service|.*_at)$/
+
+/** The texts between the tags of a piece of HTML, each of which a page has to show. */
+function textsOfHtml(html: string): string[] {
+  const texts: string[] = []
+  const collect = (node: Node) => {
+    if (node.type === 'text' && 'data' in node && tidy(node.data)) texts.push(tidy(node.data))
+    if (isElement(node)) node.children.forEach(collect)
+  }
+  parseHtml(html).children.forEach(collect)
+  return texts
+}
 
 /** All texts of a record, including those in its lists. */
 export function wordsOf(value: unknown): string[] {
@@ -184,4 +204,43 @@ async function contentOfEditors(locale: Locale): Promise<PageContent[]> {
       { texts: items.flatMap(item => [item.title, ...textsOfHtml(item.html)]), prices: [] },
     ]
   })
+}
+
+/** What of its content the page does not show. */
+export function missingOn(page: Page, { texts, prices }: ExpectedContent): string[] {
+  const { mainText } = page
+  const missing = [
+    ...texts.filter(expected => !showsText(mainText, expected)),
+    ...prices.filter(price => !showsPrice(mainText, price)).map(price => `${price} ₸`),
+  ]
+  return missing.map(each => `${pathOfUrl(page.url)} ${page.visitor}: ${each}`)
+}
+
+/** Pages that show a part of a list, or names alone. */
+const partial: readonly RouteName[] = [
+  'servicesTop',
+  'doctorsOfSpecialty',
+  'promotionsCosmetology',
+  'siteMap',
+]
+
+/** Whether a page shows a record or a list of records, and must have expected content. */
+function isAboutRecords(route: RouteName | undefined): boolean {
+  if (!route || partial.includes(route)) return false
+  return routes[route].needs !== undefined && !routes[route].hidden
+}
+
+/**
+ * Records without a page, and pages without a record.
+ * @param listed URLs of the sitemap
+ */
+export function unpaired(
+  contents: ReadonlyMap<string, ExpectedContent>,
+  listed: readonly string[],
+): string[] {
+  const pages = listed.filter(url => isAboutRecords(routeOf(url)))
+  return [
+    ...[...contents.keys()].filter(url => !listed.includes(url)),
+    ...pages.filter(url => !contents.has(url)),
+  ]
 }
