@@ -9,21 +9,35 @@ import { execFileSync } from 'node:child_process'
 /** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([
   [/request|outbox|calltracking/i, ['request', 'requests', 'options', 'abuse']],
-  [/analys|calculator|estimate|listpaste/i, ['analyses', 'doctor-list.spec', 'keyboard-lists']],
+  [
+    /analys|calculator|estimate|listpaste/i,
+    ['analyses', 'doctor-list.spec', 'dock', 'keyboard-lists'],
+  ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],
   [/service/i, ['services']],
   [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
-  [/home|banner|slider/i, ['home', 'pictures-fonts']],
+  [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
+  [/share|opengraph/i, ['share-pictures']],
+  [/error|unavailable|not-?found/i, ['error-page', 'missing-lists']],
+  [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors']],
+  [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
   [/search/i, ['keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
   [/display|theme|styles?\//i, ['display-panel', 'preferences', 'every-page', 'accessibility']],
-  [/\.module\.scss$/, ['every-page']],
-  [/^lib\/(server|http|content\/client)\//, ['headers', 'api-proxy', 'abuse', 'cache-poisoning']],
+  [/\.module\.scss$/, ['every-page', 'styles-in-page']],
+  [
+    /^lib\/(server|http|content\/client)\//,
+    ['headers', 'api-proxy', 'abuse', 'cache-poisoning', 'styles-in-page', 'rolling-release'],
+  ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,
-    ['kept-pages', 'outage', 'no-content', 'revalidate'],
+    ['kept-pages', 'outage', 'no-content', 'revalidate', 'bounded', 'changed-content'],
+  ],
+  [
+    /^lib\/(clinic|content\/(client|entities))\//,
+    ['second-clinic', 'hostile-content', 'missing-lists'],
   ],
   [/^lib\/seo\/|^messages\//, ['seo/']],
   [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'cache-poisoning']],
@@ -31,6 +45,9 @@ const walks = /** @type {const} */ ([
 
 /** Specs to run for every change of the site. */
 const always = ['page-tops', 'sizes', 'home']
+
+/** All that a change may run. @type {readonly string[]} */
+export const walkNames = [...always, ...walks.flatMap(([, names]) => names)]
 
 /**
  * Files that differ from a commit, uncommitted ones included.

@@ -10,7 +10,6 @@ import {
   Stethoscope,
   UserRound,
 } from 'lucide'
-import type { MouseEvent } from 'react'
 import { toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -23,6 +22,7 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import { fill } from '@/lib/text/fill'
 import styles from './HitList.module.scss'
 import { HitRow } from './HitRow'
+import { keepFocus } from './keepFocus'
 import { addId, optionId } from './optionId'
 import type { SuggestionsProps } from './Suggestions'
 import popup from './Suggestions.module.scss'
@@ -71,9 +71,6 @@ export function HitList(props: HitListProps) {
     </div>
   )
 }
-
-/** Keeps the focus in the field, as the combobox pattern of ARIA requires. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function Option(props: HitListProps & { readonly hit: RichHit }) {
   const { id, hit, text, active, labels, locale, onActivate, onChoose } = props

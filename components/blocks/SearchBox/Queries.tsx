@@ -1,6 +1,7 @@
 import { History, TrendingUp } from 'lucide'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { keepFocus } from './keepFocus'
 import { forgetSearches, recentSearches } from './recentSearches'
 import type { SuggestionsProps } from './Suggestions'
 import styles from './Suggestions.module.scss'
@@ -9,9 +10,6 @@ type QueriesProps = Pick<
   SuggestionsProps,
   'id' | 'active' | 'labels' | 'onActivate' | 'onQuery' | 'onForget'
 >
-
-/** Keeps the focus in the field, as the combobox pattern of ARIA requires. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Recent and popular queries, shown before anything is typed. */
 export function Queries(props: QueriesProps) {
