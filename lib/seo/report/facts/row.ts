@@ -63,7 +63,7 @@ function phoneRow(phone: Page, desktop: Page, origin: string): PhoneRow {
   const heads = sameHead(phone, desktop).map(({ found }) => found.split(' "')[0] ?? '')
   const links = sameLinks(phone, desktop, origin).length > 0 ? ['links'] : []
   return {
-    share: Math.floor(sharedWords(phone.mainText, desktop.mainText).share * 1000) / 1000,
+    share: Math.floor(sharedWords(phone, desktop).share * 1000) / 1000,
     words: countWords(phone.mainText),
     size: phone.size.raw,
     differs: [...heads, ...links],

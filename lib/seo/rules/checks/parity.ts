@@ -2,6 +2,7 @@
 import type { Page } from '../page'
 import { alternatesOf, canonicalOf, metaOf, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
+import { showsText } from '../visible-text'
 
 /** Smallest share of the desktop's words on a phone's page. */
 const minShare = 0.95
@@ -57,7 +58,7 @@ function lacking(page: Page, other: Page, origin: string): string[] {
 }
 
 export function sameText(phone: Page, desktop: Page): Violation[] {
-  const { share, missing } = sharedWords(phone.mainText, desktop.mainText)
+  const { share, missing } = sharedWords(phone, desktop)
   if (share >= minShare) return []
   const percent = Math.floor(share * 1000) / 10
   return [
@@ -68,15 +69,20 @@ export function sameText(phone: Page, desktop: Page): Violation[] {
   ]
 }
 
-/** The share of the words of a text, with repetitions, that the other text has. */
-export function sharedWords(text: string, desktop: string) {
+/**
+ * The share of the desktop's words that the phone's page has. Repetitions count, but not those of a
+ * block that the phone shows once: a desktop's preview repeats what stands in its list.
+ */
+export function sharedWords(phone: Page, desktop: Page) {
   const left = new Map<string, number>()
-  for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1)
-  const wanted = wordsOf(desktop)
+  for (const word of wordsOf(phone.mainText)) left.set(word, (left.get(word) ?? 0) + 1)
+  const unshown = desktop.mainBlocks.filter(({ text }) => !showsText(phone.mainText, text))
+  const inUnshown = new Set(unshown.flatMap(({ text }) => wordsOf(text)))
+  const wanted = wordsOf(desktop.mainText)
   const missing = wanted.filter(word => {
     const count = left.get(word) ?? 0
     left.set(word, count - 1)
-    return count <= 0
+    return count <= 0 && inUnshown.has(word)
   })
   return { share: wanted.length === 0 ? 1 : 1 - missing.length / wanted.length, missing }
 }

@@ -57,6 +57,13 @@ test('R9: repeated words are counted', () => {
   expect(sameText(phone(), page([often]))).toHaveLength(1)
 })
 
+test('R9: a block that the desktop repeats is not missing', () => {
+  const [, text = ''] = /<p>(Врач[^<]*)/.exec(page().html()) ?? []
+  expect(text.length).toBeGreaterThan(30)
+  const again: Change = ['</main>', `<aside><p>${text}</p><p>${text}</p></aside></main>`]
+  expect(sameText(phone(), page([again]))).toEqual([])
+})
+
 test('R9: Vary names the headers of the layout', () => {
   const silent = page([], { headers: { vary: 'rsc, Cookie' } })
   expect(founds(saysItVaries(silent))).toEqual([
