@@ -6,6 +6,7 @@ import { ButtonExhibit } from './ui/Button'
 import { CheckboxExhibit } from './ui/Checkbox'
 import { DialogExhibit } from './ui/Dialog.island'
 import { DiscountExhibit } from './ui/Discount'
+import { EmptyNoteExhibit } from './ui/EmptyNote'
 import { FileLinkExhibit } from './ui/FileLink'
 import { IconExhibit } from './ui/Icon'
 import { JsonLdExhibit } from './ui/JsonLd'
@@ -34,6 +35,7 @@ export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactN
   Checkbox: CheckboxExhibit,
   Dialog: DialogExhibit,
   Discount: DiscountExhibit,
+  EmptyNote: EmptyNoteExhibit,
   FileLink: FileLinkExhibit,
   Icon: IconExhibit,
   JsonLd: JsonLdExhibit,
