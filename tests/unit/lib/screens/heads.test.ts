@@ -27,14 +27,7 @@ import { serveBackend } from '../../support/backend'
 
 jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
 jest.mock('@/lib/seo/texts')
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: string) =>
-    jest.requireActual('next-intl').createTranslator({
-      locale: 'ru',
-      messages: jest.requireActual('@/messages/ru.json'),
-      namespace,
-    }),
-}))
+jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
 serveBackend(createBackend({ seed, inbox: discard }))
 

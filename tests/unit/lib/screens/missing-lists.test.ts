@@ -21,14 +21,7 @@ import { serveBackend } from '../../support/backend'
 import { readFrom } from '../../support/content'
 
 jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: string) =>
-    jest.requireActual('next-intl').createTranslator({
-      locale: 'ru',
-      messages: jest.requireActual('@/messages/ru.json'),
-      namespace,
-    }),
-}))
+jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
 const lists = listNames.toSorted()
 

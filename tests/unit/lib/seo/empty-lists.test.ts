@@ -12,14 +12,7 @@ import { serveBackend } from '../../support/backend'
 const current = { locale: 'ru' }
 
 jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => current.locale }))
-jest.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: string) =>
-    jest.requireActual('next-intl').createTranslator({
-      locale: 'ru',
-      messages: jest.requireActual('@/messages/ru.json'),
-      namespace,
-    }),
-}))
+jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
 const backend = createBackend({
   seed: {
