@@ -55,12 +55,15 @@ describeDrill('the drill', () => {
     cleanUp(() => prometheus.stop())
   })
 
-  /** Waits until exactly these alerts fire. */
+  /**
+   * Waits until exactly these alerts fire, but for PagesAreSlow: other tests keep the machine busy,
+   * which it would report for ten minutes.
+   */
   async function alarmed(...wanted: readonly string[]): Promise<void> {
     const expected = [...wanted, `DiskIsFilling ${names[1]}`].sort()
     let seen: readonly string[] = []
     await until(async () => {
-      seen = await prometheus.alarms()
+      seen = (await prometheus.alarms()).filter(name => name !== 'PagesAreSlow')
       return String(seen) === String(expected)
     }, 30_000).catch(() => expect(seen).toEqual(expected))
   }
