@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './support/launch'
+import { withImages, withoutImages } from './support/launch'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 
@@ -18,8 +18,13 @@ function dataOfRun(): string {
 /** A real browser against a production build: run `npm run build` first, or `npm run verify`. */
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: './e2e' },
-    { name: 'visual', testDir: './visual', snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}' },
+    { name: 'e2e', testDir: './e2e', use: { launchOptions: withoutImages } },
+    {
+      name: 'visual',
+      testDir: './visual',
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      use: { launchOptions: withImages },
+    },
   ],
   // Generous: a spec should not fail because the machine is busy.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
@@ -34,7 +39,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Only on the retry, as recording slows down every test.
     trace: 'on-first-retry',
-    launchOptions,
   },
   webServer: {
     command: 'node .next/site/server.mjs',

@@ -47,6 +47,8 @@ function alternatesOf({ path, languages }: SitemapEntry): string[] {
 
 /** For text and attributes alike. */
 export function escapeXml(text: string): string {
+  // Most of the addresses of a large sitemap have none of them.
+  if (!/[&<>"']/.test(text)) return text
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -5,7 +5,6 @@
  * the languages differ only in text, which is tested elsewhere.
  */
 import { localePath } from '@/lib/routing/locales'
-import { withoutImages } from '../support/launch'
 import { test } from '../support/test'
 import { expectAccessible, layOutEverything } from './support/accessible'
 import { expectAllStopsSeen } from './support/focus'
@@ -43,8 +42,6 @@ const looks = {
     { name: '1280 × 1024 at 400 %', size: [320, 256], low: true },
   ],
 } as const satisfies Record<Device, readonly Look[]>
-
-test.use({ launchOptions: withoutImages })
 
 for (const device of ['desktop', 'phone'] as const) {
   test.describe(device, () => {

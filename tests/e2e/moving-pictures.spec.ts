@@ -1,7 +1,10 @@
 /** View transitions: the picture of a card moves to its place on the linked page. */
 import { expect, type Page } from '@playwright/test'
+import { withImages } from '../support/launch'
 import { test } from '../support/test'
 import { devices, watch } from './support/visitors'
+
+test.use({ launchOptions: withImages })
 
 /** Collects the names of the moving view transition groups, when the browser has both pictures. */
 async function collectMoves(page: Page): Promise<() => Promise<string[]>> {

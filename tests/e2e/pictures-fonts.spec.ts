@@ -5,8 +5,11 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { withImages } from '../support/launch'
 import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
+
+test.use({ launchOptions: withImages })
 
 /** A page of each type that has images. */
 const paths = [

@@ -6,7 +6,7 @@ async function* pieces(count: number, piece: string, made: { count: number }) {
 }
 
 test('returns the complete text, including multi-byte letters', async () => {
-  const body = textStream(pieces(30_000, 'ә, ', { count: 0 }))
+  const body = textStream(pieces(300, 'ә, '.repeat(100), { count: 0 }))
   await expect(new Response(body).text()).resolves.toBe('ә, '.repeat(30_000))
 })
 
@@ -23,7 +23,7 @@ test('stops the source when the reader cancels', async () => {
   let stopped = false
   async function* endless() {
     try {
-      for (;;) yield 'a'
+      for (;;) yield 'a'.repeat(1024)
     } finally {
       stopped = true
     }

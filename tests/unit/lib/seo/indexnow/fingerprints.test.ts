@@ -10,9 +10,12 @@ import { type Fingerprints, fingerprints } from '@/lib/seo/indexnow/fingerprints
 import { changesBetween } from '@/lib/seo/indexnow/journal'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
-import { seed } from '@/tests/support/seed'
+import { seed as whole } from '@/tests/support/seed'
 
-type Seed = typeof seed
+type Seed = typeof whole
+
+/** With few analyses: all records are read anew for each change. */
+const seed: Seed = { ...whole, analyses: whole.analyses.slice(0, 2 * homeCounts.analyses) }
 
 const site = 'http://localhost:3000'
 
@@ -52,7 +55,7 @@ function withFirst<T>([first, ...others]: readonly T[], change: Partial<T>): T[]
 test('every page of the sitemap has a fingerprint', async () => {
   let pages = 0
   for (const { languages } of await sitemapEntries()) pages += languages.length
-  expect(before.size).toBe(pages)
+  expect((await printsOf(whole)).size).toBe(pages)
   expect(pages).toBeGreaterThan(900)
 })
 
