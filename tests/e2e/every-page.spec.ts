@@ -1,8 +1,9 @@
 /**
  * Every type of page in each layout: no browser errors, nothing is clipped in narrow or enlarged
  * viewports, taps hit what is visible, tap targets are large enough, the bottom bar has the main
- * action, every tab stop is visible, and axe finds nothing. In Kazakh, which has the longer words:
- * the languages differ only in text, which is tested elsewhere.
+ * action, every tab stop is visible, and axe finds nothing; header and footer are checked on the
+ * home page. In Kazakh, which has the longer words: the languages differ only in text, which is
+ * tested elsewhere.
  */
 import { localePath } from '@/lib/routing/locales'
 import { test } from '../support/test'
@@ -50,19 +51,20 @@ for (const device of ['desktop', 'phone'] as const) {
 
     for (const name of pageNames) {
       test(name, async ({ page }) => {
+        const scope = { mainOnly: name !== 'home' }
         const watched = watch(page)
         const [pathname = '', query] = (await pathOf(page.request, name)).split('?')
         await page.goto(localePath(pathname, 'kk') + (query ? `?${query}` : ''))
         await expectLargeTargets(page, device)
-        await expectNothingLost(page, looks[device])
+        await expectNothingLost(page, looks[device], scope)
         if (device === 'phone') {
           await expectTapsHit(page)
           await expectOneBar(page, name)
         } else await expectButtonsBeside(page)
         await page.setViewportSize(devices[device].viewport)
-        await expectAllStopsSeen(page)
+        await expectAllStopsSeen(page, scope)
         await layOutEverything(page, device)
-        await expectAccessible(page, { mainOnly: name !== 'home' })
+        await expectAccessible(page, scope)
         await page.waitForLoadState('networkidle')
         // Browsers report a 404 response as an error.
         if (name !== 'notFound') watched.expectNone()

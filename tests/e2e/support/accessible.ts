@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { overflowOf } from './reflow'
+import { headerAndFooter, type Scope } from './scope'
 import { type Device, devices } from './visitors'
 
 const usual = {
@@ -13,21 +14,22 @@ const usual = {
   },
 } satisfies RunOptions
 
-interface Scope {
+interface Checks extends Scope {
   /** Instead of the usual ones. */
   readonly rules?: string[]
-  /** Header and footer are the same on all pages: one page with them is enough. */
-  readonly mainOnly?: boolean
 }
 
 /** Fails on any violation that axe finds. */
-export async function expectAccessible(page: Page, { rules, mainOnly }: Scope = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { rules, mainOnly }: Checks = {},
+): Promise<void> {
   const options: RunOptions = {
     ...(rules ? { runOnly: rules } : usual),
     // Reporting passed checks takes as long as the checks.
     resultTypes: ['violations'],
   }
-  const exclude = mainOnly ? [['body > header'], ['body > footer']] : []
+  const exclude = mainOnly ? [[headerAndFooter]] : []
   await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([where, how]): Promise<AxeResults['violations']> =>

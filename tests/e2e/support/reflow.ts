@@ -1,5 +1,6 @@
 /** Content that is lost in narrow viewports, with enlarged text, or with increased text spacing. */
 import { expect, type Page } from '@playwright/test'
+import { headerAndFooter, type Scope } from './scope'
 
 export interface Look {
   readonly name: string
@@ -14,13 +15,17 @@ export interface Look {
 }
 
 /** Nothing is clipped, and nothing overflows horizontally (WCAG 1.4.4, 1.4.10, 1.4.12). */
-export async function expectNothingLost(page: Page, looks: readonly Look[]): Promise<void> {
+export async function expectNothingLost(
+  page: Page,
+  looks: readonly Look[],
+  scope: Scope,
+): Promise<void> {
   for (const { name, size, change, low, sideways } of looks) {
     const [width, height] = size
     await page.setViewportSize({ width, height })
     const takeBack = await change?.(page)
     if (sideways) expect.soft(await overflowOf(page), name).toBeLessThanOrEqual(0)
-    else expect.soft(await lossesOf(page), name).toEqual([])
+    else expect.soft(await lossesOf(page, scope), name).toEqual([])
     if (low) expect.soft(await stuckShare(page), `${name}: what sticks`).toBeLessThanOrEqual(0.25)
     await takeBack?.()
   }
@@ -34,61 +39,68 @@ export const overflowOf = (page: Page): Promise<number> =>
  * Text that is clipped or outside of the viewport, and horizontal overflow of the page. Intended
  * truncation (ellipsis, line clamp) does not count.
  */
-function lossesOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const root = document.documentElement
-    if (root.scrollWidth > root.clientWidth) {
-      found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
-    }
+function lossesOf(page: Page, { mainOnly }: Scope): Promise<readonly string[]> {
+  return page.evaluate(
+    known => {
+      const found: string[] = []
+      const root = document.documentElement
+      if (root.scrollWidth > root.clientWidth) {
+        found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
+      }
 
-    const isSkipped = (element: Element) =>
-      element.closest('[inert], dialog:not([open]), .skip-link, .visually-hidden') !== null ||
-      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const isSkipped = (element: Element) =>
+        (known !== undefined && element.closest(known) !== null) ||
+        element.closest('[inert], dialog:not([open]), .skip-link, .visually-hidden') !== null ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-    type Cutter = DOMRect | null | undefined
-    /** The nearest clipping ancestor; `null` if the clipped part can be scrolled to. */
-    const cutters = { overflowX: new Map<Element, Cutter>(), overflowY: new Map<Element, Cutter>() }
-    const cutterOf = (element: Element | null, axis: keyof typeof cutters): Cutter => {
-      if (!element || element === document.body) return undefined
-      const known = cutters[axis]
-      if (known.has(element)) return known.get(element)
-      const style = getComputedStyle(element)
-      const box = element.getBoundingClientRect()
-      const shortened =
-        style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || box.width < 2
-      const cutter = /auto|scroll/.test(style[axis])
-        ? null
-        : !/hidden|clip/.test(style[axis])
-          ? cutterOf(element.parentElement, axis)
-          : shortened
-            ? null
-            : box
-      known.set(element, cutter)
-      return cutter
-    }
+      type Cutter = DOMRect | null | undefined
+      /** The nearest clipping ancestor; `null` if the clipped part can be scrolled to. */
+      const cutters = {
+        overflowX: new Map<Element, Cutter>(),
+        overflowY: new Map<Element, Cutter>(),
+      }
+      const cutterOf = (element: Element | null, axis: keyof typeof cutters): Cutter => {
+        if (!element || element === document.body) return undefined
+        const known = cutters[axis]
+        if (known.has(element)) return known.get(element)
+        const style = getComputedStyle(element)
+        const box = element.getBoundingClientRect()
+        const shortened =
+          style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || box.width < 2
+        const cutter = /auto|scroll/.test(style[axis])
+          ? null
+          : !/hidden|clip/.test(style[axis])
+            ? cutterOf(element.parentElement, axis)
+            : shortened
+              ? null
+              : box
+        known.set(element, cutter)
+        return cutter
+      }
 
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (texts.nextNode()) {
-      const text = texts.currentNode
-      const parent = text.parentElement
-      const words = text.textContent?.trim()
-      if (!words || !parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName)) continue
-      if (isSkipped(parent)) continue
-      range.selectNodeContents(text)
-      const boxes = [...range.getClientRects()].filter(box => box.width > 0)
-      const [x, y] = [cutterOf(parent, 'overflowX'), cutterOf(parent, 'overflowY')]
-      const edge = x === undefined ? { left: 0, right: innerWidth } : x
-      const isCut = boxes.some(
-        box =>
-          (edge && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
-          (y && (box.top < y.top - 4 || box.bottom > y.bottom + 4)),
-      )
-      if (isCut) found.push(`"${words.slice(0, 50)}" is cut off`)
-    }
-    return [...new Set(found)]
-  })
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const parent = text.parentElement
+        const words = text.textContent?.trim()
+        if (!words || !parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName)) continue
+        if (isSkipped(parent)) continue
+        range.selectNodeContents(text)
+        const boxes = [...range.getClientRects()].filter(box => box.width > 0)
+        const [x, y] = [cutterOf(parent, 'overflowX'), cutterOf(parent, 'overflowY')]
+        const edge = x === undefined ? { left: 0, right: innerWidth } : x
+        const isCut = boxes.some(
+          box =>
+            (edge && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
+            (y && (box.top < y.top - 4 || box.bottom > y.bottom + 4)),
+        )
+        if (isCut) found.push(`"${words.slice(0, 50)}" is cut off`)
+      }
+      return [...new Set(found)]
+    },
+    mainOnly ? headerAndFooter : undefined,
+  )
 }
 
 /**
