@@ -17,8 +17,8 @@ const config = await createJestConfig({
 
 export default {
   ...config,
-  // On two cores jest would use only one worker.
-  maxWorkers: '100%',
+  // One more than cores, as some tests wait for processes; jest would use one less.
+  maxWorkers: '150%',
   // In jest's sandbox a lookup of the global takes as long as the computation.
   sandboxInjectedGlobals: ['Math'],
   // Generous: a test should not fail because the machine is busy.

@@ -185,7 +185,7 @@ async function main() {
   if (!(await check('build', 'build', { env: typesChecked }))) return
   await contractOverHttp()
   // Operations mostly wait, browsers need every processor: together they end sooner.
-  await Promise.all([playwright(), operations(['--maxWorkers=1'], beside)])
+  await Promise.all([playwright(), operations([], beside)])
   if (values.nodes) await otherNodes()
 }
 
