@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
@@ -18,7 +19,7 @@ const config = await createJestConfig({
 export default {
   ...config,
   // One more than cores, as some tests wait for processes; jest would use one less.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   // In jest's sandbox a lookup of the global takes as long as the computation.
   sandboxInjectedGlobals: ['Math'],
   // Generous: a test should not fail because the machine is busy.
