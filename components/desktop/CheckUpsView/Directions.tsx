@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Specialists } from '@/components/blocks/Specialists/Specialists'
+import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { type CheckUpsData, firstDirections } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpsView.module.scss'
 
@@ -15,16 +16,21 @@ export function Directions({ directions, faces, promotion }: DirectionsProps) {
   const t = useTranslations('checkUps.list')
   const parents = directions.map(({ parent }) => parent)
   const fourth = parents[firstDirections]
+  const rest = parents.slice(firstDirections + 1)
   return (
     <section className={styles.directions} aria-labelledby="directions">
       <h2 id="directions">{t('directions')}</h2>
-      <ul className={styles.first}>
-        {parents.slice(0, firstDirections).map((parent, index) => (
-          <li key={parent.id}>
-            <DirectionCard parent={parent} shape="tall" sizes="32vw" priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      {parents.length === 0 ? (
+        <EmptyNote>{t('empty')}</EmptyNote>
+      ) : (
+        <ul className={styles.first}>
+          {parents.slice(0, firstDirections).map((parent, index) => (
+            <li key={parent.id}>
+              <DirectionCard parent={parent} shape="tall" sizes="32vw" priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.mosaic}>
         <li>
           <Specialists faces={faces} />
@@ -40,13 +46,15 @@ export function Directions({ directions, faces, promotion }: DirectionsProps) {
           </li>
         )}
       </ul>
-      <ul className={styles.rest}>
-        {parents.slice(firstDirections + 1).map(parent => (
-          <li key={parent.id}>
-            <DirectionCard parent={parent} />
-          </li>
-        ))}
-      </ul>
+      {rest.length > 0 && (
+        <ul className={styles.rest}>
+          {rest.map(parent => (
+            <li key={parent.id}>
+              <DirectionCard parent={parent} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

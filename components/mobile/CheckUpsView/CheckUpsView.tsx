@@ -7,6 +7,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { Specialists } from '@/components/blocks/Specialists/Specialists'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
+import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { Tags } from '@/components/ui/Tags/Tags'
 import { requestHref } from '@/lib/requests/href'
 import { type CheckUpsData, firstDirections, hasLines } from '@/lib/screens/check-ups.props'
@@ -39,13 +40,17 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
       </header>
       <section className={styles.directions} aria-labelledby="directions">
         <h2 id="directions">{t('list.directions')}</h2>
-        <ul className={styles.list}>
-          {directions.map(({ parent }, index) => (
-            <li key={parent.id}>
-              <DirectionCard parent={parent} highlighted={index === firstDirections} />
-            </li>
-          ))}
-        </ul>
+        {directions.length === 0 ? (
+          <EmptyNote>{t('list.empty')}</EmptyNote>
+        ) : (
+          <ul className={styles.list}>
+            {directions.map(({ parent }, index) => (
+              <li key={parent.id}>
+                <DirectionCard parent={parent} highlighted={index === firstDirections} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Specialists faces={faces} />
         {promotion && <PromotionCard promotion={promotion} sizes="93vw" />}
       </section>

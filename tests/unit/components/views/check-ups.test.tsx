@@ -117,6 +117,16 @@ describe('the main page', () => {
     expect(linksOf(container).filter(href => href.startsWith('/check-up/adults/'))).toHaveLength(6)
     expect(screen.queryByRole('region', { name: labels.list.allPackages })).toBeNull()
   })
+
+  test.each(layouts)('%s: says that there are no programmes', (_, views) => {
+    show(<views.CheckUpsView {...data} directions={[]} />)
+    const region = screen.getByRole('region', { name: labels.list.directions })
+    expect(region).toHaveTextContent(labels.list.empty)
+    for (const list of within(region).queryAllByRole('list')) {
+      expect(list).not.toBeEmptyDOMElement()
+    }
+    expect(within(region).getByRole('link', { name: /\+50/ })).toBeVisible()
+  })
 })
 
 const offers = [
