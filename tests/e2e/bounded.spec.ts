@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { bogusPath } from '../support/bogus'
 import { type Running, siteFolder } from '../support/site'
 import { test } from '../support/test'
+import { visit } from '../support/visit'
 import { userAgents } from './support/visitors'
 
 /**
@@ -24,15 +25,14 @@ function memoryOf({ process: { pid } }: Running): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-async function visit(site: Running, from: number, count: number): Promise<void> {
+async function visitMany(site: Running, from: number, count: number): Promise<void> {
   const agents = Object.values(userAgents)
   const waiting = Array.from({ length: count }, (_, index) => from + index)
   const visitor = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const headers = { 'User-Agent': agents[next % agents.length] ?? '' }
-      const response = await fetch(site.url + bogusPath(next), { headers, redirect: 'manual' })
-      await response.arrayBuffer()
-      expect(response.status, bogusPath(next)).toBeLessThan(500)
+      const { status } = await visit(site.url + bogusPath(next), headers)
+      expect(status, bogusPath(next)).toBeLessThan(500)
     }
   }
   await Promise.all(Array.from({ length: 8 }, visitor))
@@ -47,10 +47,10 @@ test('hundreds of nonexistent URLs do not grow disk and memory', async () => {
   try {
     // The search index is built after the first requests.
     await fetch(`${site.url}/api/search?q=mrt`)
-    await visit(site, 0, 200)
+    await visitMany(site, 0, 200)
     const files = filesIn(folder.nextDir)
     const memory = memoryOf(site)
-    await visit(site, 200, 200)
+    await visitMany(site, 200, 200)
     const grown = [...filesIn(folder.nextDir).keys()].filter(name => !files.has(name))
     expect(grown).toEqual([])
     expect(memoryOf(site) - memory).toBeLessThan(80)

@@ -11,6 +11,8 @@ import { describeWith } from './support/needs'
 const canDrill = hasOpenssl && canMakeDisks()
 if (!canDrill) process.stderr.write('SKIPPED: the drill needs openssl, and leave to make disks.\n')
 
+jest.setTimeout(240_000)
+
 const token = 'metrics-token-of-the-test'
 
 /**
@@ -65,7 +67,7 @@ describeDrill('the drill', () => {
     await until(async () => {
       seen = (await prometheus.alarms()).filter(name => name !== 'PagesAreSlow')
       return String(seen) === String(expected)
-    }, 30_000).catch(() => expect(seen).toEqual(expected))
+    }, 60_000).catch(() => expect(seen).toEqual(expected))
   }
 
   test('on a healthy site only the small disk alerts', async () => {
@@ -112,7 +114,7 @@ describeDrill('the drill', () => {
 
   test('with all instances down nginx serves its cache, and it alerts', async () => {
     await instances[1]?.stop('SIGKILL')
-    await until(async () => (await prometheus.alarms()).includes('SiteDown'), 30_000)
+    await until(async () => (await prometheus.alarms()).includes('SiteDown'), 60_000)
     expect(await prometheus.query('probe_success')).toEqual({
       [`__name__=probe_success instance=${front} job=visitors`]: '1',
     })
