@@ -31,13 +31,16 @@ export function Directions({ directions, faces, promotion }: DirectionsProps) {
           ))}
         </ul>
       )}
-      <ul className={styles.mosaic}>
+      <ul className={fourth ? styles.mosaic : styles.pair}>
         <li>
           <Specialists faces={faces} />
         </li>
         {promotion && (
           <li>
-            <PromotionCard promotion={promotion} sizes="(max-width: 900px) 44vw, 22vw" />
+            <PromotionCard
+              promotion={promotion}
+              sizes={fourth ? '(max-width: 900px) 44vw, 22vw' : '31vw'}
+            />
           </li>
         )}
         {fourth && (
