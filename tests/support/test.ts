@@ -40,7 +40,7 @@ export const test = base.extend<object, OfWorker>({
       viewport,
     },
     use,
-    { tags },
+    testInfo,
   ) => {
     // Playwright passes only fixtures that are named above.
     const options: BrowserContextOptions = {
@@ -57,7 +57,7 @@ export const test = base.extend<object, OfWorker>({
       viewport,
     }
     const newPage = async () => (await browser.newContext(options)).newPage()
-    if (tags.includes('@own-page')) {
+    if (testInfo.tags.includes('@own-page')) {
       const page = await newPage()
       await use(page)
       await page.context().close()
@@ -67,7 +67,9 @@ export const test = base.extend<object, OfWorker>({
     const page = sharedPages.get(key) ?? (await newPage())
     sharedPages.set(key, page)
     await use(page)
-    if (await isEmptied(page)) {
+    // A page of a failed test is closed as it is: Playwright's report shows it.
+    const hasPassed = testInfo.status === testInfo.expectedStatus
+    if (hasPassed && (await isEmptied(page))) {
       if (viewport) await page.setViewportSize(viewport)
     } else {
       sharedPages.delete(key)
