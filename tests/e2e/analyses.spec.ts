@@ -12,6 +12,7 @@ import {
   untilServed,
 } from '../support/site'
 import { test } from '../support/test'
+import { pressMore } from './support/press-more'
 import { type Device, devices, isWalked, userAgents, watch } from './support/visitors'
 
 const languages = [
@@ -135,7 +136,7 @@ test.describe('the list on desktop', () => {
     await page.reload()
     await expect(heading).toHaveText('Витамины')
     await letters.getByRole('link', { name: 'Все', exact: true }).click()
-    await page.getByRole('button', { name: 'Показать ещё 60' }).click()
+    await pressMore(page.getByRole('button', { name: 'Показать ещё 60' }))
     await expect(page.locator('input[name=ids]')).toHaveCount(120)
     expectNone()
   })
@@ -434,7 +435,7 @@ test.describe('with 5,000 analyses in 30 categories', () => {
     const rows = page.locator('main form li:has(input[name=ids])')
     const more = page.getByRole('button', { name: 'Показать ещё 60' })
     for (const count of [120, 180, 240]) {
-      await more.click()
+      await pressMore(more)
       await expect(rows).toHaveCount(count)
     }
     const row = rows.nth(200)

@@ -14,6 +14,7 @@ import {
   untilServed,
 } from '../support/site'
 import { test } from '../support/test'
+import { pressMore } from './support/press-more'
 import { type Device, devices } from './support/visitors'
 
 let folder: SiteFolder
@@ -53,7 +54,7 @@ async function goFar(page: Page): Promise<void> {
   const cards = cardsOf(page)
   const more = page.getByRole('button', { name: more30 })
   for (const count of [60, 90]) {
-    await more.click()
+    await pressMore(more)
     await expect(cards).toHaveCount(count)
   }
   await cards.nth(far).scrollIntoViewIfNeeded()

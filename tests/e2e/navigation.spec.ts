@@ -6,6 +6,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
+import { pressMore } from './support/press-more'
 import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
@@ -68,7 +69,7 @@ test.describe('"back" and a reload on a desktop', () => {
 
   test('analyses: number of rows, scroll position, calculator', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Показать ещё 60' }).click()
+    await pressMore(page.getByRole('button', { name: 'Показать ещё 60' }))
     await expect(page.locator('input[name=ids]')).toHaveCount(120)
     await page.locator('label:has([value="101"])').click()
     const row = page.locator('main form li').nth(100)
