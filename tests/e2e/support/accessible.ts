@@ -29,7 +29,7 @@ export async function expectAccessible(
     // Reporting passed checks takes as long as the checks.
     resultTypes: ['violations'],
   }
-  const exclude = mainOnly ? [[headerAndFooter]] : []
+  const exclude = mainOnly ? headerAndFooter.map(part => [part]) : []
   await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([where, how]): Promise<AxeResults['violations']> =>

@@ -154,7 +154,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 /** Focuses all tab stops in DOM order, with :focus-visible: each is seen, and has a focus ring. */
 export async function expectAllStopsSeen(page: Page, { mainOnly }: Scope): Promise<void> {
   await page.keyboard.press('Tab')
-  const known = mainOnly ? JSON.stringify(headerAndFooter) : ''
+  const known = mainOnly ? JSON.stringify(headerAndFooter.join()) : ''
   const all = await inThe<readonly Focus[]>(page, `lookAtAll(${known})`)
   expect(all.length).toBeGreaterThan(3)
   const problems = all.flatMap(({ name, problems: each }) =>

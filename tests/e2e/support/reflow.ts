@@ -40,67 +40,65 @@ export const overflowOf = (page: Page): Promise<number> =>
  * truncation (ellipsis, line clamp) does not count.
  */
 function lossesOf(page: Page, { mainOnly }: Scope): Promise<readonly string[]> {
-  return page.evaluate(
-    known => {
-      const found: string[] = []
-      const root = document.documentElement
-      if (root.scrollWidth > root.clientWidth) {
-        found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
-      }
+  const skipped = mainOnly ? headerAndFooter.join() : undefined
+  return page.evaluate(known => {
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) {
+      found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
+    }
 
-      const isSkipped = (element: Element) =>
-        (known !== undefined && element.closest(known) !== null) ||
-        element.closest('[inert], dialog:not([open]), .skip-link, .visually-hidden') !== null ||
-        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isSkipped = (element: Element) =>
+      (known !== undefined && element.closest(known) !== null) ||
+      element.closest('[inert], dialog:not([open]), .skip-link, .visually-hidden') !== null ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-      type Cutter = DOMRect | null | undefined
-      /** The nearest clipping ancestor; `null` if the clipped part can be scrolled to. */
-      const cutters = {
-        overflowX: new Map<Element, Cutter>(),
-        overflowY: new Map<Element, Cutter>(),
-      }
-      const cutterOf = (element: Element | null, axis: keyof typeof cutters): Cutter => {
-        if (!element || element === document.body) return undefined
-        const known = cutters[axis]
-        if (known.has(element)) return known.get(element)
-        const style = getComputedStyle(element)
-        const box = element.getBoundingClientRect()
-        const shortened =
-          style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || box.width < 2
-        const cutter = /auto|scroll/.test(style[axis])
-          ? null
-          : !/hidden|clip/.test(style[axis])
-            ? cutterOf(element.parentElement, axis)
-            : shortened
-              ? null
-              : box
-        known.set(element, cutter)
-        return cutter
-      }
+    type Cutter = DOMRect | null | undefined
+    /** The nearest clipping ancestor; `null` if the clipped part can be scrolled to. */
+    const cutters = {
+      overflowX: new Map<Element, Cutter>(),
+      overflowY: new Map<Element, Cutter>(),
+    }
+    const cutterOf = (element: Element | null, axis: keyof typeof cutters): Cutter => {
+      if (!element || element === document.body) return undefined
+      const known = cutters[axis]
+      if (known.has(element)) return known.get(element)
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const shortened =
+        style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || box.width < 2
+      const cutter = /auto|scroll/.test(style[axis])
+        ? null
+        : !/hidden|clip/.test(style[axis])
+          ? cutterOf(element.parentElement, axis)
+          : shortened
+            ? null
+            : box
+      known.set(element, cutter)
+      return cutter
+    }
 
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      while (texts.nextNode()) {
-        const text = texts.currentNode
-        const parent = text.parentElement
-        const words = text.textContent?.trim()
-        if (!words || !parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName)) continue
-        if (isSkipped(parent)) continue
-        range.selectNodeContents(text)
-        const boxes = [...range.getClientRects()].filter(box => box.width > 0)
-        const [x, y] = [cutterOf(parent, 'overflowX'), cutterOf(parent, 'overflowY')]
-        const edge = x === undefined ? { left: 0, right: innerWidth } : x
-        const isCut = boxes.some(
-          box =>
-            (edge && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
-            (y && (box.top < y.top - 4 || box.bottom > y.bottom + 4)),
-        )
-        if (isCut) found.push(`"${words.slice(0, 50)}" is cut off`)
-      }
-      return [...new Set(found)]
-    },
-    mainOnly ? headerAndFooter : undefined,
-  )
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const parent = text.parentElement
+      const words = text.textContent?.trim()
+      if (!words || !parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName)) continue
+      if (isSkipped(parent)) continue
+      range.selectNodeContents(text)
+      const boxes = [...range.getClientRects()].filter(box => box.width > 0)
+      const [x, y] = [cutterOf(parent, 'overflowX'), cutterOf(parent, 'overflowY')]
+      const edge = x === undefined ? { left: 0, right: innerWidth } : x
+      const isCut = boxes.some(
+        box =>
+          (edge && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
+          (y && (box.top < y.top - 4 || box.bottom > y.bottom + 4)),
+      )
+      if (isCut) found.push(`"${words.slice(0, 50)}" is cut off`)
+    }
+    return [...new Set(found)]
+  }, skipped)
 }
 
 /**

@@ -3,4 +3,4 @@ export interface Scope {
   readonly mainOnly?: boolean
 }
 
-export const headerAndFooter = 'body > header, body > footer'
+export const headerAndFooter = ['body > header', 'body > footer']

@@ -21,7 +21,7 @@ function* pages(count: number): Generator<SitemapEntry> {
   }
 }
 
-/** 102,000 URLs: two full parts and the begin of a third. */
+/** 102,000 URLs: two full parts and the beginning of a third. */
 const large = () => pages(51_000)
 
 const textOf = async (pieces: AsyncIterable<string> | null) =>
