@@ -1,5 +1,5 @@
 // @ts-check
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { printTable } from './bench/table.mjs'
 import { changedFiles, touchesOperations, usualBase, walksOf } from './changed.mjs'
 import { tryNodeVersions } from './node-versions.mjs'
-import { findChromium, installChromium } from './support/chromium.mjs'
+import { installChromium } from './support/chromium.mjs'
 import {
   failuresOfJest,
   failuresOfPlaywright,
@@ -157,7 +157,7 @@ async function auditTotal(args) {
 }
 
 /** `npm ci` only if the installed packages differ from the lock file. */
-function installPackages() {
+async function installPackages() {
   const installed = 'node_modules/.package-lock.json'
   if (
     existsSync(installed) &&
@@ -165,25 +165,29 @@ function installPackages() {
   ) {
     return
   }
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
+  const { ok } = await run('packages', 'npm', ['ci', '--no-audit', '--no-fund'])
+  if (!ok) throw new Error('The packages cannot be installed')
 }
 
 async function main() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  installPackages()
-  if (!findChromium()) installChromium()
-  installPrograms()
-
+  // Debian's packages need none of npm, and the first checks need none of Debian's.
+  const debian = installPrograms()
+  await installPackages()
+  const programs = debian.then(installChromium)
+  // A failure is reported where it is awaited.
+  programs.catch(() => undefined)
   const { values, positionals } = parseArgs({
     options: { changed: { type: 'boolean' }, nodes: { type: 'boolean' } },
     allowPositionals: true,
   })
-  if (values.changed) return verifyChange(positionals[0] ?? usualBase())
+  if (values.changed) return verifyChange(positionals[0] ?? usualBase(), programs)
   await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
   // One after the other: each uses all processors.
   await jest('unit, architecture and contract', [])
   if (!(await check('build', 'build', { env: typesChecked }))) return
   await contractOverHttp()
+  await programs
   // Operations mostly wait, browsers need every processor: together they end sooner.
   await Promise.all([playwright(), operations([], beside)])
   if (values.nodes) await otherNodes()
@@ -210,8 +214,8 @@ const operations = (options = [], how) =>
     ...how,
   })
 
-/** @param {string} since */
-async function verifyChange(since) {
+/** @param {string} since @param {Promise<void>} programs that are being installed */
+async function verifyChange(since, programs) {
   const files = changedFiles(since)
   console.log(`\n${files.length} files differ from ${since}`)
   await checks()
@@ -222,6 +226,7 @@ async function verifyChange(since) {
   const operated = touchesOperations(files)
   if (specs.length === 0 && !operated) return
   if (!(await check('build', 'build', { env: typesChecked }))) return
+  await programs
   if (specs.length > 0) await playwright(specs)
   if (operated) await operations()
 }

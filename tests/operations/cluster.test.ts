@@ -103,10 +103,13 @@ describeWith('nginx', 'postgres')('two instances', () => {
     expect(paths.length).toBeGreaterThan(300)
     const load = startLoad(nginx.url, paths)
     cleanUp(load.stop)
-    /** Waits until twenty more pages were served and twenty more requests accepted. */
+    /** Waits until twenty more pages were served and twenty more requests accepted, and none failed. */
     const goOn = () => {
       const [pages, requests] = [load.pages(), load.acknowledged.length]
-      return until(() => load.pages() > pages + 20 && load.acknowledged.length > requests + 20)
+      return until(() => {
+        expect(load.failures).toEqual([])
+        return load.pages() > pages + 20 && load.acknowledged.length > requests + 20
+      }, 60_000)
     }
     await goOn()
     await instances[0]?.stop('SIGKILL')

@@ -1,3 +1,3 @@
 export function findChromium(): string | undefined
 export function findHeadless(): string | undefined
-export function installChromium(): string
+export function installChromium(): Promise<void>

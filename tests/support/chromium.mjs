@@ -1,7 +1,9 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { aptGet } from './servers/packages.mjs'
 
 /** Path of the tests' Chromium: from CHROMIUM_PATH, Playwright's own, or Debian's. */
 export function findChromium() {
@@ -23,29 +25,23 @@ export function findHeadless() {
 const debianShell = '/usr/bin/chromium-headless-shell'
 
 /** Installs a Chromium if there is none: Playwright's if it can be downloaded, else Debian's. */
-export function installChromium() {
-  if (!findChromium()) attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'])
-  if (!findChromium()) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
-      attempt(command, rest)
-    }
+export async function installChromium() {
+  if (!findChromium()) await installPlaywrights()
+  if (!findChromium() && (await aptGet('update'))) {
+    await aptGet('install', '-y', '--no-install-recommends', 'chromium')
   }
-  const path = findChromium()
-  if (!path) throw new Error('No Chromium could be installed. Set CHROMIUM_PATH to one.')
-  return path
+  if (!findChromium()) {
+    throw new Error('No Chromium could be installed. Set CHROMIUM_PATH to one.')
+  }
 }
 
-/** @param {string} command @param {string[]} args */
-function attempt(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 })
-  } catch (error) {
-    console.warn(
-      `${command} ${args.join(' ')} failed: ${error instanceof Error ? error.message : error}`,
-    )
-  }
+async function installPlaywrights() {
+  const command = ['playwright', 'install', '--with-deps', 'chromium']
+  const install = spawn('npx', command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+  })
+  await once(install, 'close').catch(error => console.warn('Playwright has no Chromium:', error))
 }
 
 function playwrightsOwn() {

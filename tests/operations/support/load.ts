@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** ms between requests: some are always in flight, and starting instances still get CPU time. */
-const pause = 50
+/** ms between requests: some are in flight at any time, and the machine is not kept busy. */
+const pause = 200
 
 /** Concurrent page and callback requests, like those of several browsers, with pauses. */
 export interface Load {

@@ -16,4 +16,4 @@ export interface Programs {
   readonly xvfb: string | undefined
 }
 export function findPrograms(): Programs
-export function installPrograms(): void
+export function installPrograms(): Promise<void>

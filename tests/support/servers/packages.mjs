@@ -1,5 +1,6 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
@@ -47,8 +48,11 @@ export function findPrograms() {
   }
 }
 
-/** Installs the Debian packages of missing programs; prints a message when that fails. */
-export function installPrograms() {
+/**
+ * Installs the Debian packages of missing programs; prints a message when that fails. Needs no
+ * package of npm.
+ */
+export async function installPrograms() {
   const { nginx, postgres, sqlite3, nspawn, promtool, ...others } = findPrograms()
   const { prometheus, blackbox, shell, firefox, webkitDriver, webkitBrowser, xvfb } = others
   const servers = [
@@ -66,21 +70,20 @@ export function installPrograms() {
     firefox ? [] : ['firefox-esr'],
     webkitDriver && webkitBrowser && xvfb ? [] : ['webkit2gtk-driver', 'xvfb'],
   ].filter(group => group.length > 0)
-  if (groups.length === 0 || !aptGet('update')) return
-  for (const group of groups) aptGet('install', '-y', '--no-install-recommends', ...group)
+  if (groups.length === 0) return
+  console.log(`\nInstalling Debian packages: ${groups.flat().join(', ')}`)
+  if (!(await aptGet('update'))) return
+  for (const group of groups) await aptGet('install', '-y', '--no-install-recommends', ...group)
 }
 
-/** @param {string[]} args @returns {boolean} whether it worked */
-function aptGet(...args) {
+/** @param {string[]} args @returns {Promise<boolean>} whether it worked */
+export async function aptGet(...args) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   // RUNLEVEL=1 keeps packages from starting their servers, which are not needed.
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1']
-  const [command = 'env', ...rest] = [...sudo, ...quiet, 'apt-get', ...args]
-  try {
-    execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000 })
-    return true
-  } catch (error) {
-    console.warn(`apt-get ${args.join(' ')} failed:`, String(error))
-    return false
-  }
+  const [command = 'env', ...rest] = [...sudo, ...quiet, 'apt-get', '-q', ...args]
+  const apt = spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+  const [status] = await once(apt, 'close').catch(error => [error])
+  if (status !== 0) console.warn(`apt-get ${args.join(' ')} failed:`, status)
+  return status === 0
 }
