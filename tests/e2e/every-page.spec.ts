@@ -7,7 +7,7 @@
  */
 import { localePath } from '@/lib/routing/locales'
 import { test } from '../support/test'
-import { expectAccessible, layOutEverything } from './support/accessible'
+import { cutLists, expectAccessible, layOutEverything } from './support/accessible'
 import { expectAllStopsSeen } from './support/focus'
 import { expectButtonsBeside, expectOneBar } from './support/foot'
 import { pageNames, pathOf } from './support/page-paths'
@@ -57,12 +57,14 @@ for (const device of ['desktop', 'phone'] as const) {
         await page.goto(localePath(pathname, 'kk') + (query ? `?${query}` : ''))
         await expectLargeTargets(page, device)
         await expectNothingLost(page, looks[device], scope)
+        const showAll = await cutLists(page)
         if (device === 'phone') {
           await expectTapsHit(page)
           await expectOneBar(page, name)
         } else await expectButtonsBeside(page)
         await page.setViewportSize(devices[device].viewport)
         await expectAllStopsSeen(page, scope)
+        await showAll()
         await layOutEverything(page, device)
         await expectAccessible(page, scope)
         await page.waitForLoadState('networkidle')

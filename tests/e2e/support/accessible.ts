@@ -42,13 +42,16 @@ export async function expectAccessible(
   expect(found).toEqual([])
 }
 
-/** Entries of a list have the same markup: the first eight are enough. */
-export const cutLists = (page: Page) =>
-  page
-    .locator('main :is(li, article, tr, details):nth-of-type(n + 9)')
-    .evaluateAll((all: HTMLElement[]) => {
-      for (const entry of all) entry.style.display = 'none'
-    })
+/** Entries of a list have the same markup: the first eight are enough. @returns a function that shows all again */
+export async function cutLists(page: Page): Promise<() => Promise<void>> {
+  const others = page.locator('main :is(li, article, tr, details):nth-of-type(n + 9)')
+  const setDisplay = (display: string) =>
+    others.evaluateAll((all: HTMLElement[], value) => {
+      for (const entry of all) entry.style.display = value
+    }, display)
+  await setDisplay('none')
+  return () => setDisplay('')
+}
 
 /**
  * Unfolds all details, checks that the page still fits, and reduces it to what axe has to check.
