@@ -39,7 +39,7 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
       const phone = freshPhone()
       await postUntilTaken(index % 2 === 0 ? urls : urls.toReversed(), phone)
       acknowledged.push(phone)
-      await sleep(100)
+      await sleep(300)
     }
   }
   const clients = Array.from({ length: 20 }, (_, index) => client(index))
