@@ -91,6 +91,27 @@ export function walksOf(files) {
 }
 
 /**
+ * Files that tests read, bundle or load by a computed name, so that jest does not find those tests by
+ * their imports.
+ */
+const unimported = [
+  /^(app|content|data|deploy|messages|public|components\/styleguide)\//,
+  /^lib\/(requests|server|styles|seo\/indexnow|backend\/command)\//,
+  /^docs\/glossary/,
+  /^tests\/(support\/.*\.(ya?ml|csv|md|sql)$|jest\.config\.mjs)/,
+  // Settings and the middleware.
+  /^[^/]+\.(ts|json)$/,
+]
+
+/**
+ * Whether all unit tests have to run, as those that import a changed file may not be all it affects.
+ * @param {readonly string[]} files
+ */
+export function touchesAllUnits(files) {
+  return files.some(file => unimported.some(pattern => pattern.test(file)))
+}
+
+/**
  * Whether the operations tests (real servers, packages, units) have to run.
  * @param {readonly string[]} files
  */

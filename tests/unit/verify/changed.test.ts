@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { touchesOperations, walkNames, walksOf } from '../../changed.mjs'
+import { touchesAllUnits, touchesOperations, walkNames, walksOf } from '../../changed.mjs'
 
 test.each([
   ['a document', ['docs/editors.md'], []],
@@ -21,6 +21,22 @@ test.each([
   ['components/ui/Button/Button.tsx', false],
 ])('%s runs the operations tests: %s', (file, touched) => {
   expect(touchesOperations([file])).toBe(touched)
+})
+
+test.each([
+  ['components/ui/Button/Button.tsx', false],
+  ['lib/doctors/sorting.ts', false],
+  ['tests/e2e/dialog.spec.ts', false],
+  ['docs/editors.md', false],
+  ['content/clinic.yaml', true],
+  ['messages/kk.json', true],
+  ['docs/glossary.md', true],
+  ['lib/styles/_tokens.scss', true],
+  ['lib/requests/outbox/cli.ts', true],
+  ['next.config.ts', true],
+  ['package.json', true],
+])('%s runs all unit tests: %s', (file, touched) => {
+  expect(touchesAllUnits([file])).toBe(touched)
 })
 
 test('each name in the table is one of a spec, and each spec is in the table', () => {
