@@ -26,7 +26,9 @@ const debianShell = '/usr/bin/chromium-headless-shell'
 
 /** Installs a Chromium if there is none: Playwright's if it can be downloaded, else Debian's. */
 export async function installChromium() {
-  if (!findChromium()) await installPlaywrights()
+  if (findChromium()) return
+  console.log("\nInstalling Playwright's Chromium, or Debian's where that cannot be downloaded")
+  await installPlaywrights()
   if (!findChromium() && (await aptGet('update'))) {
     await aptGet('install', '-y', '--no-install-recommends', 'chromium')
   }
