@@ -95,8 +95,7 @@ export function walksOf(files) {
  * their imports.
  */
 const unimported = [
-  /^(app|content|data|deploy|messages|public|components\/styleguide)\//,
-  /^lib\/(requests|server|styles|seo\/indexnow|backend\/command)\//,
+  /^(app|content|data|deploy|lib|messages|public|components\/styleguide)\//,
   /^docs\/glossary/,
   /^tests\/(support\/.*\.(ya?ml|csv|md|sql)$|jest\.config\.mjs)/,
   // Settings and the middleware.

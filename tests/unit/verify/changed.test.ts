@@ -25,14 +25,12 @@ test.each([
 
 test.each([
   ['components/ui/Button/Button.tsx', false],
-  ['lib/doctors/sorting.ts', false],
   ['tests/e2e/dialog.spec.ts', false],
   ['docs/editors.md', false],
   ['content/clinic.yaml', true],
   ['messages/kk.json', true],
   ['docs/glossary.md', true],
-  ['lib/styles/_tokens.scss', true],
-  ['lib/requests/outbox/cli.ts', true],
+  ['lib/clinic/environment/env.ts', true],
   ['next.config.ts', true],
   ['package.json', true],
 ])('%s runs all unit tests: %s', (file, touched) => {
