@@ -1,6 +1,7 @@
 /** Browser behaviour of the dialog: top layer, focus, Escape, and its transitions. */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test'
+import { settled } from './support/accessible'
 import { pageOf } from './support/bundle'
 import { devices } from './support/visitors'
 
@@ -19,10 +20,6 @@ async function open(page: Page, name: 'Plain' | 'Persistent') {
   await expect(dialogIn(page)).toBeVisible()
   return opener
 }
-
-/** Waits for all animations to finish. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
 
 test.use(devices.desktop)
 

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { overflowOf } from './reflow'
 import { headerAndFooter, type Scope } from './scope'
 import { type Device, devices } from './visitors'
+
+/** Minified, as it is sent to the browser for each check. */
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const usual = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -17,12 +21,18 @@ const usual = {
 interface Checks extends Scope {
   /** Instead of the usual ones. */
   readonly rules?: string[]
+  /** Selectors of the parts to check, e.g. of an open dialog, instead of the page. */
+  readonly within?: string[]
 }
+
+/** Waits for all animations to finish. */
+export const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
 
 /** Fails on any violation that axe finds. */
 export async function expectAccessible(
   page: Page,
-  { rules, mainOnly }: Checks = {},
+  { rules, mainOnly, within }: Checks = {},
 ): Promise<void> {
   const options: RunOptions = {
     ...(rules ? { runOnly: rules } : usual),
@@ -30,11 +40,14 @@ export async function expectAccessible(
     resultTypes: ['violations'],
   }
   const exclude = mainOnly ? headerAndFooter.map(part => [part]) : []
-  await page.evaluate(axe.source)
+  const include = within?.map(part => [part])
+  // The contrast of what is fading in is measured as it is seen at that moment.
+  if (within) await settled(page)
+  await page.evaluate(axe)
   const violations = await page.evaluate(
     async ([where, how]): Promise<AxeResults['violations']> =>
       (await Reflect.get(window, 'axe').run(where, how)).violations,
-    [{ exclude }, options] as const,
+    [include ? { include, exclude } : { exclude }, options] as const,
   )
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`,
