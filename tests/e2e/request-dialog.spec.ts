@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
+import { expectAccessible } from './support/accessible'
 import { devices, watch } from './support/visitors'
 
 const words = ru.request
@@ -78,6 +79,7 @@ test.describe('the request dialog', () => {
     await send.click()
     await expect(dialog.getByText(words.errors.required)).toHaveCount(2)
     expect(sent).toEqual([])
+    await expectAccessible(page, { within: ['dialog[open]'] })
 
     await dialog.getByRole('textbox', { name: /./ }).first().fill('Айгуль')
     await dialog.locator('input[type="tel"]').fill('7010000011')
@@ -184,6 +186,7 @@ test.describe('on a phone, in Kazakh', () => {
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: kk.request.send }).click()
     await expect(dialog.getByText(kk.request.errors.required)).toHaveCount(2)
+    await expectAccessible(page, { within: ['dialog[open]'] })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     )
