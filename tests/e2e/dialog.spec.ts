@@ -5,6 +5,9 @@ import { settled } from './support/accessible'
 import { pageOf } from './support/bundle'
 import { devices } from './support/visitors'
 
+// Else each worker makes the bundle anew.
+test.describe.configure({ mode: 'default' })
+
 let html: string
 test.beforeAll(async () => {
   html = await pageOf('tests/e2e/support/dialog-page.tsx')
@@ -55,6 +58,22 @@ test('a persistent dialog pulses on each Escape and on a click outside', async (
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialogIn(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('a plain one closes by the close button, Escape and a click outside, and restores focus', async ({
+  page,
+}) => {
+  const closings = [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 300),
+  ]
+  for (const close of closings) {
+    const opener = await open(page, 'Plain')
+    await close()
+    await expect(dialogIn(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
 })
 
 test('Tab cycles within it, in both directions', async ({ page }) => {
