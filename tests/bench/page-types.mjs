@@ -18,9 +18,12 @@
  * @property {(path: string) => { name: string } | null} matchRoute
  */
 
+/** 60 of the sample's analyses, ten of each of six categories, and one that is not offered. */
+const analyses = Array.from({ length: 60 }, (_, n) => 101 + 100 * Math.floor(n / 10) + (n % 10))
+
 /** Query strings for the pages that read one. @type {Record<string, string>} */
 const queries = {
-  estimate: `?ids=${Array.from({ length: 60 }, (_, index) => index + 1).join(',')}`,
+  estimate: `?ids=${[...analyses, 1].join(',')}`,
   search: '?q=krov',
   request: '?kind=doctors&id=1',
 }
