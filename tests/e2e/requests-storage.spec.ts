@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import ru from '../../messages/ru.json' with { type: 'json' }
 import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
 import { allowWriting, canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
@@ -120,88 +119,6 @@ test.describe('on a disk of their own', () => {
   })
 })
 
-test('a store that is damaged at the start is moved aside, and requests are accepted', async () => {
-  const folder = siteFolder()
-  const token = 'a-token-for-the-figures'
-  const first = await folder.start()
-  expect((await post(first.url, { phone: freshPhone() })).status).toBe(201)
-  await first.stop('SIGKILL')
-  const file = join(folder.dataDir, 'requests.db')
-  for (const journal of ['-wal', '-shm']) rmSync(file + journal, { force: true })
-  writeFileSync(file, 'not a database '.repeat(1000))
-
-  const site = await folder.start({ METRICS_TOKEN: token })
-  try {
-    expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
-    expect(await statusOf(`${site.url}/readyz`)).toBe(200)
-    const figures = await fetch(`${site.url}/api/metrics`, {
-      headers: { Authorization: `Bearer ${token}` },
-    })
-    expect(await figures.json()).toEqual({
-      pending: 0,
-      oldestSeconds: 0,
-      delivered: 0,
-      dead: 0,
-      inbox: 1,
-      brokenStores: 1,
-      email: { pending: 0, oldestSeconds: 0, delivered: 0, dead: 0 },
-    })
-    expect(await statusOf(`${site.url}/api/metrics`)).toBe(401)
-    expect(readdirSync(folder.dataDir).filter(name => name.includes('broken'))).toHaveLength(1)
-    expect(site.output()).toMatch(/The request store is damaged; it is kept as/)
-  } finally {
-    await site.stop()
-    folder.remove()
-  }
-})
-
-test('without storage the site runs, shows the phone and keeps the input', async ({ browser }) => {
-  const folder = siteFolder()
-  writeFileSync(folder.dataDir, 'a file where the folder should be')
-  const site = await folder.start()
-  try {
-    expect(await statusOf(`${site.url}/readyz`)).toBe(503)
-    expect((await post(site.url, { phone: freshPhone() })).status).toBe(503)
-
-    const plain = await browser.newContext({ javaScriptEnabled: false })
-    const form = await plain.newPage()
-    await form.goto(`${site.url}/request?kind=mail`)
-    await form.locator('input[name="name"]').fill('Мадина Проверяемая')
-    await form.locator('input[name="phone"]').fill('+7 701 019 99 99')
-    await form.locator('input[name="consent"]').check()
-    await form.getByRole('button', { name: ru.request.send }).click()
-    await expect(form).toHaveURL(/error=unavailable$/)
-    await expect(form.locator('input[name="name"]')).toHaveValue('Мадина Проверяемая')
-    await expect(form.locator('input[name="phone"]')).toHaveValue(/701.*019.*99.*99/)
-    await expect(form.locator('input[name="consent"]')).toBeChecked()
-    await expect(form.locator('main a[href="tel:+77990000101"]').first()).toBeVisible()
-    await plain.close()
-
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    await page.goto(site.url)
-    await page.getByRole('link', { name: ru.home.widget.button }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(ru.request.name).fill('Мадина Проверяемая')
-    await dialog.getByLabel(ru.request.phone).fill('7010199998')
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: ru.request.send }).click()
-    const status = page.getByRole('status').filter({ hasText: ru.request.status.saved })
-    await expect(status.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('77010199998')
-    await context.close()
-
-    // The folder is writable again: requests stored in the browser are delivered.
-    rmSync(folder.dataDir)
-    expect((await post(site.url, { phone: freshPhone() })).status).toBe(201)
-    expect(existsSync(join(folder.dataDir, 'requests.db'))).toBe(true)
-    expect(site.output()).not.toMatch(/7010199999|7010199998|Проверяем/)
-  } finally {
-    await site.stop()
-    folder.remove()
-  }
-})
-
 /** Opens a new connection: existing ones are served until they end. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, 'localhost')
@@ -215,10 +132,8 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-test('on SIGTERM in the middle of a POST the site completes it and exits', async () => {
-  const folder = siteFolder()
-  const site = await folder.start()
-  const phone = freshPhone()
+/** Sends SIGTERM in the middle of a POST, which is completed before the site exits. */
+async function stopDuringPost(site: Running, phone: string): Promise<void> {
   const body = JSON.stringify({ name: 'Айгуль Проверяемая', phone, type: 'consult' })
   const port = Number(new URL(site.url).port)
   const socket = connect(port, 'localhost')
@@ -247,14 +162,53 @@ test('on SIGTERM in the middle of a POST the site completes it and exits', async
     socket.write(body.slice(20))
     await expect.poll(() => response).toMatch(/HTTP\/1\.1 201 /)
     await ended
-
-    const csv = execFileSync(process.execPath, ['.next/site/requests.mjs', '--csv'], {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: folder.dataDir },
-    })
-    expect(csv.split(phone)).toHaveLength(2)
   } finally {
     socket.destroy()
+  }
+}
+
+test('while DATA_DIR is a file requests are 503; a damaged store there is moved aside; SIGTERM completes a POST', async () => {
+  const folder = siteFolder()
+  const { dataDir } = folder
+  writeFileSync(dataDir, 'a file where the folder should be')
+  const token = 'a-token-for-the-figures'
+  const site = await folder.start({ METRICS_TOKEN: token })
+  const send = () => post(site.url, { phone: freshPhone() })
+  try {
+    expect(await statusOf(`${site.url}/readyz`)).toBe(503)
+    expect((await send()).status).toBe(503)
+    expect(await statusOf(`${site.url}/contacts`)).toBe(200)
+
+    rmSync(dataDir)
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'requests.db'), 'not a database '.repeat(1000))
+    expect((await send()).status).toBe(201)
+    await expect.poll(() => statusOf(`${site.url}/readyz`)).toBe(200)
+    const figures = await fetch(`${site.url}/api/metrics`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(await figures.json()).toEqual({
+      pending: 0,
+      oldestSeconds: 0,
+      delivered: 0,
+      dead: 0,
+      inbox: 1,
+      brokenStores: 1,
+      email: { pending: 0, oldestSeconds: 0, delivered: 0, dead: 0 },
+    })
+    expect(await statusOf(`${site.url}/api/metrics`)).toBe(401)
+    expect(readdirSync(dataDir).filter(name => name.includes('broken'))).toHaveLength(1)
+    expect(site.output()).toMatch(/The request store is damaged; it is kept as/)
+
+    const phone = freshPhone()
+    await stopDuringPost(site, phone)
+    const csv = execFileSync(process.execPath, ['.next/site/requests.mjs', '--csv'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+    expect(csv.split(phone)).toHaveLength(2)
+    expect(site.output()).not.toMatch(personalData)
+  } finally {
     await site.stop('SIGKILL')
     folder.remove()
   }
