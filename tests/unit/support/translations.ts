@@ -1,6 +1,15 @@
-/** Stands in for `next-intl/server`, which works within a request only; with the Russian messages. */
+/**
+ * Stands in for `next-intl/server`, which works within a request only; in the language of the test's
+ * `currentLocale`.
+ */
 import { createTranslator } from 'next-intl'
-import messages from '@/messages/ru.json'
+import { currentLocale } from '@/lib/routing/current-locale'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
 
-export const getTranslations = async (namespace: never) =>
-  createTranslator({ locale: 'ru', messages, namespace })
+const messages = { ru, kk }
+
+export async function getTranslations(namespace: never) {
+  const locale = await currentLocale()
+  return createTranslator({ locale, messages: messages[locale], namespace })
+}

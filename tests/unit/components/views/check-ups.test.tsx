@@ -36,6 +36,11 @@ function linksOf(root: HTMLElement): string[] {
   return [...new Set(hrefs)].sort()
 }
 
+/** The first button is about the programmes of the page, not a general callback. */
+function expectFirstAction(root: HTMLElement, name: string): void {
+  expect(root.querySelector('header .button')).toHaveTextContent(name)
+}
+
 const crumbs = [
   { name: 'Главная', path: '/' },
   { name: 'Check-up', path: '/check-up/list' },
@@ -86,8 +91,9 @@ describe('the main page', () => {
     }
   })
 
-  test.each(layouts)('%s: the packages button leads to all prices', (_, views) => {
-    show(<views.CheckUpsView {...data} />)
+  test.each(layouts)('%s: the first button leads to all prices', (_, views) => {
+    const { container } = show(<views.CheckUpsView {...data} />)
+    expectFirstAction(container, labels.list.packages)
     expect(screen.getByRole('link', { name: labels.list.packages })).toHaveAttribute(
       'href',
       '#packages',
@@ -149,6 +155,7 @@ describe('a parent programme', () => {
   test.each(layouts)('%s: packages, programme and the applicable prices', (_, views) => {
     const { container } = show(<views.ParentCheckUpView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Направление 1')
+    expectFirstAction(container, labels.parent.choose)
     const [basic, full] = container.querySelectorAll('article')
     expect(basic).toHaveTextContent(/Базовый.*34\s900 ₸.*Терапевт/)
     expect(basic).not.toHaveTextContent(labels.package.male)
@@ -216,6 +223,7 @@ describe('a check-up', () => {
   test.each(layouts)('%s: packages, request, parent and siblings', (_, views) => {
     const { container } = show(<views.CheckUpView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Программа 11')
+    expectFirstAction(container, labels.contact.request)
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(container).toHaveTextContent(/от 34\s900 ₸/)
     const nav = screen.getByRole('navigation', { name: labels.details.siblings })

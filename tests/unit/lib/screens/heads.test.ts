@@ -1,11 +1,14 @@
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { aboutScreen } from '@/lib/screens/about'
 import { analysesScreen } from '@/lib/screens/analyses'
 import { analysisScreen } from '@/lib/screens/analysis'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
 import { checkUpScreen } from '@/lib/screens/check-up'
 import { checkUpsScreen } from '@/lib/screens/check-ups'
 import { contactsScreen } from '@/lib/screens/contacts'
+import { corporateScreen } from '@/lib/screens/corporate'
 import { doctorScreen } from '@/lib/screens/doctor'
 import { doctorsScreen } from '@/lib/screens/doctors'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
@@ -22,10 +25,13 @@ import { specialtyScreen } from '@/lib/screens/specialty'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import { idSlug } from '@/lib/text/transliterate'
+import ru from '@/messages/ru.json'
 import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
 
-jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
+const current: { locale: Locale } = { locale: 'ru' }
+
+jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => current.locale }))
 jest.mock('@/lib/seo/texts')
 jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
@@ -59,10 +65,22 @@ const screens: readonly (readonly [string, Metadata, string])[] = [
   ['the site map', siteMapScreen, ''],
 ]
 
-function headOf(screen: Metadata, slug: string) {
-  const params = Promise.resolve({ locale: 'ru', slug })
-  return screen.metadata({ params, searchParams: Promise.resolve({}) })
+const propsOf = (slug: string) => ({
+  params: Promise.resolve({ locale: current.locale, slug }),
+  searchParams: Promise.resolve({}),
+})
+
+const headOf = (screen: Metadata, slug: string) => screen.metadata(propsOf(slug))
+
+/** The nodes of the structured data. */
+async function nodesOf<Data>(screen: Screen<Data>, slug = '') {
+  return screen.jsonLd(await screen.load(propsOf(slug)))?.['@graph']
 }
+
+beforeEach(() => {
+  current.locale = 'ru'
+  jest.mocked(seoText).mockResolvedValue(null)
+})
 
 const written = {
   title: 'Написано редактором',
@@ -86,9 +104,75 @@ test.each(screens)(
 )
 
 test.each(screens)('without it the metadata of %s is generated', async (_, screen, slug) => {
-  jest.mocked(seoText).mockResolvedValue(null)
   const { title, description } = await headOf(screen, slug)
   expect(title).toMatch(/\p{L}/u)
   expect(description).toMatch(/\p{L}/u)
   expect(title).not.toBe(written.title)
+})
+
+test('titles and descriptions of all check-ups and parents differ, also between the languages', async () => {
+  const heads: Awaited<ReturnType<typeof headOf>>[] = []
+  for (const locale of locales) {
+    current.locale = locale
+    for (const { slug } of seed.checkUps) heads.push(await headOf(checkUpScreen, slug))
+    for (const { slug } of seed.parentCheckUps) heads.push(await headOf(parentCheckUpScreen, slug))
+  }
+  expect(heads.length).toBeGreaterThanOrEqual(48)
+  for (const { title, description } of heads) {
+    expect(title).toMatch(/.{11}/)
+    expect(description).toMatch(/.{61}/)
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
+
+describe('structured data', () => {
+  test('the price of a promotion is an offer', async () => {
+    const nodes = await nodesOf(promotionScreen, 'uzi-posle-16-00')
+    expect(nodes).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Service',
+        name: 'УЗИ вечером, после 16:00',
+        offers: expect.objectContaining({ price: 5200, priceCurrency: 'KZT' }),
+      }),
+    )
+    // The generated question.
+    expect(nodes).toContainEqual(expect.objectContaining({ '@type': 'FAQPage' }))
+  })
+
+  test('an article has the doctor who checked it', async () => {
+    const nodes = await nodesOf(postScreen, 'mrt-ili-kt')
+    const person = expect.objectContaining({ '@type': 'Person', jobTitle: ['Невролог'] })
+    expect(nodes).toContainEqual(person)
+    const reviewedBy = { '@id': expect.stringMatching(/#person$/) }
+    expect(nodes).toContainEqual(expect.objectContaining({ '@type': 'WebPage', reviewedBy }))
+  })
+
+  test('the page about the clinic has the licence, under its name on the page', async () => {
+    const { licence } = ru.about.licence.files
+    const hasCredential = expect.objectContaining({ name: licence, dateCreated: '2022-08-25' })
+    expect(await nodesOf(aboutScreen)).toContainEqual(
+      expect.objectContaining({ '@type': 'MedicalClinic', hasCredential }),
+    )
+  })
+
+  test('the contacts have the hours', async () => {
+    const hours = expect.objectContaining({ opens: '08:00', closes: '20:00' })
+    expect(await nodesOf(contactsScreen)).toContainEqual(
+      expect.objectContaining({ '@type': 'MedicalClinic', openingHoursSpecification: hours }),
+    )
+  })
+
+  test("the page for companies has its own questions before those of the editors' text", async () => {
+    jest.mocked(seoText).mockResolvedValue({
+      ...written,
+      accordionItems: [{ title: 'Вопрос редактора', html: '<p>Ответ</p>' }],
+    })
+    const { family, changes, refund } = ru.corporate.questions
+    const asked = [...[family, changes, refund].map(({ question }) => question), 'Вопрос редактора']
+    const mainEntity = asked.map(name => expect.objectContaining({ '@type': 'Question', name }))
+    expect(await nodesOf(corporateScreen)).toContainEqual(
+      expect.objectContaining({ '@type': 'FAQPage', mainEntity }),
+    )
+  })
 })
