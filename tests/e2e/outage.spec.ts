@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
 import { kindsOfFailure, type Mood, type Moody, moods, startMoodyBackend } from '../support/outage'
@@ -35,9 +36,14 @@ let env: Record<string, string>
 /** Pages of records, of which the first was requested. */
 let doctors: string[]
 /** Records whose details have not been read. */
-let analyses: string[]
+let analyses: Entry[]
 /** From this index on they are on no page that is compared. */
 const unlisted = 30
+
+interface Entry {
+  readonly id: number
+  readonly slug: string
+}
 
 interface Seen {
   readonly status: number
@@ -68,9 +74,9 @@ async function makeStale(): Promise<void> {
   expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200)
 }
 
-async function slugsOf(path: string): Promise<string[]> {
-  const json: { data: { slug: string }[] } = await (await fetch(backend.url + path)).json()
-  return json.data.map(record => record.slug)
+async function entriesOf(path: string): Promise<Entry[]> {
+  const json: { data: Entry[] } = await (await fetch(backend.url + path)).json()
+  return json.data
 }
 
 const before = new Map<string, string>()
@@ -83,8 +89,8 @@ test.beforeAll(async () => {
   backend = await startMoodyBackend()
   env = { BACKEND_URL: backend.url, REVALIDATE_TOKEN: token }
   site = await folder.start(env)
-  doctors = await slugsOf('/api/doctors')
-  analyses = await slugsOf('/api/analyses')
+  doctors = (await entriesOf('/api/doctors')).map(({ slug }) => slug)
+  analyses = await entriesOf('/api/analyses')
   for (const [path, device] of [...warm, [`/doctors-list/${doctors[0]}`, 'desktop'] as const]) {
     const seen = await visit(path, device)
     expect(seen.status, path).toBe(200)
@@ -102,7 +108,7 @@ test.afterAll(async () => {
 
 for (const mood of moods) {
   test(`backend: ${mood}. Pages stay unchanged, without waiting, and recover`, async () => {
-    const broken = analyses[unlisted + moods.indexOf(mood)] ?? ''
+    const broken = analyses[unlisted + moods.indexOf(mood)]?.slug ?? ''
     backend.spoil(broken)
     await makeStale()
     await backend.become(mood)
@@ -161,16 +167,19 @@ function expectApology({ status, text, headers }: Seen): void {
   expect(headers.get('Retry-After')).toBe('30')
 }
 
-/** A change in the backend is on its page soon after. */
-async function expectRecovery(): Promise<void> {
-  const { data }: { data: { id: number; slug: string }[] } = await (
-    await fetch(`${backend.url}/api/analyses`)
-  ).json()
-  const analysis = data.at(-1)
-  if (!analysis) throw new Error('The backend has no analyses')
+/** @returns the new name of the record in the backend */
+async function rename(analysis: Entry): Promise<string> {
   const name = `Проба ${randomUUID().slice(0, 8)}`
   await backend.change(`/api/analyses/${analysis.id}`, { name })
   await makeStale()
+  return name
+}
+
+/** A change in the backend is on its page soon after. */
+async function expectRecovery(): Promise<void> {
+  const analysis = analyses.at(-1)
+  if (!analysis) throw new Error('The backend has no analyses')
+  const name = await rename(analysis)
   const page = async () => (await visit(`/analysis/list/${analysis.slug}`)).text
   await expect.poll(async () => (await page()).includes(name), { timeout: 20_000 }).toBe(true)
 }
@@ -220,7 +229,7 @@ test('an invalid record is left out of its list, and its page stays', async () =
 test('a page that cannot be rendered is a 503 after seconds, readable without scripts', async ({
   browser,
 }) => {
-  const broken = analyses[unlisted + moods.length] ?? ''
+  const broken = analyses[unlisted + moods.length]?.slug ?? ''
   backend.spoil(broken)
   await makeStale()
   await backend.become('hang')
@@ -241,4 +250,55 @@ test('a page that cannot be rendered is a 503 after seconds, readable without sc
     await expect(page.locator(`link[rel=canonical][href$="${broken}"]`)).toHaveCount(1)
   }).toPass({ timeout: 20_000 })
   await context.close()
+})
+
+test('pages of every kind are refreshed after an outage, however often they are requested', async () => {
+  const [first] = analyses
+  if (!first) throw new Error('The backend has no analyses')
+  const address = `/analysis/list/${first.slug}`
+  const pages = ['/', '/analysis/list', address, '/karta-sayta']
+  const textOf = async (path: string) => {
+    const { status, text } = await visit(path)
+    expect(status, path).toBe(200)
+    return text
+  }
+  const expectAll = async () => {
+    for (const path of pages) expect(await textOf(path), path).toContain(`href="${address}"`)
+  }
+  let isOver = false
+  const failed: unknown[] = []
+  const keepVisiting = async (path: string) => {
+    while (!isOver) {
+      await textOf(path).catch(error => failed.push(error))
+      await sleep(200)
+    }
+  }
+  await expectAll()
+  const visitors = pages.map(keepVisiting)
+  try {
+    await backend.become('down')
+    await makeStale()
+    await expectAll()
+    await backend.become('well')
+    const name = await rename(first)
+    for (const path of pages) {
+      await expect.poll(() => textOf(path), { message: path, timeout: 30_000 }).toContain(name)
+    }
+    expect(failed).toEqual([])
+  } finally {
+    isOver = true
+    await Promise.all(visitors)
+  }
+})
+
+test('without the right token nothing is refreshed', async () => {
+  const address = `${site.url}/api/revalidate`
+  const attempts = [undefined, 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`, 'Bearer ']
+  for (const authorization of attempts) {
+    const headers = authorization ? { Authorization: authorization } : {}
+    const response = await fetch(address, { method: 'POST', headers })
+    expect(response.status, authorization).toBe(401)
+    expect(await response.json()).toHaveProperty('error')
+  }
+  expect((await fetch(address)).status).toBe(405)
 })
