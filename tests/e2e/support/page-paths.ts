@@ -3,10 +3,16 @@ import type { APIRequestContext } from '@playwright/test'
 import { matchRoute, routes } from '@/lib/routing/routes'
 import { pageTypes } from '../../bench/page-types.mjs'
 
-/** One of the landing pages is enough. */
+/** A landing page is the home page with breadcrumbs: one of them stands for the others and for it. */
+const likeLanding = ['home', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre']
+
+/** Route names, without pages that consist of the same parts as another one. */
 export const pageNames = [...Object.keys(routes), 'notFound'].filter(
-  name => !name.startsWith('landing') || name === 'landingClinic',
+  name => ![...likeLanding, 'promotionsCosmetology'].includes(name),
 )
+
+/** The page that is checked with its header and footer, which are the same on all. */
+export const wholePage = 'landingClinic'
 
 /** Read once per worker. */
 let known: Promise<ReadonlyMap<string, string>> | undefined

@@ -2,11 +2,13 @@
 import { expect, type Page } from '@playwright/test'
 import { headerAndFooter, type Scope } from './scope'
 
+type Size = readonly [width: number, height: number]
+
 export interface Look {
   readonly name: string
-  /** The viewport. */
-  readonly size: readonly [width: number, height: number]
-  /** @returns a function that reverts it */
+  /** The viewports, one after the other. */
+  readonly sizes: readonly Size[]
+  /** Made in the first of them. @returns a function that reverts it */
   readonly change?: (page: Page) => Promise<() => Promise<void>>
   /** In a viewport this low nothing may be sticky but the calculator. */
   readonly low?: boolean
@@ -20,13 +22,16 @@ export async function expectNothingLost(
   looks: readonly Look[],
   scope: Scope,
 ): Promise<void> {
-  for (const { name, size, change, low, sideways } of looks) {
-    const [width, height] = size
-    await page.setViewportSize({ width, height })
-    const takeBack = await change?.(page)
-    if (sideways) expect.soft(await overflowOf(page), name).toBeLessThanOrEqual(0)
-    else expect.soft(await lossesOf(page, scope), name).toEqual([])
-    if (low) expect.soft(await stuckShare(page), `${name}: what sticks`).toBeLessThanOrEqual(0.25)
+  for (const { name, sizes, change, low, sideways } of looks) {
+    let takeBack: (() => Promise<void>) | undefined
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      takeBack ??= await change?.(page)
+      const where = `${name}, ${width} px`
+      if (sideways) expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0)
+      else expect.soft(await lossesOf(page, scope), where).toEqual([])
+      if (low) expect.soft(await stuckShare(page), `${where}: stuck`).toBeLessThanOrEqual(0.25)
+    }
     await takeBack?.()
   }
 }

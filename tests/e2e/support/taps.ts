@@ -4,13 +4,19 @@
  */
 import { expect, type Page } from '@playwright/test'
 
-/** Viewports of phones, with and without browser bars. */
-const windows = [
+/** Viewports of phones, with and without browser bars: the smallest and the largest. */
+const extremes = [
   [320, 480],
-  [360, 640],
-  [390, 664],
   [430, 932],
 ] as const
+
+const between = [
+  [360, 640],
+  [390, 664],
+] as const
+
+/** Their cards differ from phone to phone. */
+const ofCards = ['doctors', 'doctorsOfSpecialty']
 
 /**
  * Tests every control in the viewport at several points; returns the elements that are hit instead.
@@ -89,8 +95,13 @@ function covered(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Taps hit what is visible, at the top of the page and at its first button. */
-export async function expectTapsHit(page: Page): Promise<void> {
+/**
+ * Taps hit what is visible, at the top of the page and at its first button.
+ *
+ * @param name of the type of page
+ */
+export async function expectTapsHit(page: Page, name: string): Promise<void> {
+  const windows = ofCards.includes(name) ? [...between, ...extremes] : extremes
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
