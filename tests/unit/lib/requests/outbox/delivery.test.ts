@@ -1,6 +1,6 @@
 import type { Transport } from '@/lib/content/client/transport'
 import { attemptBackend } from '@/lib/requests/outbox/backend'
-import { createDelivery, type Delivery } from '@/lib/requests/outbox/delivery'
+import { createDelivery, type Delivery, type DeliveryOptions } from '@/lib/requests/outbox/delivery'
 import type { Attempt, Outcome, Post } from '@/lib/requests/outbox/outcome'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
@@ -51,7 +51,7 @@ function backend(...outcomes: (number | 'down')[]) {
 const channel = 'backend'
 const delivered: Outcome = { verdict: 'delivered', reason: '', askedMs: 0 }
 
-function deliver(attempt: Attempt, more: { report?: (line: string) => void; db?: () => Db } = {}) {
+function deliver(attempt: Attempt, more: Partial<DeliveryOptions> = {}) {
   const options = { db: () => db, channel, attempt, random: () => 0, pollMs: 50, ...more } as const
   const delivery = createDelivery(options)
   running.push(delivery)
@@ -141,10 +141,11 @@ test('two deliveries on one file send each request once', async () => {
 test('the pause that the backend asks for is observed', async () => {
   const posts: Post[] = []
   await store()
-  deliver(async post => {
+  const attempt: Attempt = async post => {
     posts.push(post)
     return { verdict: 'retry', reason: 'HTTP 429', askedMs: 60_000 }
-  })
+  }
+  deliver(attempt, { pollMs: 1000 })
   await pass(55_000)
   expect(posts).toHaveLength(1)
   await pass(10_000)
@@ -167,12 +168,12 @@ function slowBackend() {
   return { posts, attempt, finish }
 }
 
-test('stopping waits for the delivery in flight and starts no other', async () => {
+test('stopping waits for the deliveries in flight and starts no other', async () => {
   const { posts, attempt, finish } = slowBackend()
-  await store()
+  for (let count = 0; count < 10; count += 1) await store()
   const delivery = deliver(attempt)
   await pass(50)
-  expect(posts).toHaveLength(1)
+  expect(posts).toHaveLength(4)
   const done = jest.fn()
   const stopped = delivery.stop().then(done)
   await store()
@@ -181,8 +182,8 @@ test('stopping waits for the delivery in flight and starts no other', async () =
   finish()
   await stopped
   await pass(1000)
-  expect(await stats(db)).toMatchObject({ delivered: 1, pending: 1 })
-  expect(posts).toHaveLength(1)
+  expect(await stats(db)).toMatchObject({ delivered: 4, pending: 7 })
+  expect(posts).toHaveLength(4)
 })
 
 test('stopping has a time limit', async () => {
