@@ -38,6 +38,7 @@ test.each([
   '/analysis/category/3-x/page/02',
   '/analysis/category/3-x/page/10000',
   '/analysis/category/3-x/page',
+  '/analysis/category/3-x/page/x',
 ])('%j is no route', path => {
   expect(matchRoute(path)).toBeNull()
 })
