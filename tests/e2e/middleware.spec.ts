@@ -59,6 +59,7 @@ test.describe('redirects', () => {
   const permanent = [
     ['/ru', '/'],
     ['/services?utm_source=x', '/services/top?utm_source=x'],
+    ['/kk/services/category/top?utm_source=x', '/kk/services/top?utm_source=x'],
     ['/doctors-list/specialty/2', /^\/doctors-list\/specialty\/2-[a-z-]+$/],
   ] as const
   for (const [from, to] of permanent) {

@@ -1,150 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { siteFolder, startBackend, untilServed } from '../support/site'
 import { test } from '../support/test'
-import { type Device, devices, isWalked, userAgents } from './support/visitors'
+import { type Device, devices, userAgents } from './support/visitors'
 
-const languages = [
-  { locale: 'ru', prefix: '', messages: ru },
-  { locale: 'kk', prefix: '/kk', messages: kk },
-] as const
 const both = Object.keys(devices) as Device[]
-
-for (const device of both) {
-  for (const { locale, prefix, messages } of languages) {
-    if (!isWalked(device, prefix)) continue
-    test.describe(`promotions and posts, ${device}, ${locale}, without JavaScript`, () => {
-      test.use({ ...devices[device], javaScriptEnabled: false })
-      const { promotions, posts } = messages
-
-      test('the promotions: tabs, search, cards with prices, three more', async ({ page }) => {
-        await page.goto(`${prefix}/promotions/list`)
-        const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
-        await expect(tabs.getByRole('link')).toHaveCount(7)
-        await tabs.getByRole('link', { name: promotions.tabs.oncology }).click()
-        await expect(page.locator('#promotions-oncology')).toBeInViewport()
-        await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.all)
-        await expect(page.locator('main form[role="search"], main search form')).toHaveCount(1)
-        const cards = page.locator('main li:has(h2)')
-        await expect(cards).toHaveCount(8)
-        await expect(cards.first()).toContainText(/5\s200\s₸/)
-        await expect(cards.first()).toContainText('-20%')
-        const more = page.getByRole('region', { name: promotions.more })
-        await expect(more.getByRole('listitem')).toHaveCount(3)
-        await expectOthers(more.getByRole('listitem'), cards)
-        await expect(more.getByRole('link', { name: promotions.all })).toHaveAttribute(
-          'href',
-          `${prefix}/promotions/list`,
-        )
-      })
-
-      test('cosmetology has its own list, under its tab', async ({ page }) => {
-        await page.goto(`${prefix}/promotions/list`)
-        const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
-        await tabs.getByRole('link', { name: promotions.tabs.cosmetology }).click()
-        await expect(page).toHaveURL(`${prefix}/promotions/category/cosmetology`)
-        await expect(page.locator('h1')).toHaveText(promotions.cosmetology.h1)
-        await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.cosmetology)
-        await expect(page.locator('main li:has(h2)')).toHaveCount(3)
-      })
-
-      test('a promotion: terms, price, request, other promotions', async ({ page }) => {
-        await page.goto(`${prefix}/promotions/serdtse-v-vyhodnye`)
-        const main = page.locator('main')
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(main).toContainText(/13\s600\s₸/)
-        await expect(main).toContainText('-20%')
-        await expect(main).toContainText(messages.offerFor.adults)
-        await expect(main).toContainText('40')
-        await expect(main).toContainText(promotions.warning)
-        const included = page.getByRole('region', { name: promotions.included })
-        await expect(included.getByRole('listitem')).toHaveCount(4)
-        const journey = page.getByRole('region', { name: promotions.journey })
-        await expect(journey.getByRole('listitem')).toHaveCount(3)
-        const more = page.getByRole('region', { name: promotions.more })
-        await expect(more.getByRole('listitem')).toHaveCount(3)
-        const h1 = (await page.locator('h1').textContent()) ?? ''
-        // On phones the bottom bar has the button instead of the page.
-        const book = device === 'phone' ? messages.shell.book : promotions.book
-        await page.getByRole('link', { name: book, exact: true }).click()
-        await expect(page.locator('main form[method="post"]')).toContainText(h1)
-      })
-
-      test('a promotion without a picture has the placeholder', async ({ page }) => {
-        await page.goto(`${prefix}/promotions/obsledovanie-pary`)
-        await expect(page.locator('main svg.lucide-image').first()).toBeVisible()
-        await expect(page.locator('main')).toContainText('-15%')
-      })
-
-      test('the posts: one tab, cards with "more", three more', async ({ page }) => {
-        await page.goto(`${prefix}/posts/list`)
-        const tabs = page.getByRole('navigation', { name: posts.tabs.label })
-        await expect(tabs.getByRole('link')).toHaveCount(1)
-        await expect(tabs.locator('[aria-current="page"]')).toHaveText(posts.tabs.all)
-        const cards = page.locator('main article:has(h2)')
-        await expect(cards).toHaveCount(15)
-        await expect(cards.first()).toContainText(messages.common.more)
-        const pictures = device === 'phone' ? 1 : 15
-        await expect(page.locator('main article:has(h2) img')).toHaveCount(pictures)
-        if (device === 'phone') await expect(cards.nth(3).locator('img')).toHaveCount(1)
-        const more = page.getByRole('region', { name: posts.more }).locator('article')
-        await expect(more).toHaveCount(3)
-      })
-
-      test('a post: dates, reading time, table of contents with links to headings', async ({
-        page,
-      }) => {
-        await page.goto(`${prefix}/posts/mrt-ili-kt`)
-        const article = page.locator('main article').first()
-        await expect(article.locator('time').first()).toHaveAttribute('datetime', /^2026-02-09T/)
-        const contents = page.getByRole('navigation', { name: posts.contents })
-        const anchors = await contents
-          .getByRole('link')
-          .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-        expect(anchors.length).toBeGreaterThanOrEqual(5)
-        for (const anchor of anchors) {
-          await expect(page.locator(`h2[id="${anchor.slice(1)}"]`)).toHaveCount(1)
-        }
-        await expect(article.locator('table th')).toHaveCount(3)
-        await expect(article.locator('blockquote')).toHaveCount(1)
-        await expect(page.getByRole('link', { name: posts.all }).last()).toBeVisible()
-      })
-
-      test('the request of a post names the post, also after a validation error', async ({
-        page,
-      }) => {
-        await page.goto(`${prefix}/posts/mrt-ili-kt`)
-        const name = (await page.locator('h1').textContent()) ?? ''
-        await page.getByRole('link', { name: posts.booking.button }).click()
-        const form = page.locator('main form[method="post"]')
-        await expect(form).toContainText(name)
-        await expect(form.locator('input[name="id"]')).toHaveValue('4')
-        await expect(form.locator('input[name="page"]')).toHaveValue(`${prefix}/posts/mrt-ili-kt`)
-        await form.evaluate((element: HTMLFormElement) => element.submit())
-        await expect(page).toHaveURL(/error=/)
-        await expect(form).toContainText(name)
-      })
-    })
-  }
-
-  test.describe(`promotions and posts, ${device}`, () => {
-    test.use(devices[device])
-
-    test('the dialogs of a promotion and of a post send the id', async ({ page }) => {
-      await page.goto('/promotions/serdtse-v-vyhodnye')
-      const book = device === 'phone' ? ru.shell.book : ru.promotions.book
-      expect(await requested(page, 'promotion', book, '7010000021')).toMatchObject({
-        promotion_id: 2,
-      })
-      await page.goto('/posts/mrt-ili-kt')
-      expect(await requested(page, 'posts', ru.posts.booking.button, '7010000022')).toMatchObject({
-        promotion_id: 4,
-      })
-    })
-  })
-}
 
 /** None of them repeats a promotion above. */
 async function expectOthers(more: Locator, above: Locator): Promise<void> {
@@ -175,8 +37,129 @@ async function requested(
   return request.postDataJSON()
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ ...devices.phone, javaScriptEnabled: false })
+  const { common, offerFor, posts, promotions, shell } = kk
+  const prefix = '/kk'
+
+  test('the promotions: tabs, search, cards with prices, three more', async ({ page }) => {
+    await page.goto(`${prefix}/promotions/list`)
+    const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
+    await expect(tabs.getByRole('link')).toHaveCount(7)
+    await tabs.getByRole('link', { name: promotions.tabs.oncology }).click()
+    await expect(page.locator('#promotions-oncology')).toBeInViewport()
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.all)
+    await expect(page.locator('main form[role="search"], main search form')).toHaveCount(1)
+    const cards = page.locator('main li:has(h2)')
+    await expect(cards).toHaveCount(8)
+    await expect(cards.first()).toContainText(/5\s200\s₸/)
+    await expect(cards.first()).toContainText('-20%')
+    const more = page.getByRole('region', { name: promotions.more })
+    await expect(more.getByRole('listitem')).toHaveCount(3)
+    await expectOthers(more.getByRole('listitem'), cards)
+    await expect(more.getByRole('link', { name: promotions.all })).toHaveAttribute(
+      'href',
+      `${prefix}/promotions/list`,
+    )
+  })
+
+  test('cosmetology has its own list, under its tab', async ({ page }) => {
+    await page.goto(`${prefix}/promotions/list`)
+    const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
+    await tabs.getByRole('link', { name: promotions.tabs.cosmetology }).click()
+    await expect(page).toHaveURL(`${prefix}/promotions/category/cosmetology`)
+    await expect(page.locator('h1')).toHaveText(promotions.cosmetology.h1)
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.cosmetology)
+    await expect(page.locator('main li:has(h2)')).toHaveCount(3)
+  })
+
+  test('a promotion: terms, price, request, other promotions', async ({ page }) => {
+    await page.goto(`${prefix}/promotions/serdtse-v-vyhodnye`)
+    const main = page.locator('main')
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(main).toContainText(/13\s600\s₸/)
+    await expect(main).toContainText('-20%')
+    await expect(main).toContainText(offerFor.adults)
+    await expect(main).toContainText('40')
+    await expect(main).toContainText(promotions.warning)
+    const included = page.getByRole('region', { name: promotions.included })
+    await expect(included.getByRole('listitem')).toHaveCount(4)
+    const journey = page.getByRole('region', { name: promotions.journey })
+    await expect(journey.getByRole('listitem')).toHaveCount(3)
+    const more = page.getByRole('region', { name: promotions.more })
+    await expect(more.getByRole('listitem')).toHaveCount(3)
+    const h1 = (await page.locator('h1').textContent()) ?? ''
+    // On phones the bottom bar has the button instead of the page.
+    await page.getByRole('link', { name: shell.book, exact: true }).click()
+    await expect(page.locator('main form[method="post"]')).toContainText(h1)
+  })
+
+  test('a promotion without a picture has the placeholder', async ({ page }) => {
+    await page.goto(`${prefix}/promotions/obsledovanie-pary`)
+    await expect(page.locator('main svg.lucide-image').first()).toBeVisible()
+    await expect(page.locator('main')).toContainText('-15%')
+  })
+
+  test('the posts: one tab, cards with "more", three more', async ({ page }) => {
+    await page.goto(`${prefix}/posts/list`)
+    const tabs = page.getByRole('navigation', { name: posts.tabs.label })
+    await expect(tabs.getByRole('link')).toHaveCount(1)
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(posts.tabs.all)
+    const cards = page.locator('main article:has(h2)')
+    await expect(cards).toHaveCount(15)
+    await expect(cards.first()).toContainText(common.more)
+    await expect(page.locator('main article:has(h2) img')).toHaveCount(1)
+    await expect(cards.nth(3).locator('img')).toHaveCount(1)
+    const more = page.getByRole('region', { name: posts.more }).locator('article')
+    await expect(more).toHaveCount(3)
+  })
+
+  test('a post: dates, reading time, table of contents with links to headings', async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/posts/mrt-ili-kt`)
+    const article = page.locator('main article').first()
+    await expect(article.locator('time').first()).toHaveAttribute('datetime', /^2026-02-09T/)
+    const contents = page.getByRole('navigation', { name: posts.contents })
+    const anchors = await contents
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    expect(anchors.length).toBeGreaterThanOrEqual(5)
+    for (const anchor of anchors) {
+      await expect(page.locator(`h2[id="${anchor.slice(1)}"]`)).toHaveCount(1)
+    }
+    await expect(article.locator('table th')).toHaveCount(3)
+    await expect(article.locator('blockquote')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: posts.all }).last()).toBeVisible()
+  })
+
+  test('the request of a post names the post, also after a validation error', async ({ page }) => {
+    await page.goto(`${prefix}/posts/mrt-ili-kt`)
+    const name = (await page.locator('h1').textContent()) ?? ''
+    await page.getByRole('link', { name: posts.booking.button }).click()
+    const form = page.locator('main form[method="post"]')
+    await expect(form).toContainText(name)
+    await expect(form.locator('input[name="id"]')).toHaveValue('4')
+    await expect(form.locator('input[name="page"]')).toHaveValue(`${prefix}/posts/mrt-ili-kt`)
+    await form.evaluate((element: HTMLFormElement) => element.submit())
+    await expect(page).toHaveURL(/error=/)
+    await expect(form).toContainText(name)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use(devices.phone)
+
+  test('the dialogs of a promotion and of a post send the id', async ({ page }) => {
+    await page.goto('/promotions/serdtse-v-vyhodnye')
+    expect(await requested(page, 'promotion', ru.shell.book, '7010000021')).toMatchObject({
+      promotion_id: 2,
+    })
+    await page.goto('/posts/mrt-ili-kt')
+    expect(await requested(page, 'posts', ru.posts.booking.button, '7010000022')).toMatchObject({
+      promotion_id: 4,
+    })
+  })
 
   test('the tabs scroll horizontally and the current one is in view', async ({ page }) => {
     await page.goto('/promotions/category/cosmetology')
@@ -187,60 +170,10 @@ test.describe('on a phone', () => {
   })
 })
 
-async function htmlOf(request: APIRequestContext, path: string, device: Device): Promise<string> {
-  const response = await request.get(path, { headers: { 'User-Agent': userAgents[device] } })
-  expect(response.status()).toBe(200)
-  return response.text()
-}
-
 const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
 
 const linksOf = (html: string) =>
   [...new Set([...mainOf(html).matchAll(/<a[^>]* href="([^"]+)"/g)].map(match => match[1]))].sort()
-
-const graphOf = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
-    '@graph': Record<string, unknown>[]
-  }
-
-test('structured data: a service with its offer, a posting with its dates', async ({ request }) => {
-  const nodes = async (path: string) => graphOf(await htmlOf(request, path, 'desktop'))['@graph']
-  const promotion = await nodes('/promotions/uzi-posle-16-00')
-  expect(promotion.map(node => node['@type'])).toEqual([
-    'Service',
-    'BreadcrumbList',
-    'FAQPage',
-    'MedicalClinic',
-  ])
-  expect(promotion[0]).toMatchObject({
-    name: 'УЗИ вечером, после 16:00',
-    offers: { '@type': 'Offer', price: 5200, priceCurrency: 'KZT' },
-  })
-  const post = await nodes('/kk/posts/mrt-ili-kt')
-  expect(post.map(node => node['@type'])).toEqual([
-    'BlogPosting',
-    'BreadcrumbList',
-    'WebPage',
-    'Person',
-    'WebSite',
-    'MedicalClinic',
-  ])
-  expect(post[2]).toMatchObject({ reviewedBy: { '@id': post[3]?.['@id'] } })
-  expect(post[3]).toMatchObject({ jobTitle: ['Невролог'], alumniOf: expect.any(Array) })
-  expect(post[0]).toMatchObject({
-    inLanguage: 'kk',
-    datePublished: '2026-02-09T06:00:00.000Z',
-    dateModified: '2026-08-17T04:00:00.000Z',
-    image: expect.stringMatching(/^https?:\/\/.+\/images\/posts\/mrt-ili-kt\.webp$/),
-  })
-  const list = await nodes('/promotions/list')
-  expect(list.map(node => node['@type']).slice(0, 4)).toEqual([
-    'CollectionPage',
-    'ItemList',
-    'BreadcrumbList',
-    'FAQPage',
-  ])
-})
 
 test('hundreds of promotions and posts stay within the page size budget', async () => {
   test.setTimeout(90_000)
@@ -249,7 +182,7 @@ test('hundreds of promotions and posts stay within the page size budget', async 
   const site = await folder.start({ BACKEND_URL: backend.url })
   try {
     for (const path of ['/promotions/list', '/posts/list']) await untilServed(site.url + path)
-    for (const { prefix } of languages) {
+    for (const prefix of ['', '/kk']) {
       for (const [path, section, count] of [
         ['/promotions/list', 'promotions', 200],
         ['/posts/list', 'posts', 300],

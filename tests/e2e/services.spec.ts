@@ -2,12 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
-import { type Device, devices, isWalked } from './support/visitors'
-
-const languages = [
-  { prefix: '', messages: ru },
-  { prefix: '/kk', messages: kk },
-] as const
+import { devices } from './support/visitors'
 
 const paths = {
   top: '/services/top',
@@ -17,77 +12,72 @@ const paths = {
 
 const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label })
 
-for (const device of Object.keys(devices) as Device[]) {
-  for (const { prefix, messages } of languages) {
-    if (!isWalked(device, prefix)) continue
-    const words = messages.services
-    test.describe(`services, ${device}, ${prefix || 'ru'}, without JavaScript`, () => {
-      test.use({ ...devices[device], javaScriptEnabled: false })
+test.describe('without JavaScript', () => {
+  test.use({ ...devices.phone, javaScriptEnabled: false })
+  const words = kk.services
+  const prefix = '/kk'
 
-      test('the top list: tabs, five cards, promotions, text', async ({ page }) => {
-        await page.goto(prefix + paths.top)
-        await expect(page.locator('h1')).toHaveText(words.top.h1)
-        const links = tabs(page, words.tabs).getByRole('link')
-        await expect(links).toHaveCount(8)
-        await expect(links.first()).toHaveAttribute('aria-current', 'page')
-        await expect(links.first()).toHaveAttribute('href', prefix + paths.top)
-        await expect(page.getByRole('search').first()).toBeAttached()
+  test('the top list: tabs, five cards, promotions, text', async ({ page }) => {
+    await page.goto(prefix + paths.top)
+    await expect(page.locator('h1')).toHaveText(words.top.h1)
+    const links = tabs(page, words.tabs).getByRole('link')
+    await expect(links).toHaveCount(8)
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    await expect(links.first()).toHaveAttribute('href', prefix + paths.top)
+    await expect(page.getByRole('search').first()).toBeAttached()
 
-        const cards = page.locator('main ol > li:has(article)')
-        await expect(cards).toHaveCount(5)
-        await expect(page.locator('main article img')).toHaveCount(1)
-        await expect(cards.nth(3).locator('img')).toBeVisible()
-        for (const card of await cards.all()) await expect(card).toContainText(/\d\s₸/)
-        await expect(page.locator('main article a[href$=".pdf"]')).toHaveCount(4)
-        await expect(page.locator('main a[href*="/promotions/"]:has(h3)')).toHaveCount(4)
-        await expect(page.getByRole('link', { name: words.top.allPromotions })).toBeVisible()
-        await expect(page.locator('main details').first()).toBeAttached()
-      })
+    const cards = page.locator('main ol > li:has(article)')
+    await expect(cards).toHaveCount(5)
+    await expect(page.locator('main article img')).toHaveCount(1)
+    await expect(cards.nth(3).locator('img')).toBeVisible()
+    for (const card of await cards.all()) await expect(card).toContainText(/\d\s₸/)
+    await expect(page.locator('main article a[href$=".pdf"]')).toHaveCount(4)
+    await expect(page.locator('main a[href*="/promotions/"]:has(h3)')).toHaveCount(4)
+    await expect(page.getByRole('link', { name: words.top.allPromotions })).toBeVisible()
+    await expect(page.locator('main details').first()).toBeAttached()
+  })
 
-      test('a category: its services with prices, the current tab', async ({ page }) => {
-        await page.goto(prefix + paths.category)
-        const current = tabs(page, words.tabs).locator('[aria-current]')
-        await expect(current).toHaveAttribute('href', prefix + paths.category)
-        await expect(page.locator('h1')).toHaveText(await current.innerText())
-        const cards = page.locator('main li > a:has(h2)')
-        await expect(cards).toHaveCount(4)
-        for (const card of await cards.all()) {
-          await expect(card).toContainText(/\d\s₸/)
-          await expect(card).toContainText(words.childDiscount)
-        }
-      })
+  test('a category: its services with prices, the current tab', async ({ page }) => {
+    await page.goto(prefix + paths.category)
+    const current = tabs(page, words.tabs).locator('[aria-current]')
+    await expect(current).toHaveAttribute('href', prefix + paths.category)
+    await expect(page.locator('h1')).toHaveText(await current.innerText())
+    const cards = page.locator('main li > a:has(h2)')
+    await expect(cards).toHaveCount(4)
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(/\d\s₸/)
+      await expect(card).toContainText(words.childDiscount)
+    }
+  })
 
-      test('a service: all fields, and no tabs', async ({ page }) => {
-        await page.goto(prefix + paths.details)
-        await expect(tabs(page, words.tabs)).toHaveCount(0)
-        await expect(page.getByRole('search').first()).toBeAttached()
-        const main = page.locator('main')
-        await expect(main).toContainText(/16\s450\s₸/)
-        await expect(main).toContainText(messages.offerFor.both)
-        await expect(
-          main.getByRole('heading', { name: words.service.included, exact: true }),
-        ).toBeVisible()
-        await expect(
-          main.getByRole('heading', { name: words.service.warning, exact: true }),
-        ).toBeVisible()
-        const journey = main.getByRole('region', { name: words.service.journey })
-        await expect(journey.locator('ol > li')).toHaveCount(4)
-        await expect(main.getByRole('link', { name: words.service.file })).toHaveAttribute(
-          'href',
-          /preparation-mri\.pdf$/,
-        )
-        // On phones the bottom bar has the button instead of the page.
-        const book = device === 'phone' ? messages.shell.book : words.service.book
-        await expect(main.getByRole('link', { name: book, exact: true })).toHaveAttribute(
-          'href',
-          `${prefix}/request?kind=services&id=3`,
-        )
-        await expect(main.locator('a[href*="/promotions/"]:not([href$="/list"])')).toHaveCount(4)
-        await expect(main.locator('#related ~ ul a')).toHaveCount(5)
-      })
-    })
-  }
-}
+  test('a service: all fields, and no tabs', async ({ page }) => {
+    await page.goto(prefix + paths.details)
+    await expect(tabs(page, words.tabs)).toHaveCount(0)
+    await expect(page.getByRole('search').first()).toBeAttached()
+    const main = page.locator('main')
+    await expect(main).toContainText(/16\s450\s₸/)
+    await expect(main).toContainText(kk.offerFor.both)
+    await expect(
+      main.getByRole('heading', { name: words.service.included, exact: true }),
+    ).toBeVisible()
+    await expect(
+      main.getByRole('heading', { name: words.service.warning, exact: true }),
+    ).toBeVisible()
+    const journey = main.getByRole('region', { name: words.service.journey })
+    await expect(journey.locator('ol > li')).toHaveCount(4)
+    await expect(main.getByRole('link', { name: words.service.file })).toHaveAttribute(
+      'href',
+      /preparation-mri\.pdf$/,
+    )
+    // On phones the bottom bar has the button instead of the page.
+    await expect(main.getByRole('link', { name: kk.shell.book, exact: true })).toHaveAttribute(
+      'href',
+      `${prefix}/request?kind=services&id=3`,
+    )
+    await expect(main.locator('a[href*="/promotions/"]:not([href$="/list"])')).toHaveCount(4)
+    await expect(main.locator('#related ~ ul a')).toHaveCount(5)
+  })
+})
 
 test.describe('the tabs', () => {
   test.use(devices.phone)
@@ -132,26 +122,4 @@ test.describe('a request for a service', () => {
     expect(request.postDataJSON()).toMatchObject({ service_id: 3, phone: '77010000011' })
     await expect(dialog).toBeHidden()
   })
-})
-
-test.describe('addresses', () => {
-  for (const { prefix } of languages) {
-    test(`${prefix}/services and the category of the top list redirect to it`, async ({
-      request,
-    }) => {
-      for (const path of ['/services', '/services/category/top']) {
-        const response = await request.get(`${prefix}${path}?utm_source=a`, { maxRedirects: 0 })
-        expect(response.status()).toBe(308)
-        expect(response.headers().location).toMatch(
-          new RegExp(`${prefix}/services/top\\?utm_source=a$`),
-        )
-      }
-    })
-
-    test(`${prefix}: an unknown service or category is a 404`, async ({ request }) => {
-      for (const path of ['/services/details/nothing', '/services/category/nothing']) {
-        expect((await request.get(prefix + path)).status()).toBe(404)
-      }
-    })
-  }
 })

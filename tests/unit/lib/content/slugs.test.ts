@@ -39,6 +39,15 @@ test('known and unknown slugs are distinguished; pages without a slug exist', as
   expect(await check('/contacts')).toEqual(known)
 })
 
+test('a slug is known to the pages of its own kind only', async () => {
+  const basic = { ...doctor('basic'), parent_id: 1 }
+  serve(lists({ 'check-ups': [basic], 'parent-check-ups': [doctor('heart')] }))
+  expect(await check('/check-up/adults-details/basic')).toEqual(known)
+  expect(await check('/check-up/adults-details/heart')).toEqual(unknown)
+  expect(await check('/check-up/adults/heart')).toEqual(known)
+  expect(await check('/check-up/adults/basic')).toEqual(unknown)
+})
+
 test('a new record is found by fetching the list again', async () => {
   await check('/doctors-list/ivanova')
   content.respond = lists({ doctors: [doctor('ivanova'), doctor('petrova', 2)] })

@@ -166,7 +166,7 @@ describe('structured data', () => {
   test("the page for companies has its own questions before those of the editors' text", async () => {
     jest.mocked(seoText).mockResolvedValue({
       ...written,
-      accordionItems: [{ title: 'Вопрос редактора', html: '<p>Ответ</p>' }],
+      accordionItems: [{ tag: 'h2', title: 'Вопрос редактора', html: '<p>Ответ</p>' }],
     })
     const { family, changes, refund } = ru.corporate.questions
     const asked = [...[family, changes, refund].map(({ question }) => question), 'Вопрос редактора']
