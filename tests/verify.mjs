@@ -16,7 +16,6 @@ import {
   flakyOfJest,
   flakyOfPlaywright,
 } from './support/failures.mjs'
-import { freePort, untilReady } from './support/ready.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
 /**
@@ -111,21 +110,16 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
   done.push({ name: 'e2e', passed: expected + flaky, failed: failed || Number(!ok), seconds })
 }
 
-/** The contract suite once more, over HTTP against the site's own API. */
+/** The contract suite once more, over HTTP against the API of a site of its own. */
 async function contractOverHttp() {
-  const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'verify-data-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
-  const site = spawn(process.execPath, ['.next/site/server.mjs'], { stdio: 'inherit', env })
-  const ended = once(site, 'exit')
+  // Imported only here, as it needs the packages.
+  const { startSite } = await import('./bench/site.mjs')
+  const site = await startSite()
   try {
-    await untilReady(`http://localhost:${port}/healthz`)
-    const contract = { CONTRACT_URL: `http://localhost:${port}` }
-    await jest('contract over HTTP', ['tests/contract'], { env: contract })
+    const env = { CONTRACT_URL: site.url }
+    await jest('contract over HTTP', ['tests/contract'], { env, ...beside })
   } finally {
-    site.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
+    await site.stop()
   }
 }
 
@@ -186,10 +180,13 @@ async function main() {
   // One after the other: each uses all processors.
   await jest('unit, architecture and contract', [])
   if (!(await check('build', 'build', { env: typesChecked }))) return
-  await contractOverHttp()
   await programs
+  const contract = contractOverHttp()
+  // A failure is reported where it is awaited.
+  contract.catch(() => undefined)
   // Operations mostly wait, browsers need every processor: together they end sooner.
   await Promise.all([playwright(), operations([], beside)])
+  await contract
   if (values.nodes) await otherNodes()
 }
 
