@@ -1,10 +1,10 @@
 /** One run: finds changed pages, submits them, and records what was accepted. */
 import 'server-only'
-import { env } from '@/lib/clinic/environment/env'
+import { type Env, env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
 import { type Fingerprints, fingerprints } from './fingerprints'
 import { type Change, changesBetween, readJournal, writeJournal } from './journal'
-import { batchSize, submit } from './submit'
+import { batchSize, type Submission, submit } from './submit'
 
 /** Milliseconds for each list: longer than for a page, as no visitor waits. */
 const timeoutMs = 20_000
@@ -19,32 +19,59 @@ export interface Outcome {
   readonly failure?: string
 }
 
-/**
- * @param send without it nothing is sent and the journal stays as it is
- * @throws Error when the content or the journal cannot be read, or the site is not set up to send
- */
-export async function run({ send }: { readonly send: boolean }): Promise<Outcome> {
+export interface Options {
+  /** Without it nothing is sent and the journal stays as it is. */
+  readonly send: boolean
+  /** URLs in one call. */
+  readonly batch?: number
+}
+
+/** @throws Error when the site is not set up to send, or the content or the journal cannot be read */
+export async function run({ send, batch = batchSize }: Options): Promise<Outcome> {
+  const target = send ? targetOf(env()) : undefined
   const journal = readJournal()
   // Fresh lists, as older ones would miss changes or submit deleted pages.
   const now = await fingerprints(contentStore().reading({ waitMs: timeoutMs, maxAge: 0 }))
   const changes = changesBetween(journal, now, env().SITE_URL)
   const found = { changes, total: now.size, accepted: 0 }
-  return send ? { ...found, ...(await submitChanges(changes, journal, now)) } : found
+  if (!target) return found
+  return { ...found, ...(await submitChanges({ changes, journal, now, target, batch })) }
+}
+
+type Target = Omit<Submission, 'urls'>
+
+/** Checked before anything is read, which takes long. */
+function targetOf({
+  INDEXNOW_KEY: key,
+  INDEXNOW_ENDPOINT: endpoint,
+  SITE_URL: origin,
+}: Env): Target {
+  if (!key) throw new Error('INDEXNOW_KEY is not set.')
+  if (new URL(origin).hostname === 'localhost') throw new Error('SITE_URL is not set.')
+  return { endpoint, key, origin }
+}
+
+interface Submitting {
+  readonly changes: readonly Change[]
+  /** Written after each accepted call. */
+  readonly journal: Map<string, string>
+  readonly now: Fingerprints
+  readonly target: Target
+  readonly batch: number
 }
 
 /** Stops at the first refusal, as the next batches would be refused, too. */
-async function submitChanges(
-  changes: readonly Change[],
-  journal: Map<string, string>,
-  now: Fingerprints,
-): Promise<Pick<Outcome, 'accepted' | 'failure'>> {
-  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, SITE_URL: origin } = env()
-  if (!key) throw new Error('INDEXNOW_KEY is not set.')
-  if (new URL(origin).hostname === 'localhost') throw new Error('SITE_URL is not set.')
-  for (let accepted = 0; accepted < changes.length; accepted += batchSize) {
-    const urls = changes.slice(accepted, accepted + batchSize).map(({ url }) => url)
+async function submitChanges({
+  changes,
+  journal,
+  now,
+  target,
+  batch,
+}: Submitting): Promise<Pick<Outcome, 'accepted' | 'failure'>> {
+  for (let accepted = 0; accepted < changes.length; accepted += batch) {
+    const urls = changes.slice(accepted, accepted + batch).map(({ url }) => url)
     try {
-      await submit({ endpoint, key, origin, urls })
+      await submit({ ...target, urls })
     } catch (error) {
       return { accepted, failure: error instanceof Error ? error.message : String(error) }
     }

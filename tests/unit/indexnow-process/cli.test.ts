@@ -45,6 +45,7 @@ test('a refusal is a failure of the command', async () => {
   const { code, output } = await indexnow(
     {
       DATA_DIR: data,
+      CONTENT_DIR: 'tests/support/second-clinic',
       INDEXNOW_KEY: 'a-key-of-the-test',
       INDEXNOW_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     },

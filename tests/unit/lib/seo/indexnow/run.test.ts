@@ -3,9 +3,12 @@ import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { readJournal } from '@/lib/seo/indexnow/journal'
 import { run } from '@/lib/seo/indexnow/run'
-import { seed } from '@/tests/support/seed'
+import { batchSize } from '@/lib/seo/indexnow/submit'
+import { seed as whole } from '@/tests/support/seed'
 import { origin, type Servers, startServers } from './servers'
 
+/** With few analyses, as their pages differ only in their records. */
+const seed = { ...whole, analyses: whole.analyses.slice(0, 14) }
 const unchanged = createBackend({ seed, inbox: discard })
 let backend = unchanged
 let servers: Servers
@@ -23,19 +26,41 @@ afterAll(() => servers.stop())
 test('a dry run submits and stores nothing', async () => {
   const { changes, total, accepted } = await run({ send: false })
   expect(changes.length).toBe(total)
-  expect(total).toBeGreaterThan(900)
+  expect(total).toBeGreaterThan(300)
   expect(accepted).toBe(0)
   expect(servers.calls).toEqual([])
   expect(readJournal().size).toBe(0)
 })
 
-test('the first run submits every page, the next one none', async () => {
-  const { accepted, total } = await run({ send: true })
-  expect(accepted).toBe(total)
-  expect(servers.sent()).toHaveLength(total)
+test('a refusal keeps what was accepted before it, and nothing else', async () => {
+  const { calls, statuses } = servers
+  statuses.push(202, 429)
+  const { accepted, failure, total } = await run({ send: true, batch: 250 })
+  expect(accepted).toBe(250)
+  expect(failure).toMatch(/answered 429 Too many requests/)
+  expect(calls.map(({ urlList }) => urlList.length)).toEqual([250, total - 250])
+  expect(calls[0]).toMatchObject({
+    host: 'clinic.example',
+    key: 'a-key-of-the-test',
+    keyLocation: `${origin}/a-key-of-the-test.txt`,
+  })
+  expect(new Set(readJournal().keys())).toEqual(new Set(calls[0]?.urlList))
+})
+
+test('the next run submits only the rest, the one after it nothing', async () => {
+  const known = new Set(readJournal().keys())
+  const { accepted, failure, total } = await run({ send: true })
+  expect(failure).toBeUndefined()
+  expect(accepted).toBe(total - 250)
+  expect(servers.sent()).toHaveLength(accepted)
+  expect(servers.sent().filter(url => known.has(url))).toEqual([])
   servers.calls.length = 0
   expect(await run({ send: true })).toMatchObject({ changes: [], accepted: 0 })
   expect(servers.calls).toEqual([])
+})
+
+test('a call has as many URLs as the protocol allows', () => {
+  expect(batchSize).toBe(10_000)
 })
 
 test('changes are submitted once, removed pages included', async () => {
