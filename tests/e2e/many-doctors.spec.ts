@@ -4,6 +4,8 @@
  */
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import { slugify } from '@/lib/text/transliterate'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { budgetOf } from '../bench/budgets.mjs'
 import {
@@ -63,46 +65,100 @@ async function goFar(page: Page): Promise<void> {
 for (const device of Object.keys(devices) as Device[]) {
   test(`${device}: every doctor is reachable by plain links, on pages of limited size`, async () => {
     const limit = budgetOf('doctors', { large: true })
-    const seen = new Set<string>()
-    const visit = async (path: string) => {
+    const get = async (path: string) => {
       const headers = { 'User-Agent': devices[device].userAgent }
       const response = await fetch(site.url + path, { headers })
-      const html = await response.text()
       expect(response.status, path).toBe(200)
+      return response.text()
+    }
+    const visit = async (path: string) => {
+      const html = await get(path)
       expect(Buffer.byteLength(html), path).toBeLessThan(limit.html)
       expect(gzipSync(html).length, path).toBeLessThan(limit.htmlGzip)
-      for (const link of linksIn(html, '/doctors-list/(?!list|specialty)')) seen.add(link)
       return html
     }
+    const doctorsIn = (html: string) => linksIn(html, '/doctors-list/(?!list|specialty)')
+    let list = ''
     let specialties: readonly string[] = []
     // While a busy backend is still sending the specialties, the page leaves them out.
     await expect
       .poll(async () => {
-        specialties = linksIn(await visit('/doctors-list/list'), '/doctors-list/specialty/')
+        list = await visit('/doctors-list/list')
+        specialties = linksIn(list, '/doctors-list/specialty/')
         return specialties.length
       })
       .toBe(17)
-    expect(seen.size).toBe(30)
-    // The layouts differ in markup only: all pages of one of them are enough.
+    expect(doctorsIn(list)).toHaveLength(30)
+    const all: readonly DoctorCardData[] = JSON.parse(await get('/api/doctors')).data
+    expect(all).toHaveLength(500)
+    const isOf = (doctor: DoctorCardData, specialty: string) =>
+      specialtiesOf(doctor).some(name => new RegExp(`/\\d+-${slugify(name)}$`).test(specialty))
+    const unlisted = all.filter(doctor => !specialties.some(specialty => isOf(doctor, specialty)))
+    expect(unlisted).toEqual([])
+    // Layouts differ in markup and specialties in records: all pages of some specialties are enough.
     const isWhole = device === 'phone'
-    for (const specialty of isWhole ? specialties : specialties.slice(0, 2)) {
-      for (const page of linksIn(await visit(specialty), `${specialty}/page/`)) await visit(page)
+    const visited = specialties.filter((_, index) => (isWhole ? index % 5 === 0 : index < 2))
+    for (const specialty of visited) {
+      const parts = [await visit(specialty)]
+      for (const page of linksIn(parts.join(), `${specialty}/page/`)) parts.push(await visit(page))
+      const own = all.filter(doctor => isOf(doctor, specialty))
+      expect(new Set(doctorsIn(parts.join())), specialty).toEqual(
+        new Set(own.map(({ slug }) => `/doctors-list/${slug}`)),
+      )
     }
-    if (isWhole) expect(seen.size).toBe(500)
   })
 
-  test(`${device}: a specialty is chosen from all of them, and restored by "back"`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ ...devices[device], reducedMotion: 'reduce' })
+  test.describe(device, () => {
+    test.use(devices[device])
+
+    test("after a doctor's page, a reload and another site; a link to the list opens it at the top", async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
+      await goFar(page)
+      const card = cardsOf(page).nth(far)
+      const name = await card.locator('h2').innerText()
+      if (device === 'desktop') {
+        const kept = () => page.evaluate(() => history.state?.kept?.place?.top ?? 0)
+        await expect.poll(kept).toBeGreaterThan(5000)
+      }
+      await card.getByRole('link', { name: ru.doctors.card.more }).click()
+      await expect(page.locator('h1')).toHaveText(name)
+      await page.goBack()
+      await expect(card.locator('h2')).toHaveText(name)
+      await expect(card).toBeInViewport()
+      await page.goForward()
+      await expect(page.locator('h1')).toHaveText(name)
+      await page.goBack()
+      await expect(card).toBeInViewport()
+      // Documents that are loaded anew begin with the cards of the HTML.
+      await page.reload()
+      await expect(card.locator('h2')).toHaveText(name)
+      await expect(card).toBeInViewport()
+      await page.goto(`${backendUrl}/`)
+      await page.goBack()
+      await expect(card.locator('h2')).toHaveText(name)
+      await expect(card).toBeInViewport()
+
+      await card.getByRole('link', { name: ru.doctors.card.more }).click()
+      // The first request for that page on a fresh site has to render it.
+      await expect(page).not.toHaveURL(/\/list$/, { timeout: 30_000 })
+      await page.getByRole('link', { name: ru.doctors.details.back }).first().click()
+      await expect(page).toHaveURL(/\/doctors-list\/list$/)
+      await expect(cardsOf(page)).toHaveCount(30)
+      await expect(cardsOf(page).first()).toBeInViewport()
+    })
+  })
+}
+
+test.describe('phone, reduced motion', () => {
+  test.use({ ...devices.phone, reducedMotion: 'reduce' })
+
+  test('a specialty is chosen from all of them, and restored by "back"', async ({ page }) => {
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
-    if (device === 'desktop') {
-      await page.getByRole('link', { name: 'Кардиолог', exact: true }).click()
-    } else {
-      await page.getByRole('button', { name: ru.doctors.select.placeholder }).tap()
-      await page.getByPlaceholder(ru.doctors.select.search).fill('Кардиолог')
-      await page.getByRole('option', { name: 'Кардиолог', exact: true }).tap()
-    }
+    await page.getByRole('button', { name: ru.doctors.select.placeholder }).tap()
+    await page.getByPlaceholder(ru.doctors.select.search).fill('Кардиолог')
+    await page.getByRole('option', { name: 'Кардиолог', exact: true }).tap()
     const found = page.getByText(/^\d+ врач/)
     await expect(found).not.toHaveText(/^500/)
     const [count = ''] = /\d+/.exec(await found.innerText()) ?? []
@@ -114,50 +170,5 @@ for (const device of Object.keys(devices) as Device[]) {
     await expect(page.getByText(new RegExp(`^${count} врач`))).toBeVisible()
     await page.reload()
     await expect(page.getByText(new RegExp(`^${count} врач`))).toBeVisible()
-    await page.close()
   })
-
-  test(`${device}: after a doctor's page, a reload and another site`, async ({ browser }) => {
-    const page = await browser.newPage(devices[device])
-    await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
-    await goFar(page)
-    const card = cardsOf(page).nth(far)
-    const name = await card.locator('h2').innerText()
-    if (device === 'desktop') {
-      const kept = () => page.evaluate(() => history.state?.kept?.place?.top ?? 0)
-      await expect.poll(kept).toBeGreaterThan(5000)
-    }
-    await card.getByRole('link', { name: ru.doctors.card.more }).click()
-    await expect(page.locator('h1')).toHaveText(name)
-    await page.goBack()
-    await expect(card.locator('h2')).toHaveText(name)
-    await expect(card).toBeInViewport()
-    await page.goForward()
-    await expect(page.locator('h1')).toHaveText(name)
-    await page.goBack()
-    await expect(card).toBeInViewport()
-    // Documents that are loaded anew begin with the cards of the HTML.
-    await page.reload()
-    await expect(card.locator('h2')).toHaveText(name)
-    await expect(card).toBeInViewport()
-    await page.goto(`${backendUrl}/`)
-    await page.goBack()
-    await expect(card.locator('h2')).toHaveText(name)
-    await expect(card).toBeInViewport()
-    await page.close()
-  })
-
-  test(`${device}: a link to the list opens it at the top`, async ({ browser }) => {
-    const page = await browser.newPage(devices[device])
-    await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
-    await goFar(page)
-    await cardsOf(page).nth(far).getByRole('link', { name: ru.doctors.card.more }).click()
-    // The first request for that page on a fresh site has to render it.
-    await expect(page).not.toHaveURL(/\/list$/, { timeout: 30_000 })
-    await page.getByRole('link', { name: ru.doctors.details.back }).first().click()
-    await expect(page).toHaveURL(/\/doctors-list\/list$/)
-    await expect(cardsOf(page)).toHaveCount(30)
-    await expect(cardsOf(page).first()).toBeInViewport()
-    await page.close()
-  })
-}
+})
