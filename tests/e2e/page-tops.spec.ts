@@ -43,22 +43,23 @@ for (const device of Object.keys(devices) as Device[]) {
         return page.getByRole('dialog', { name: shell.menu }).getByRole('link', { name })
       }
 
-      /** Each entry and then the logo; alternately from the end and from the top of a page. */
-      const visits = entries.flatMap(({ label, path }, index) => [
-        {
+      /** Alternately from the end and from the top of a page; the logo once from each. */
+      const visits = entries.flatMap(({ label, path }, index) => {
+        const entry = {
           path,
           fromEnd: index % 2 === 0,
           link: async (page: Page) =>
             device === 'phone'
               ? inMenu(page, nav[label])
               : header(page).getByRole('link', { name: nav[label], exact: true }),
-        },
-        {
+        }
+        const logo = {
           path: '/',
-          fromEnd: index % 2 === 1,
+          fromEnd: !entry.fromEnd,
           link: async (page: Page) => header(page).getByRole('link').first(),
-        },
-      ])
+        }
+        return index < 2 ? [entry, logo] : [entry]
+      })
 
       test('from the end and from the top of a page', async ({ page }) => {
         await page.goto(localePath('/', locale), { waitUntil: 'networkidle' })
