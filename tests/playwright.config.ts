@@ -15,14 +15,22 @@ function dataOfRun(): string {
   return folder
 }
 
+/** Their browsers load images, like those of the screenshots. */
+const ofImages = ['e2e/pictures-fonts.spec.ts', 'e2e/moving-pictures.spec.ts']
+
 /** A real browser against a production build: run `npm run build` first, or `npm run verify`. */
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: './e2e', use: { launchOptions: withoutImages } },
     {
-      name: 'visual',
-      testDir: './visual',
-      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      name: 'no-images',
+      testDir: './e2e',
+      testIgnore: ofImages,
+      use: { launchOptions: withoutImages },
+    },
+    {
+      name: 'images',
+      testMatch: ['visual/*.spec.ts', ...ofImages],
+      snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
       use: { launchOptions: withImages },
     },
   ],

@@ -1,16 +1,27 @@
 /** View transitions: the picture of a card moves to its place on the linked page. */
 import { expect, type Page } from '@playwright/test'
-import { withImages } from '../support/launch'
 import { test } from '../support/test'
-import { devices, watch } from './support/visitors'
+import { type Device, devices, watch } from './support/visitors'
 
-test.use({ launchOptions: withImages })
+/** A list, a card with a picture in it, and the group that moves. */
+const promotions = {
+  list: '/promotions/list',
+  card: 'main a[href^="/promotions/"]:has(img)',
+  name: /^::view-transition-group\(promotion-\d+\)$/,
+}
+const doctors = {
+  list: '/doctors-list/list',
+  card: 'main article a[href^="/doctors-list/"]',
+  name: /^::view-transition-group\(doctor-\d+\)$/,
+}
 
-/** Collects the names of the moving view transition groups, when the browser has both pictures. */
-async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Collects the names of the moving view transition groups, when the browser has both pictures.
+ * @returns a function that returns those of the open page, none before its first transition
+ */
+async function collectMoves(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.addInitScript(() => {
     const moves: string[] = []
-    Object.assign(window, { moves })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (...args) => {
       const transition = start(...args)
@@ -21,6 +32,7 @@ async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
           const part = effect.pseudoElement
           if (part?.startsWith('::view-transition-group(')) moves.push(part)
         }
+        Object.assign(window, { moves })
       })
       return transition
     }
@@ -28,43 +40,30 @@ async function collectMoves(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'moves'))
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(device, { tag: '@own-page' }, () => {
-    test.use(options)
-
-    for (const [list, card, name] of [
-      [
-        '/promotions/list',
-        'main a[href^="/promotions/"]:has(img)',
-        /^::view-transition-group\(promotion-\d+\)$/,
-      ],
-      [
-        '/doctors-list/list',
-        'main article a[href^="/doctors-list/"]',
-        /^::view-transition-group\(doctor-\d+\)$/,
-      ],
-    ] as const) {
-      test(list, async ({ page }) => {
-        const { expectNone } = watch(page)
-        const moves = await collectMoves(page)
-        await page.goto(list, { waitUntil: 'networkidle' })
-        await page.locator(card).first().click()
-        await expect.poll(moves).toContainEqual(expect.stringMatching(name))
-        expectNone()
-      })
-    }
-  })
+async function openFirst(page: Page, { list, card }: typeof promotions): Promise<void> {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await page.locator(card).first().click()
 }
 
-test.describe('with reduced motion', { tag: '@own-page' }, () => {
-  test.use({ ...devices.phone, reducedMotion: 'reduce' })
+for (const device of Object.keys(devices) as Device[]) {
+  test.describe(device, { tag: '@own-page' }, () => {
+    test.use(devices[device])
 
-  test('nothing moves', async ({ page }) => {
-    const moves = await collectMoves(page)
-    await page.goto('/promotions/list', { waitUntil: 'networkidle' })
-    await page.locator('main a[href^="/promotions/"]:has(img)').first().click()
-    await expect(page).not.toHaveURL(/list$/)
-    await expect(page.locator('h1')).toBeVisible()
-    expect(await moves()).toEqual([])
+    test('pictures move to their place on the next page, without motion they do not', async ({
+      page,
+    }) => {
+      const { expectNone } = watch(page)
+      const moves = await collectMoves(page)
+      for (const kind of [promotions, doctors]) {
+        await openFirst(page, kind)
+        await expect.poll(moves).toContainEqual(expect.stringMatching(kind.name))
+      }
+      expectNone()
+      if (device === 'desktop') return
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openFirst(page, promotions)
+      await expect.poll(moves).toEqual([])
+      await expect(page).not.toHaveURL(/list$/)
+    })
   })
-})
+}

@@ -11,6 +11,8 @@ for (const [size, screens] of Object.entries(pictures)) {
   const [width = 0, height = 0] = size.split('x').map(Number)
   test.describe(size, () => {
     test.use(visitorOf(width, height))
+    // A new page for each worker would cost more than these few screens.
+    if (screens.length < 4) test.describe.configure({ mode: 'default' })
 
     for (const { name, path, prepare } of screens) {
       test(name, async ({ page }) => {

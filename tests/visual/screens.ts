@@ -86,8 +86,5 @@ export const pictures: Readonly<Record<string, readonly Picture[]>> = {
     { name: 'doctors-kk', path: '/kk/doctors-list/list' },
     { name: 'site-map', path: '/karta-sayta' },
   ],
-  '1920x1080': [
-    { name: 'home-kk', path: '/kk' },
-    { name: 'services-top', path: '/services/top' },
-  ],
+  '1920x1080': [{ name: 'home-kk', path: '/kk' }],
 }
