@@ -7,25 +7,15 @@ import { devices } from './support/visitors'
 
 const bar = (page: Page) => page.getByRole('complementary').last()
 
-test.describe('without JavaScript', () => {
-  test.use({ ...devices.phone, javaScriptEnabled: false })
-
-  test('the main action is a link to the request form', async ({ page }) => {
-    for (const [name, href] of Object.entries(mainActions)) {
-      await page.goto(await pathOf(page.request, name))
-      expect((await footOf(page)).action?.href, name).toMatch(href)
-    }
-  })
-})
-
 test.describe('a phone', () => {
   test.use(devices.phone)
 
   test('the request button of a page is visible once in any viewport', async ({ page }) => {
-    for (const name of Object.keys(mainActions)) {
+    for (const [name, href] of Object.entries(mainActions)) {
       await page.goto(await pathOf(page.request, name))
       await page.setViewportSize({ width: 390, height: 740 })
       const { action } = await footOf(page)
+      expect(action?.href, name).toMatch(href)
       const offers = page.locator(`a[href="${action?.href}"]`).filter({ visible: true })
       await expect(offers, name).toHaveCount(1)
       // Here the bar is not fixed but at the end of the page, and the page's own button is nearer.
@@ -47,28 +37,28 @@ test.describe('a phone', () => {
     await expect(page.getByRole('dialog')).toContainText('удобный день')
   })
 
-  test('the bar hides when the on-screen keyboard shrinks the viewport', async ({ page }) => {
+  test('it hides in print, in low viewports, and when the on-screen keyboard is open', async ({
+    page,
+  }) => {
     await page.goto('/analysis/list')
+    await page.emulateMedia({ media: 'print' })
+    expect((await footOf(page)).count).toBe(0)
+    await page.emulateMedia({ media: null })
+
+    // Below 400 px the calculator is at the end of the page.
+    await page.setViewportSize({ width: 390, height: 390 })
+    expect((await footOf(page)).count).toBe(0)
+    await expect(page.getByRole('button', { name: /^Калькулятор/ })).toBeAttached()
+
+    await page.setViewportSize(devices.phone.viewport)
     const field = page.getByRole('searchbox').first()
     await field.focus()
     await expect(bar(page)).toBeVisible()
+    // The keyboard shrinks the viewport.
     await page.setViewportSize({ width: 390, height: 440 })
     await expect(bar(page)).toBeHidden()
     expect((await footOf(page)).count).toBe(0)
     await field.blur()
     await expect(bar(page)).toBeVisible()
-  })
-
-  test('in a viewport lower than 400 px it is at the end of the page', async ({ page }) => {
-    await page.goto('/analysis/list')
-    await page.setViewportSize({ width: 390, height: 390 })
-    expect((await footOf(page)).count).toBe(0)
-    await expect(page.getByRole('button', { name: /^Калькулятор/ })).toBeAttached()
-  })
-
-  test('it is not printed', async ({ page }) => {
-    await page.goto('/analysis/list')
-    await page.emulateMedia({ media: 'print' })
-    expect((await footOf(page)).count).toBe(0)
   })
 })

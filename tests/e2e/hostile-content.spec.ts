@@ -31,6 +31,8 @@ async function slugsOf(path: string): Promise<string[]> {
   return list.map(({ slug }) => slug)
 }
 
+const firstOf = async (path: string) => (await slugsOf(path))[0] ?? ''
+
 /** Records scripts that ran, and CSP violations. */
 async function trap(context: BrowserContext): Promise<string[]> {
   const caught: string[] = []
@@ -67,30 +69,40 @@ function dangerous(page: Page): Promise<string[]> {
   })
 }
 
+/** The pages that have a view of their own in each layout. */
+async function ownPages(): Promise<string[]> {
+  return [
+    '/',
+    '/doctors-list/list',
+    `/kk/doctors-list/${await firstOf('/api/doctors')}`,
+    `/promotions/${await firstOf('/api/promotions')}`,
+    `/kk/posts/${await firstOf('/api/posts')}`,
+    '/analysis/list',
+    `/analysis/list/${await firstOf('/api/analyses')}`,
+    '/check-up/list',
+    `/check-up/adults/${await firstOf('/api/parent-check-ups')}`,
+    '/about-us',
+  ]
+}
+
+/** The pages whose view is the same in both, but for its styles. */
+async function sharedPages(): Promise<string[]> {
+  return [
+    '/services/top',
+    `/services/details/${await firstOf('/api/services')}`,
+    '/promotions/list',
+    '/posts/list',
+    '/analysis/estimate?ids=1,2,3',
+    `/check-up/adults-details/${await firstOf('/api/check-ups')}`,
+    '/karta-sayta',
+    `/search?q=${encodeURIComponent(payloads[0] ?? '')}`,
+    '/request?kind=doctors&id=1&day=2026-12-04',
+  ]
+}
+
 for (const device of Object.keys(devices) as Device[]) {
   test(`no page executes any of it: ${device}`, async ({ browser }) => {
-    const first = async (path: string) => (await slugsOf(path))[0] ?? ''
-    const paths = [
-      '/',
-      '/services/top',
-      `/services/details/${await first('/api/services')}`,
-      '/doctors-list/list',
-      `/kk/doctors-list/${await first('/api/doctors')}`,
-      '/promotions/list',
-      `/promotions/${await first('/api/promotions')}`,
-      '/posts/list',
-      `/kk/posts/${await first('/api/posts')}`,
-      '/analysis/list',
-      `/analysis/list/${await first('/api/analyses')}`,
-      '/analysis/estimate?ids=1,2,3',
-      '/check-up/list',
-      `/check-up/adults/${await first('/api/parent-check-ups')}`,
-      `/check-up/adults-details/${await first('/api/check-ups')}`,
-      '/about-us',
-      '/karta-sayta',
-      `/search?q=${encodeURIComponent(payloads[0] ?? '')}`,
-      '/request?kind=doctors&id=1&day=2026-12-04',
-    ]
+    const paths = [...(await ownPages()), ...(device === 'desktop' ? await sharedPages() : [])]
     const context = await browser.newContext(devices[device])
     const caught = await trap(context)
     const page = await context.newPage()

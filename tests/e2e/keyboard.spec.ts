@@ -21,127 +21,129 @@ for (const device of both) {
       expect(names.at(-1)).toContain(ru.shell.call)
       expect(names.length).toBeGreaterThan(25)
     })
-
-    test('the first stop skips the header', async ({ page }) => {
-      await page.goto('/doctors-list/list')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: ru.shell.skip })).toBeFocused()
-      await expectFocusSeen(page)
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      const isInside = () => document.activeElement?.closest('main') !== null
-      expect(await page.evaluate(isInside)).toBe(true)
-    })
-
-    test('a text of the accordion unfolds and folds', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      const fold = page.locator('details#text-1')
-      await fold.locator('summary').focus()
-      await expectFocusSeen(page)
-      await page.keyboard.press('Enter')
-      await expect(fold).toHaveAttribute('open', '')
-      await page.keyboard.press('Space')
-      await expect(fold).not.toHaveAttribute('open')
-    })
-
-    test('tabs: arrows cycle, Enter opens, one tab stop for all', async ({ page }) => {
-      await page.goto('/about-us')
-      const [licence, documents] = [ru.about.licence.licence, ru.about.licence.documents]
-      const tab = (name: string) => page.getByRole('tab', { name })
-      await tab(licence).focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(tab(documents)).toBeFocused()
-      await expectFocusSeen(page)
-      await page.keyboard.press('Enter')
-      await expect(tab(documents)).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('tabpanel', { name: documents })).toBeVisible()
-      await page.keyboard.press('ArrowRight')
-      await expect(tab(licence)).toBeFocused()
-      await page.keyboard.press('End')
-      await expect(tab(documents)).toBeFocused()
-      await page.keyboard.press('Tab')
-      const inPanel = () => document.activeElement?.closest('[role=tabpanel]') !== null
-      expect(await page.evaluate(inPanel)).toBe(true)
-    })
-
-    test('the request dialog: opened, cycled through, submitted with errors, closed', async ({
-      page,
-    }) => {
-      await page.goto('/contacts', { waitUntil: 'networkidle' })
-      const opener = page.locator('main a[href*="/request?kind=mail"]').first()
-      await opener.focus()
-      await expectFocusSeen(page)
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: ru.request.titles.mail })
-      const name = dialog.getByLabel(ru.request.name)
-      const consent = dialog.getByRole('checkbox')
-      // Not a text field, which would open the on-screen keyboard.
-      await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
-      if (device === 'desktop') await expect(name).toBeFocused()
-      else await page.keyboard.press('Tab')
-      for (let step = 0; step < 8; step += 1) {
-        await expectFocusSeen(page)
-        const inDialog = () => document.activeElement?.closest('dialog') !== null
-        expect(await page.evaluate(inDialog)).toBe(true)
-        await page.keyboard.press('Tab')
-      }
-      await consent.focus()
-      await page.keyboard.press('Space')
-      await expect(consent).toBeChecked()
-      await dialog.getByRole('button', { name: ru.request.send }).focus()
-      await page.keyboard.press('Enter')
-      // The first invalid field is focused, so that its error message is announced.
-      await expect(name).toBeFocused()
-      await expect(name).toHaveAttribute('aria-invalid', 'true')
-      await expect(name).toHaveAccessibleDescription(ru.request.errors.required)
-      await expectFocusSeen(page)
-
-      await page.keyboard.type('Айгуль')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('7010000021')
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(opener).toBeFocused()
-
-      await page.keyboard.press('Enter')
-      await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
-      await name.focus()
-      await page.keyboard.type('Айгуль')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('7010000021')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Space')
-      await dialog.getByLabel(ru.request.phone).focus()
-      await page.keyboard.press('Enter')
-      await expect(dialog).toHaveCount(0)
-      const said = page.getByRole('status').filter({ hasText: ru.request.status.accepted })
-      await expect(said).toBeVisible()
-      await expect(opener).toBeFocused()
-    })
-  })
-
-  test.describe(`keys, ${device}, without JavaScript`, () => {
-    test.use({ ...devices[device], javaScriptEnabled: false })
-
-    test('the form on its page is filled in and sent', async ({ page }) => {
-      await page.goto('/request?kind=mail')
-      await page.locator('input[name=name]').focus()
-      await page.keyboard.type('Динара')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('87010000022')
-      await page.keyboard.press('Tab')
-      await expect(page.locator('input[name=consent]')).toBeFocused()
-      await expectFocusSeen(page)
-      await page.keyboard.press('Space')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: ru.request.send })).toBeFocused()
-      await expectFocusSeen(page)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/request\/accepted$/)
-    })
   })
 }
+
+test.describe('keys in the content', () => {
+  test.use(devices.desktop)
+
+  test('the first stop skips the header', async ({ page }) => {
+    await page.goto('/doctors-list/list')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: ru.shell.skip })).toBeFocused()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const isInside = () => document.activeElement?.closest('main') !== null
+    expect(await page.evaluate(isInside)).toBe(true)
+  })
+
+  test('a text of the accordion unfolds and folds', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const fold = page.locator('details#text-1')
+    await fold.locator('summary').focus()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    await expect(fold).toHaveAttribute('open', '')
+    await page.keyboard.press('Space')
+    await expect(fold).not.toHaveAttribute('open')
+  })
+
+  test('tabs: arrows cycle, Enter opens, one tab stop for all', async ({ page }) => {
+    await page.goto('/about-us')
+    const [licence, documents] = [ru.about.licence.licence, ru.about.licence.documents]
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab(licence).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(documents)).toBeFocused()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    await expect(tab(documents)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: documents })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(licence)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(tab(documents)).toBeFocused()
+    await page.keyboard.press('Tab')
+    const inPanel = () => document.activeElement?.closest('[role=tabpanel]') !== null
+    expect(await page.evaluate(inPanel)).toBe(true)
+  })
+
+  test('the request dialog: opened, cycled through, submitted with errors, closed', async ({
+    page,
+  }) => {
+    await page.goto('/contacts', { waitUntil: 'networkidle' })
+    const opener = page.locator('main a[href*="/request?kind=mail"]').first()
+    await opener.focus()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: ru.request.titles.mail })
+    const name = dialog.getByLabel(ru.request.name)
+    const consent = dialog.getByRole('checkbox')
+    await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
+    await expect(name).toBeFocused()
+    for (let step = 0; step < 8; step += 1) {
+      await expectFocusSeen(page)
+      const inDialog = () => document.activeElement?.closest('dialog') !== null
+      expect(await page.evaluate(inDialog)).toBe(true)
+      await page.keyboard.press('Tab')
+    }
+    await consent.focus()
+    await page.keyboard.press('Space')
+    await expect(consent).toBeChecked()
+    await dialog.getByRole('button', { name: ru.request.send }).focus()
+    await page.keyboard.press('Enter')
+    // The first invalid field is focused, so that its error message is announced.
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveAccessibleDescription(ru.request.errors.required)
+    await expectFocusSeen(page)
+
+    await page.keyboard.type('Айгуль')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('7010000021')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
+    await name.focus()
+    await page.keyboard.type('Айгуль')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('7010000021')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await dialog.getByLabel(ru.request.phone).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    const said = page.getByRole('status').filter({ hasText: ru.request.status.accepted })
+    await expect(said).toBeVisible()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('keys without JavaScript', () => {
+  test.use({ ...devices.desktop, javaScriptEnabled: false })
+
+  test('the form on its page is filled in and sent', async ({ page }) => {
+    await page.goto('/request?kind=mail')
+    await page.locator('input[name=name]').focus()
+    await page.keyboard.type('Динара')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('87010000022')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('input[name=consent]')).toBeFocused()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: ru.request.send })).toBeFocused()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/request\/accepted$/)
+  })
+})
 
 test.describe('keys in the header of the desktop layout', () => {
   test.use(devices.desktop)
@@ -223,6 +225,8 @@ test.describe('keys in the menu of the phone layout', () => {
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: ru.shell.menu })
     await expect(menu).toBeVisible()
+    await expect(menu.locator('a[href^="tel:"]')).toHaveCount(3)
+    await expect(menu.locator('address')).toBeVisible()
     const stops = await menu.locator('a:visible, button:visible, summary:visible').count()
     expect(stops).toBeGreaterThan(12)
     for (let stop = 1; stop < stops; stop += 1) {

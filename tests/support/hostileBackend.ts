@@ -9,7 +9,7 @@ import { startBackend } from './site'
 const kept = /^(slug|letter|category|sort|star|.*_at|.*_id)$/
 const addresses = /^(image|mob_image|link|file|document)$/
 
-const groupSize = 6
+const groupSize = 12
 const groups = Array.from({ length: Math.ceil(payloads.length / groupSize) }, (_, index) =>
   payloads.slice(groupSize * index, groupSize * (index + 1)).join(' '),
 )
