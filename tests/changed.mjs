@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 
 /** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([
-  [/request|outbox|calltracking/i, ['request', 'requests', 'options', 'abuse']],
+  [/request|outbox|calltracking/i, ['request', 'requests', 'options', 'abuse', 'outage']],
   [
     /analys|calculator|estimate|listpaste/i,
     ['analyses', 'doctor-list.spec', 'dock', 'keyboard-lists'],
@@ -29,7 +29,7 @@ const walks = /** @type {const} */ ([
   [/\.module\.scss$/, ['every-page', 'styles-in-page']],
   [
     /^lib\/(server|http|content\/client)\//,
-    ['headers', 'api-proxy', 'abuse', 'cache-poisoning', 'styles-in-page', 'rolling-release'],
+    ['headers', 'api-proxy', 'abuse', 'cache-poisoning', 'styles-in-page', 'kept-pages'],
   ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
@@ -19,6 +21,9 @@ const token = 'a-token-of-the-outage-suite'
  */
 const atOnceMs = 3500
 
+/** A request, sent to a process that is killed. */
+const sent = { key: randomUUID(), name: 'Айгуль', phone: '77010000021' }
+
 /** Requested before the outage, in one layout each. */
 const warm = [
   ['/', 'desktop'],
@@ -32,6 +37,7 @@ const warm = [
 let folder: SiteFolder
 let backend: Moody
 let site: Running
+let killed: Running
 let env: Record<string, string>
 /** Pages of records, of which the first was requested. */
 let doctors: string[]
@@ -184,23 +190,54 @@ async function expectRecovery(): Promise<void> {
   await expect.poll(async () => (await page()).includes(name), { timeout: 20_000 }).toBe(true)
 }
 
-test('a restart during an outage changes nothing, even with a new release', async () => {
-  // To a starting site the other moods are failed calls, as in the hanging one but sooner.
-  for (const mood of ['hang', 'empty'] as const) {
-    await backend.become(mood)
-    await site.stop('SIGKILL')
-    if (mood !== 'hang') folder.forgetPages()
-    // On the same port, which is part of the cache key of pages.
-    site = await folder.start(env, Number(new URL(site.url).port))
-    for (const [path, device] of warm.slice(0, mood === 'hang' ? warm.length : 2)) {
-      const seen = await visit(path, device)
-      expect(seen.status, `${path}, ${mood}`).toBe(200)
-      expect(wordsOf(seen.text), `${path}, ${mood}`).toBe(before.get(path))
-      if (isSilent(mood)) expect(seen.ms, `${path}, ${mood}`).toBeLessThan(atOnceMs)
-      // The other layout has not been rendered before, but needs the same backend responses.
-      const other = await visit(path, device === 'phone' ? 'desktop' : 'phone')
-      expect(other.status, `${path}, ${mood}, the other layout`).toBe(200)
-    }
+/** Sends it to the site. @returns the status of the response */
+async function send({ key, name, phone }: typeof sent): Promise<number> {
+  const { status } = await fetch(`${site.url}/api/application-feedback`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ name, phone, type: 'consult' }),
+  })
+  return status
+}
+
+async function receivedPhones(): Promise<string[]> {
+  const json: { payload: { phone: string } }[] = await (
+    await fetch(`${backend.url}/__inbox`)
+  ).json()
+  return json.map(({ payload }) => payload.phone).sort()
+}
+
+/** Deletes what Next has stored, but the pages for desktops: as a new release does with all. */
+function forgetPhonePages(): void {
+  const kept = join(folder.nextDir, 'kept')
+  const stored = readdirSync(kept, { recursive: true, encoding: 'utf8' })
+  const phones = stored.filter(path => basename(path) === 'mobile').map(path => join(kept, path))
+  for (const path of [...phones, join(folder.nextDir, 'cache')]) rmSync(path, { recursive: true })
+}
+
+test('kill -9 during an outage changes nothing, even with a new release', async () => {
+  await backend.become('hang')
+  expect(await send(sent)).toBe(201)
+  killed = site
+  await site.stop('SIGKILL')
+  forgetPhonePages()
+  // On the same port, which is part of the cache key of pages.
+  site = await folder.start(env, Number(new URL(site.url).port))
+  for (const [path, device] of warm) {
+    const seen = await visit(path, device)
+    expect(seen.status, path).toBe(200)
+    expect(wordsOf(seen.text), path).toBe(before.get(path))
+    const isKept = device === 'desktop'
+    const from = seen.headers.get('X-Nextjs-Cache')
+    expect(from, path).toMatch(isKept ? /^(HIT|STALE)$/ : /^MISS$/)
+    if (isKept) expect(seen.ms, path).toBeLessThan(atOnceMs)
+  }
+  await backend.become('empty')
+  await makeStale()
+  for (const [path, device] of warm.slice(0, 2)) {
+    const seen = await visit(path, device)
+    expect(seen.status, `${path}, empty`).toBe(200)
+    expect(wordsOf(seen.text), `${path}, empty`).toBe(before.get(path))
   }
   // Whether this doctor exists cannot be determined.
   expect((await visit('/doctors-list/nobody-at-all')).status).toBe(503)
@@ -295,10 +332,23 @@ test('without the right token nothing is refreshed', async () => {
   const address = `${site.url}/api/revalidate`
   const attempts = [undefined, 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`, 'Bearer ']
   for (const authorization of attempts) {
-    const headers = authorization ? { Authorization: authorization } : {}
+    const headers = new Headers(authorization ? [['Authorization', authorization]] : [])
     const response = await fetch(address, { method: 'POST', headers })
     expect(response.status, authorization).toBe(401)
     expect(await response.json()).toHaveProperty('error')
   }
   expect((await fetch(address)).status).toBe(405)
+})
+
+// Last, as the killed process has the request for 20 s.
+test('a request survives an outage and kill -9, and is delivered once', async () => {
+  const other = { ...sent, key: randomUUID(), phone: '77010000022' }
+  const { phone, name } = sent
+  await expect.poll(receivedPhones, { timeout: 60_000 }).toEqual([phone])
+  // A browser repeats a request whose response it did not get.
+  expect(await send(sent)).toBe(200)
+  expect(await send(other)).toBe(201)
+  await expect.poll(receivedPhones, { timeout: 30_000 }).toEqual([phone, other.phone])
+  const output = killed.output() + site.output()
+  for (const personal of [name, phone, other.phone]) expect(output).not.toContain(personal)
 })

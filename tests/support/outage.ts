@@ -2,7 +2,13 @@
  * A proxy in front of a real backend that passes its responses on, corrupts them, or sends none. It
  * keeps its URL while it is down.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestOf,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Running, startBackend } from './site'
 
@@ -51,6 +57,7 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (mood === 'hang') return
     if (mood === 'slow') await sleep(slowMs)
+    if (request.method === 'POST') return passOn(backend.url, request, response)
     const isWithheld = withheld.includes((request.url ?? '').split('?')[0] ?? '')
     if (isWithheld) return void response.writeHead(500, json).end('{"message":"Boom"}')
     if (mood === 'garbage') return void response.writeHead(200, json).end('\u0000\u0001]}{ä')
@@ -96,6 +103,17 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
 }
 
 const json = { 'Content-Type': 'application/json' }
+
+/** Requests of visitors arrive, and are answered by the real backend. */
+function passOn(url: string, given: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = given
+  const passed = requestOf(url + given.url, { method, headers }, real => {
+    response.writeHead(real.statusCode ?? 502, real.headers)
+    real.pipe(response)
+  })
+  passed.once('error', () => response.destroy())
+  given.pipe(passed)
+}
 
 /** One byte every half second: headers at once, the body never complete. */
 function drip(response: ServerResponse, body: string): void {
