@@ -60,15 +60,13 @@ test.describe('redirects', () => {
     ['/ru', '/'],
     ['/services?utm_source=x', '/services/top?utm_source=x'],
     ['/kk/services/category/top?utm_source=x', '/kk/services/top?utm_source=x'],
-    ['/doctors-list/specialty/2', /^\/doctors-list\/specialty\/2-[a-z-]+$/],
+    ['/kk/doctors-list/specialty/2-heart', '/kk/doctors-list/specialty/2-kardiolog'],
   ] as const
   for (const [from, to] of permanent) {
     test(`${from} redirects permanently`, async ({ request }) => {
       const response = await request.get(from, noRedirects)
       expect(response.status()).toBe(308)
-      expect(response.headers().location).toMatch(
-        typeof to === 'string' ? new RegExp(`^${to.replace(/[?.]/g, '\\$&')}$`) : to,
-      )
+      expect(response.headers().location).toBe(to)
     })
   }
 

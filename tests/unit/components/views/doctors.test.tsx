@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'
 import { DoctorsView as MobileDoctorsView } from '@/components/mobile/DoctorsView/DoctorsView'
@@ -108,6 +108,10 @@ test('a pressed card is highlighted and previewed', async () => {
   expect(screen.getByRole('button', { name: 'Вера', pressed: true })).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^(Бота|Анна)$/, pressed: false })).toHaveLength(2)
   expect(preview()).toHaveTextContent('Вера')
+  expect(within(preview()).getByRole('link', { name: 'Подробнее' })).toHaveAttribute(
+    'href',
+    '/doctors-list/vera',
+  )
 })
 
 test('a tab requests its order, shows five placeholders, then the response', async () => {
@@ -121,6 +125,11 @@ test('a tab requests its order, shows five placeholders, then the response', asy
   await questions[0]?.respond([vera, anna])
   expect(skeletons()).toHaveLength(0)
   expect(names()).toEqual(['Вера', 'Анна'])
+
+  await press(tab('Все'))
+  await waitFor(() => expect(questions.at(-1)?.url).toBe('/api/doctors?sort_by=&sort_direction='))
+  await questions.at(-1)?.respond([bota, anna, vera])
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
 })
 
 test('the toggle goes from descending to none to ascending, with a request each time', async () => {
@@ -186,6 +195,10 @@ test('a specialty selects its letter and name and filters; "все" shows everyo
   expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
   expect(link).not.toHaveAttribute('aria-current')
 
+  await press(link)
+  await press(screen.getByRole('button', { name: /всех специальностей/ }))
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
+
   await press(screen.getByRole('link', { name: 'Офтальмолог' }))
   expect(names()).toEqual([])
   expect(screen.getByText(/пока нет/)).toBeInTheDocument()
@@ -196,6 +209,21 @@ test('a specialty selects its letter and name and filters; "все" shows everyo
   )
   expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
   expect(questions).toEqual([])
+})
+
+test('a click on a specialty with a modifier key is left to the browser', async () => {
+  await show()
+  let isLeft: boolean | undefined
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // jsdom cannot navigate.
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  fireEvent.click(screen.getByRole('link', { name: 'Кардиолог' }), { ctrlKey: true })
+  await act(() => jest.advanceTimersByTimeAsync(60))
+  expect(isLeft).toBe(true)
+  expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
 })
 
 test('specialties that are missing in the HTML are fetched', async () => {

@@ -89,6 +89,7 @@ test('the request is about this doctor, with the chosen day', async () => {
   const unmountHost = mountHost()
   await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Fr 20 Nov, Friday' }))
+  expect(screen.getByRole('button', { name: 'fr, 20 Nov', expanded: false })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'appointment' }))
   expect(getSnapshot().request?.about).toMatchObject({
     kind: 'doctors',
