@@ -3,76 +3,52 @@ import { expect, type Page } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { expectFocusSeen } from './support/focus'
-import { type Device, devices } from './support/visitors'
-
-const both = Object.keys(devices) as Device[]
+import { devices } from './support/visitors'
 
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-for (const device of both) {
-  test.describe(`lists by keys, ${device}`, () => {
-    test.use(devices[device])
+test.describe('search by keys', () => {
+  test.use(devices.desktop)
 
-    test('search: suggestions open; arrows, Escape and Enter work', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      const field = page.getByRole('combobox', { name: ru.search.label })
-      const list = page.getByRole('listbox', { name: ru.search.results })
-      await field.focus()
-      await expectFocusSeen(page)
-      await page.keyboard.type('кардиолог')
-      const hits = list.getByRole('option').and(list.locator('a'))
-      await expect(hits.first()).toHaveAttribute('aria-selected', 'true')
-      await press(page, 'ArrowDown')
-      const second = hits.nth(1)
-      await expect(second).toHaveAttribute('aria-selected', 'true')
-      await expect(field).toHaveAttribute(
-        'aria-activedescendant',
-        (await second.getAttribute('id')) ?? '-',
-      )
-      await press(page, 'Escape')
-      await expect(list).toBeHidden()
-      await expect(field).toHaveValue('кардиолог')
-      await expect(field).toBeFocused()
-      await press(page, 'ArrowDown')
-      await expect(list).toBeVisible()
-      const target = new URL((await hits.first().getAttribute('href')) ?? '', page.url()).pathname
-      await press(page, 'Enter')
-      await expect(page).toHaveURL(new RegExp(`${target}$`))
-    })
-
-    test('search: Enter before there are hits opens the page of results', async ({ page }) => {
-      await page.route('**/api/search/hits?*', () => {})
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByRole('combobox', { name: ru.search.label }).focus()
-      await page.keyboard.type('узи')
-      await press(page, 'Enter')
-      await expect(page).toHaveURL(/\/search\?q=/)
-      await expect(page.locator('h1')).toBeVisible()
-    })
-
-    test('analyses: filtered, added with the space bar, the filter cleared', async ({ page }) => {
-      await page.goto('/analysis/list', { waitUntil: 'networkidle' })
-      await page.getByRole('searchbox', { name: ru.analyses.find }).focus()
-      await page.keyboard.type('ферритин')
-      await expect(page.getByText('Найдено анализов: 1', { exact: true })).toBeVisible()
-      await press(page, 'Tab')
-      await expect(page.getByRole('button', { name: ru.analyses.clear })).toBeFocused()
-      await press(page, 'Tab')
-      const box = page.locator('main form input[name=ids]:focus')
-      if (device === 'desktop') await page.locator('main form input[name=ids]').focus()
-      await expect(box).toHaveCount(1)
-      await expectFocusSeen(page)
-      await press(page, 'Space')
-      await expect(box).toBeChecked()
-      await expect(page.getByText('Выбрано анализов: 1 шт').first()).toBeAttached()
-      await page.getByRole('button', { name: ru.analyses.clear }).focus()
-      await press(page, 'Enter')
-      await expect(page.locator('main form[id] input[name=ids]')).not.toHaveCount(1)
-    })
+  test('suggestions open; arrows, Escape and Enter work', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const field = page.getByRole('combobox', { name: ru.search.label })
+    const list = page.getByRole('listbox', { name: ru.search.results })
+    await field.focus()
+    await expectFocusSeen(page)
+    await page.keyboard.type('кардиолог')
+    const hits = list.getByRole('option').and(list.locator('a'))
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true')
+    await press(page, 'ArrowDown')
+    const second = hits.nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id')) ?? '-',
+    )
+    await press(page, 'Escape')
+    await expect(list).toBeHidden()
+    await expect(field).toHaveValue('кардиолог')
+    await expect(field).toBeFocused()
+    await press(page, 'ArrowDown')
+    await expect(list).toBeVisible()
+    const target = new URL((await hits.first().getAttribute('href')) ?? '', page.url()).pathname
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(new RegExp(`${target}$`))
   })
-}
+
+  test('Enter before there are hits opens the page of results', async ({ page }) => {
+    await page.route('**/api/search/hits?*', () => {})
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('combobox', { name: ru.search.label }).focus()
+    await page.keyboard.type('узи')
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(/\/search\?q=/)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+})
 
 test.describe('doctors by keys on a desktop', () => {
   test.use(devices.desktop)
@@ -126,6 +102,10 @@ test.describe('doctors by keys on a phone', () => {
     const field = page.getByRole('combobox', { name: words.search })
     await expect(field).toBeFocused()
     await expectFocusSeen(page)
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option')).toHaveCount(17)
+    const height = await list.locator('..').evaluate(element => element.clientHeight)
+    expect(height).toBeLessThanOrEqual(350)
     await press(page, 'Escape')
     await expect(field).toBeHidden()
     await expect(trigger).toBeFocused()
@@ -133,7 +113,7 @@ test.describe('doctors by keys on a phone', () => {
     await press(page, 'ArrowDown')
     await expect(field).toBeFocused()
     await page.keyboard.type('карди')
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+    await expect(list.getByRole('option')).toHaveCount(1)
     await press(page, 'Enter')
     const chosen = page.getByRole('button', { name: `${words.label}: Кардиолог` })
     await expect(chosen).toBeFocused()
@@ -149,8 +129,15 @@ test.describe('doctors by keys on a phone', () => {
 test.describe('analyses by keys on a desktop', () => {
   test.use(devices.desktop)
 
-  test('letter, category, add, remove, more, estimate', async ({ page }) => {
+  test('more, letter, category, add, remove, estimate', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+    const more = page.getByRole('button', { name: 'Показать ещё 60' })
+    await more.focus()
+    await expectFocusSeen(page)
+    await press(page, 'Enter')
+    await expect(page.locator('input[name=ids]')).toHaveCount(120)
+    await expect(more).toBeFocused()
+
     const panel = page.getByRole('complementary', { name: ru.calculator.title })
     const letters = page.getByRole('navigation', { name: ru.analyses.letters })
     await letters.getByRole('link', { name: 'Г', exact: true }).focus()
@@ -185,20 +172,29 @@ test.describe('analyses by keys on a desktop', () => {
     await press(page, 'Enter')
     await expect(page).toHaveURL(/\/analysis\/estimate\?ids=201$/)
   })
-
-  test('"show more" keeps the focus', async ({ page }) => {
-    await page.goto('/analysis/list', { waitUntil: 'networkidle' })
-    const more = page.getByRole('button', { name: 'Показать ещё 60' })
-    await more.focus()
-    await expectFocusSeen(page)
-    await press(page, 'Enter')
-    await expect(page.locator('input[name=ids]')).toHaveCount(120)
-    await expect(more).toBeFocused()
-  })
 })
 
 test.describe('analyses by keys on a phone', () => {
   test.use(devices.phone)
+
+  test('filtered, added with the space bar, the filter cleared', async ({ page }) => {
+    await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+    await page.getByRole('searchbox', { name: ru.analyses.find }).focus()
+    await page.keyboard.type('ферритин')
+    await expect(page.getByText('Найдено анализов: 1', { exact: true })).toBeVisible()
+    await press(page, 'Tab')
+    await expect(page.getByRole('button', { name: ru.analyses.clear })).toBeFocused()
+    await press(page, 'Tab')
+    const box = page.locator('main form input[name=ids]:focus')
+    await expect(box).toHaveCount(1)
+    await expectFocusSeen(page)
+    await press(page, 'Space')
+    await expect(box).toBeChecked()
+    await expect(page.getByText('Выбрано анализов: 1 шт').first()).toBeAttached()
+    await page.getByRole('button', { name: ru.analyses.clear }).focus()
+    await press(page, 'Enter')
+    await expect(page.locator('main form[id] input[name=ids]')).not.toHaveCount(1)
+  })
 
   test('a category unfolds, the dialog of the calculator opens and closes', async ({ page }) => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
