@@ -110,24 +110,6 @@ test('a rejected address ends the e-mail and is named; the backend gets its requ
   expect(child.output()).not.toMatch(/77010000000|Өтегенова/)
 })
 
-test('one accepted address of two is enough; a temporarily rejected one is retried', async () => {
-  const { host, arrived } = await smtp({ refused: { 'gone@clinic.example': 550 } })
-  const { db, deliver } = await place(1, letters, {
-    SMTP_URL: `smtp://${host}`,
-    REQUESTS_EMAIL: 'gone@clinic.example,info@clinic.example',
-  })
-  const child = deliver()
-  await until(() => isSettled(db, 1))
-  expect(arrived.map(({ to }) => to)).toEqual([['info@clinic.example']])
-  await until(() => child.output().includes('SMTP 550 for gone@clinic.example'))
-
-  const busy = await smtp({ refused: { 'info@clinic.example': 450 } })
-  const later = await place(1, letters, { SMTP_URL: `smtp://${busy.host}` })
-  later.deliver()
-  await until(async () => ((await rowsOf(later.db))[0]?.emailAttempts ?? 0) > 1)
-  expect(await stats(later.db, 'email')).toMatchObject({ pending: 1, dead: 0 })
-})
-
 test('a backend that is down does not repeat the e-mail', async () => {
   const { host, arrived } = await smtp()
   const { db, deliver } = await place(1, both, {
@@ -141,32 +123,4 @@ test('a backend that is down does not repeat the e-mail', async () => {
   })
   expect(await rowsOf(db)).toMatchObject([{ state: 'pending', emailState: 'delivered' }])
   expect(arrived).toHaveLength(1)
-})
-
-test.each([
-  ['a wrong password', { login: 'site:right' }, 'smtp://site:wrong@HOST', 'EAUTH SMTP 535'],
-  ['a certificate nobody knows', { tls: true }, 'smtp://HOST', /^E(TLS|SOCKET)$/],
-  ['no encryption where it is asked for', {}, 'smtp://HOST?requireTLS=true', /^ETLS/],
-])('%s is retried, and named', async (_, config, url, reason) => {
-  const { host, arrived } = await smtp(config)
-  const { db, deliver } = await place(1, letters, { SMTP_URL: url.replace('HOST', host) })
-  deliver()
-  await until(async () => ((await rowsOf(db))[0]?.emailAttempts ?? 0) > 1)
-  expect(await rowsOf(db)).toMatchObject([
-    { emailState: 'pending', emailLastError: expect.stringMatching(reason) },
-  ])
-  expect(arrived).toEqual([])
-})
-
-test('a server with TLS and login gets the e-mail from the account', async () => {
-  const { host, arrived } = await smtp({ tls: true, login: 'site@clinic.example:s+ecret' })
-  const user = 'site%40clinic.example:s%2Becret'
-  const { db, deliver } = await place(1, letters, {
-    SMTP_URL: `smtp://${user}@${host}?tls.rejectUnauthorized=false`,
-  })
-  deliver()
-  await until(() => isSettled(db, 1))
-  expect(arrived).toMatchObject([
-    { secure: true, user: 'site@clinic.example', from: 'site@clinic.example' },
-  ])
 })

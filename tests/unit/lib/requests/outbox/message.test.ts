@@ -1,10 +1,15 @@
-/** The e-mail as a mail server gets it, from a site with a failing store and with a working one. */
+/**
+ * The e-mail as a mail server gets it, from a site with a failing store and with a working one, and
+ * what becomes of an attempt after the server's replies.
+ */
 
+import { env } from '@/lib/clinic/environment/env'
 import { database } from '@/lib/requests/outbox/database'
 import { attemptEmail, mailServer } from '@/lib/requests/outbox/email'
 import { keep } from '@/lib/requests/outbox/keep'
 import { commentOf } from '@/lib/requests/outbox/message'
 import type { NewRequest } from '@/lib/requests/outbox/types'
+import { log } from '@/lib/server/telemetry/log'
 import { startSmtp } from '../../../../support/servers/smtp'
 import { fillUp, folder, newRequest, removeFolders } from './builders'
 
@@ -99,6 +104,66 @@ test('names and phones leave this machine encrypted', async () => {
   const optionsOf = async (url: string) => (await mailServer(url)).options
   expect(await optionsOf('smtp://mail.clinic.example')).toMatchObject({ requireTLS: true })
   expect(await optionsOf('smtp://localhost')).toMatchObject({ requireTLS: false })
+})
+
+/** An attempt with a mail server of its own, at `HOST` of `url`. */
+async function attemptAt(
+  config: Parameters<typeof startSmtp>[0],
+  url: string,
+  to = ['info@clinic.example'],
+) {
+  const own = await startSmtp(config)
+  const replaced = [
+    jest.replaceProperty(env(), 'SMTP_URL', url.replace('HOST', own.host)),
+    jest.replaceProperty(env(), 'REQUESTS_EMAIL', to),
+  ]
+  try {
+    const outcome = await attemptEmail({ ...newRequest(), createdAt })
+    return { outcome, arrived: own.arrived }
+  } finally {
+    for (const each of replaced) each.restore()
+    await own.stop()
+  }
+}
+
+test.each([
+  ['a wrong password', { login: 'site:right' }, 'smtp://site:wrong@HOST', /^EAUTH SMTP 535$/],
+  ['a certificate nobody knows', { tls: true }, 'smtp://HOST', /^E(TLS|SOCKET)$/],
+  ['no encryption where it is asked for', {}, 'smtp://HOST?requireTLS=true', /^ETLS/],
+  [
+    'a temporarily rejected address',
+    { refused: { 'info@clinic.example': 450 } },
+    'smtp://HOST',
+    /^SMTP 450 for info@clinic\.example$/,
+  ],
+])('%s is retried, and named', async (_, config, url, reason) => {
+  const { outcome, arrived } = await attemptAt(config, url)
+  expect(outcome).toEqual({ verdict: 'retry', reason: expect.stringMatching(reason), askedMs: 0 })
+  expect(arrived).toEqual([])
+})
+
+test('one accepted address of two is enough, and the other is named', async () => {
+  const report = jest.spyOn(log, 'error')
+  const { outcome, arrived } = await attemptAt(
+    { refused: { 'gone@clinic.example': 550 } },
+    'smtp://HOST',
+    ['gone@clinic.example', 'info@clinic.example'],
+  )
+  expect(outcome).toMatchObject({ verdict: 'delivered' })
+  expect(arrived.map(({ to }) => to)).toEqual([['info@clinic.example']])
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('SMTP 550 for gone@clinic.example'))
+  report.mockRestore()
+})
+
+test('a server with TLS and login gets the e-mail from the account', async () => {
+  const { outcome, arrived } = await attemptAt(
+    { tls: true, login: 'site@clinic.example:s+ecret' },
+    'smtp://site%40clinic.example:s%2Becret@HOST?tls.rejectUnauthorized=false',
+  )
+  expect(outcome).toMatchObject({ verdict: 'delivered' })
+  expect(arrived).toMatchObject([
+    { secure: true, user: 'site@clinic.example', from: 'site@clinic.example' },
+  ])
 })
 
 test('the comment for the backend has day and page in one line', () => {
