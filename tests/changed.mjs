@@ -33,7 +33,7 @@ const walks = /** @type {const} */ ([
   ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,
-    ['kept-pages', 'outage', 'no-content', 'bounded', 'changed-content'],
+    ['kept-pages', 'outage', 'no-content', 'changed-content'],
   ],
   [
     /^lib\/(clinic|content\/(client|entities))\//,

@@ -23,6 +23,8 @@ const templates = [
   'api/search?q=N',
   'api/doctors?sort_by=N',
   'api/N',
+  'og/ru/posts/N.jpg',
+  'og/kk/posts/N.jpg',
   'images/N.png',
   'media/N.png',
   '_next/image?url=%2Fimages%2FN.png&w=640&q=70',
@@ -31,6 +33,9 @@ const templates = [
   'Contacts/N',
   '%D0%B2%D1%80%D0%B0%D1%87-N',
 ]
+
+/** How many consecutive numbers give every kind of URL. */
+export const bogusTemplates = templates.length
 
 /** The URL number `index`, with its leading slash. */
 export function bogusPath(index: number): string {

@@ -18,6 +18,12 @@ test.each([
   expect(nameOf({ [name]: value })).not.toBe(plain)
 })
 
+test('another release gives another page cache', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_DEPLOYMENT_ID: 'two' })
+  expect(nameOf({})).not.toBe(plain)
+  jest.restoreAllMocks()
+})
+
 test('other content files give another page cache', () => {
   expect(pageCacheName(parseEnv({}), 'other')).not.toBe(plain)
 })
