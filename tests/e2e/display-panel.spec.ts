@@ -39,6 +39,20 @@ async function openMenuPart(page: Page): Promise<Locator> {
 const choose = (panel: Locator, group: string, name: string) =>
   panel.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()
 
+/** Opens the pages one after the other; the choice is made on the first. */
+async function* pagesWith(page: Page, group: string, name: string): AsyncGenerator<string> {
+  for (const path of pages) {
+    await page.goto(path)
+    if (path === '/') {
+      const panel = await openPanel(page)
+      await choose(panel, group, name)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+    }
+    yield path
+  }
+}
+
 const styleOf = (page: Page, property: 'color' | 'fontSize' | 'filter', selector = 'body') =>
   page
     .locator(selector)
@@ -68,11 +82,10 @@ test.describe('in the header', () => {
     await expect(page).toHaveURL(/doctors-list/)
     expect(await styleOf(page, 'color')).toBe(black)
 
-    for (const path of ['/kk/contacts', '/search?q=анализ']) {
+    for (const path of ['/search?q=анализ', '/kk']) {
       await page.goto(path)
       expect(await styleOf(page, 'color'), path).toBe(black)
     }
-    await page.goto('/kk')
     const inKazakh = await openPanel(page, kk)
     const { contrast } = kk.display
     await expect(inKazakh.getByRole('radio', { name: contrast.dark, exact: true })).toBeChecked()
@@ -126,21 +139,15 @@ test.describe('in the header', () => {
 
   // White on black is the same, inverted by a filter, which axe does not see.
   test('contrast is at least 7 : 1', async ({ page }) => {
-    await page.goto('/')
-    await choose(await openPanel(page), ru.display.contrast.title, ru.display.contrast.dark)
-    for (const path of pages) {
-      await page.goto(path)
+    for await (const path of pagesWith(page, ru.display.contrast.title, ru.display.contrast.dark)) {
       await cutLists(page)
       await expectAccessible(page, { rules: ['color-contrast-enhanced'], mainOnly: path !== '/' })
     }
   })
 
   test('the largest text fits all viewports', async ({ page }) => {
-    await page.goto('/')
-    await choose(await openPanel(page), ru.display.size.title, ru.display.size.huge)
-    for (const path of pages) {
-      await page.goto(path)
-      for (const width of [1920, 1440, 1024, 760]) {
+    for await (const path of pagesWith(page, ru.display.size.title, ru.display.size.huge)) {
+      for (const width of [1440, 1024, 760]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
@@ -161,9 +168,10 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ ...devices.phone, viewport: { width: 360, height: 640 } })
+  test.use(devices.phone)
 
   test('it is in the menu; rotating the phone keeps it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/')
     const menu = await openMenuPart(page)
     await choose(menu, ru.display.contrast.title, ru.display.contrast.dark)
