@@ -52,6 +52,7 @@ export async function startRecorder(target?: number): Promise<Recorder> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const close = async () => {
+    if (!server.listening) return
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
