@@ -27,6 +27,12 @@ test('one check for a plain click', () => {
   expect(filesWith(/\bbutton !== 0|\bbutton === 0/)).toEqual(['components/hooks/is-plain-click.ts'])
 })
 
+/** Those of Next and next-intl prefetch what scrolls into view. */
+test('one link that prefetches', () => {
+  expect(filesWith(/\.prefetch\(/)).toEqual(['components/ui/Link/Link.island.tsx'])
+  expect(filesWith(/'next\/(?:link|form)'|'next-intl\/navigation'/)).toEqual([])
+})
+
 test('one conversion from HTML to text', () => {
   expect(filesWith(/replaceAll\('&lt;', '<'\)|'lt', '<'|lt: '<'/)).toEqual([
     'lib/text/plain-text.ts',

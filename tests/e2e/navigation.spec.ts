@@ -34,33 +34,30 @@ for (const device of both) {
   test.describe(`prefetching, ${device}`, () => {
     test.use(devices[device])
 
-    for (const path of device === 'desktop'
-      ? ['/', '/doctors-list/list', '/posts/list']
-      : ['/analysis/list']) {
-      test(`${path}: no prefetch while scrolling, one for a hovered or touched link`, async ({
-        page,
-      }) => {
-        const asked = pageData(page)
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await page.evaluate(async () => {
-          for (let top = 0; top < document.body.scrollHeight; top += 400) {
-            window.scrollTo({ top, behavior: 'instant' })
-            await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 20)))
-          }
-        })
-        await page.waitForLoadState('networkidle')
-        expect(asked).toEqual([])
-
-        const link = page.locator('footer nav a').nth(7)
-        await link.scrollIntoViewIfNeeded()
-        const prefetched = page.waitForResponse(response => isPageData(response.request()))
-        if (device === 'phone') await link.dispatchEvent('touchstart')
-        else await link.hover()
-        await (await prefetched).finished()
-        await page.waitForLoadState('networkidle')
-        expect(new Set(asked)).toEqual(new Set([await link.getAttribute('href')]))
+    const path = device === 'desktop' ? '/' : '/analysis/list'
+    test(`${path}: no prefetch while scrolling, one for a hovered or touched link`, async ({
+      page,
+    }) => {
+      const asked = pageData(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 400) {
+          window.scrollTo({ top, behavior: 'instant' })
+          await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 20)))
+        }
       })
-    }
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+
+      const link = page.locator('footer nav a').nth(7)
+      await link.scrollIntoViewIfNeeded()
+      const prefetched = page.waitForResponse(response => isPageData(response.request()))
+      if (device === 'phone') await link.dispatchEvent('touchstart')
+      else await link.hover()
+      await (await prefetched).finished()
+      await page.waitForLoadState('networkidle')
+      expect(new Set(asked)).toEqual(new Set([await link.getAttribute('href')]))
+    })
   })
 }
 
@@ -211,7 +208,11 @@ test.describe('"back", a reload and rotating a phone', () => {
     await expect(cards).toHaveCount(2)
     await cards.nth(1).getByRole('link', { name: ru.doctors.card.more }).tap()
     await expect(page.getByRole('tab', { name: ru.doctors.details.about })).toBeVisible()
+    const about = page.getByRole('tabpanel', { name: ru.doctors.details.about })
+    await expect(about).toBeVisible()
     await page.getByRole('tab', { name: ru.doctors.details.reviews }).tap()
+    await expect(about).toBeHidden()
+    await expect(page.getByRole('tabpanel', { name: ru.doctors.details.reviews })).toBeVisible()
     await page.goBack()
     await expect(cards).toHaveCount(2)
     await expect(page.getByRole('button', { name: /Кардиолог/ })).toBeVisible()
@@ -228,10 +229,11 @@ test.describe('"back", a reload and rotating a phone', () => {
   })
 })
 
-test.describe('a long page keeps its scroll position', () => {
-  for (const device of both) {
-    test(`${device}: "back" to the middle of the home page`, async ({ browser }) => {
-      const page = await browser.newPage(devices[device])
+for (const device of both) {
+  test.describe(`a long page, ${device}`, () => {
+    test.use(devices[device])
+
+    test('"back" to the middle of the home page restores the scroll position', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       await scrollTo(page, 1500)
       const link = page.locator('main a[href*="/doctors-list/"]:not([href$="/list"])').first()
@@ -239,10 +241,9 @@ test.describe('a long page keeps its scroll position', () => {
       await expect(page).toHaveURL(/\/doctors-list\/[\w-]+$/)
       await page.goBack()
       await expect.poll(() => place(page)).toBe(1500)
-      await page.close()
     })
-  }
-})
+  })
+}
 
 test.describe('the search box', () => {
   test.use(devices.desktop)
