@@ -5,6 +5,7 @@ import { listRequests } from '@/lib/requests/outbox/list'
 import { postgresMigrations } from '@/lib/requests/outbox/migrations'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
 import { claimDue, markDelivered, markRetry, nextDueAt, renew } from '@/lib/requests/outbox/queue'
+import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit, find } from '@/lib/requests/outbox/store'
 import type { Db } from '@/lib/requests/outbox/tables'
 import { probe, purge, stats } from '@/lib/requests/outbox/upkeep'
@@ -13,37 +14,102 @@ import type { ServerProcess } from '../support/servers/process'
 import { until } from '../support/until'
 import {
   exec,
+  folder,
   forInbox,
   newRequest,
+  removeFolders,
   rowsOf,
   storePending,
   waiting,
 } from '../unit/lib/requests/outbox/builders'
+import { killChildren, run } from '../unit/outbox-process/processes'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 
+let url: string
+let start: () => Promise<ServerProcess>
+let server: ServerProcess | undefined
+
+beforeAll(async () => {
+  const postgres = await createPostgres()
+  cleanUp(postgres.remove)
+  ;({ url, start } = postgres)
+  cleanUp(() => server?.stop('SIGINT'))
+})
+
+const inDatabase = (name: string) => url.replace(/postgres$/, name)
+
+/** A connection of its own, like that of another process. */
+function open(address = url): Db {
+  const db = openPostgres(address)
+  cleanUp(() => db.destroy())
+  return db
+}
+
+/** A site that stored requests in SQLite is started with `DATABASE_URL`. */
+describeWith('postgres')('requests in SQLite are moved to Postgres', () => {
+  let attempts = 0
+
+  afterEach(killChildren)
+  afterAll(removeFolders)
+
+  test('completely and once, with Postgres down at first, and by two processes at once', async () => {
+    // A retry begins as the first attempt did.
+    await server?.stop('SIGINT')
+    attempts += 1
+    const address = inDatabase(`moved_${attempts}`)
+    const data = folder()
+    const file = openDatabase(`${data}/requests.db`)
+    const now = Date.now()
+    const keys = await storePending(file, 250, now)
+    await commit(file, newRequest({ key: 'inbox' }), forInbox, now)
+    await commit(file, newRequest({ key: 'known' }), waiting, now)
+
+    const env = { DATA_DIR: data, DATABASE_URL: address, BACKEND_URL: '' }
+    const serve = () => run('tests/unit/outbox-process/children/serve.ts', [], env)
+
+    const early = serve()
+    await until(() => /^port/m.test(early.output()) && early.output().includes('DATABASE_URL'))
+    expect(early.output()).toContain(
+      `Requests in ${data}/requests.db (251 waiting, 1 in the inbox, 0 refused, 0 delivered) are not`,
+    )
+    early.process.kill('SIGKILL')
+    await early.ended
+    expect(await stats(file)).toMatchObject({ pending: 251, inbox: 1 })
+
+    server = await start()
+    await exec(open(), `CREATE DATABASE moved_${attempts}`)
+    const db = open(address)
+    // Moved and delivered by a process that was killed before it deleted the row in the file.
+    await commit(db, newRequest({ key: 'known' }), waiting, now)
+    await claimDue(db, 'backend', now, 1, 1000)
+    await markDelivered(db, 'backend', 'known', now)
+
+    const sites = [serve(), serve()]
+    await until(async () => (await rowsOf(file)).length === 0)
+    const moved = await rowsOf(db)
+    const left = moved.filter(({ state }) => state === 'pending').map(({ key }) => key)
+    expect(left.toSorted()).toEqual(keys.toSorted())
+    expect(await stats(db)).toMatchObject({ pending: 250, inbox: 1, delivered: 1, dead: 0 })
+    const outputs = () => sites.map(site => site.output()).join('')
+    // Both may have moved a part.
+    const reported = () =>
+      [...outputs().matchAll(/(\d+) requests were moved from \S+ to DATABASE_URL \(/g)]
+        .map(([, count]) => Number(count))
+        .reduce((sum, count) => sum + count, 0)
+    await until(() => reported() === 252)
+    expect(outputs()).not.toMatch(/failed|not in DATABASE_URL/)
+  })
+})
+
 /** The Postgres store behaves like the SQLite store. */
 describeWith('postgres')('requests in Postgres', () => {
-  let url: string
-  let server: ServerProcess
-  let start: () => Promise<ServerProcess>
   const now = Date.parse('2026-11-03T10:00:00Z')
   const lease = 20_000
 
   beforeAll(async () => {
-    const postgres = await createPostgres()
-    cleanUp(postgres.remove)
-    ;({ url, start } = postgres)
-    server = await start()
-    cleanUp(() => server.stop('SIGINT'))
+    server ??= await start()
   })
-
-  /** A second connection, like another process. */
-  function open(address = url): Db {
-    const db = openPostgres(address)
-    cleanUp(() => db.destroy())
-    return db
-  }
 
   async function emptyStore(): Promise<Db> {
     const db = open()
@@ -61,7 +127,7 @@ describeWith('postgres')('requests in Postgres', () => {
 
   test('a store of the previous release is upgraded, however many processes start at once', async () => {
     await exec(open(), 'CREATE DATABASE earlier')
-    const earlier = url.replace(/postgres$/, 'earlier')
+    const earlier = inDatabase('earlier')
     const client = new Client(earlier)
     await client.connect()
     await client.query(readFileSync('tests/support/stores/earlier.postgres.sql', 'utf8'))
@@ -180,7 +246,7 @@ describeWith('postgres')('requests in Postgres', () => {
   test('a server that stops fails calls quickly, and is reconnected', async () => {
     const db = await emptyStore()
     const never = open()
-    await server.stop('SIGINT')
+    await server?.stop('SIGINT')
     const begin = Date.now()
     await expect(probe(db, now)).rejects.toThrow()
     await expect(probe(never, now)).rejects.toThrow()
