@@ -21,6 +21,9 @@ async function phonesAt(backend: Running): Promise<string[]> {
   return entries.map(({ payload }) => payload.phone).sort()
 }
 
+/** Stores that were found damaged. */
+const brokenIn = (dataDir: string) => readdirSync(dataDir).filter(name => name.includes('broken'))
+
 const statusOf = async (url: string) => (await fetch(url)).status
 
 test('twenty clients, two sites on one volume, killed in turn: nothing is lost or duplicated', async () => {
@@ -58,6 +61,8 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
       .poll(async () => phonesAt(backend), { timeout: 60_000 })
       .toEqual(acknowledged.toSorted())
     expect(outputs.map(output => output()).join('\n')).not.toMatch(personalData)
+    // No kill damaged the store.
+    expect(brokenIn(folder.dataDir)).toEqual([])
   } finally {
     over = true
     await Promise.all(sites.map(site => site.stop('SIGKILL')))
@@ -197,7 +202,7 @@ test('while DATA_DIR is a file requests are 503; a damaged store there is moved 
       email: { pending: 0, oldestSeconds: 0, delivered: 0, dead: 0 },
     })
     expect(await statusOf(`${site.url}/api/metrics`)).toBe(401)
-    expect(readdirSync(dataDir).filter(name => name.includes('broken'))).toHaveLength(1)
+    expect(brokenIn(dataDir)).toHaveLength(1)
     expect(site.output()).toMatch(/The request store is damaged; it is kept as/)
 
     const phone = freshPhone()
