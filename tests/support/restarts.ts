@@ -6,15 +6,18 @@ import type { Running } from './site'
 export interface Lives {
   /** Phones whose post got a 201 and that were not deleted since. */
   readonly acknowledged: readonly string[]
-  /** Phones in the store, the command's output and a backup at the end. */
+  /** Phones in the store, the command's output and a backup in the last life. */
   readonly stored: readonly string[]
   readonly inbox: readonly string[]
   readonly backup: readonly string[]
+  /** Phones in the store after all of its processes were stopped at once. */
+  readonly left: readonly string[]
 }
 
 /**
  * @param start starts all processes of the folder
- * @param ends how each life ends; in each there are a backup, a look into the inbox and a deletion
+ * @param ends how each life but the last ends; in each there are a backup, a look into the inbox and a
+ *   deletion
  * @param before phones that the store holds already
  * @throws Error when a post is not answered 201.
  */
@@ -55,5 +58,5 @@ export async function liveThrough(
   await take()
   const shown = { stored: operator.stored(), inbox: operator.inbox(), backup: operator.backup() }
   await Promise.all(sites.map(site => site.stop('SIGTERM')))
-  return { acknowledged: [...acknowledged].sort(), ...shown }
+  return { acknowledged: [...acknowledged].sort(), ...shown, left: operator.stored() }
 }
