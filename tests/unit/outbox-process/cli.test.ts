@@ -1,5 +1,6 @@
 /** `npm run requests` as a command. */
 import { existsSync } from 'node:fs'
+import { listRequests } from '@/lib/requests/outbox/list'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
@@ -56,8 +57,9 @@ test('the newest comes first, and a state can be selected', async () => {
   )
   const [dead] = await storePending(db, 1, at + 2, { state: 'inbox', emailState: 'pending' })
   await markDead(db, 'email', dead ?? '', 'SMTP 550')
-  const refused = await requests(data, '--state', 'dead')
-  expect(refused.output).toMatch(/ inbox {2}dead .* SMTP 550\n$/)
+  expect(await listRequests(db, { since: 0, state: 'dead' })).toMatchObject([
+    { key: dead, state: 'inbox', emailState: 'dead', emailLastError: 'SMTP 550' },
+  ])
   expect(await requests(data, '--since', '1m')).toEqual({ code: 0, output: 'No such requests.\n' })
 })
 
