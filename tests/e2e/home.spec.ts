@@ -79,40 +79,7 @@ test('the main content of the Kazakh page is Kazakh', async ({ request }) => {
   expect(russian).toEqual([])
 })
 
-test.describe('the banner slider', () => {
-  test.use(devices.desktop)
-
-  test('advances by itself, stops by its button, jumps by its dots, loops', async ({ page }) => {
-    await page.goto('/')
-    const dots = page.getByRole('button', { name: /^Слайд \d из \d$/ })
-    const current = page.locator('button[aria-label^="Слайд"][aria-current="true"]')
-    const expectSlide = (number: number) =>
-      expect(current).toHaveAttribute('aria-label', `Слайд ${number} из 4`, { timeout: 8000 })
-    await expect(dots).toHaveCount(4)
-    await expectSlide(1)
-    await expectSlide(2)
-
-    await page.getByRole('button', { name: ru.home.slider.pause }).click()
-    await dots.nth(3).click()
-    await expectSlide(4)
-    await page.getByRole('button', { name: ru.home.slider.next }).click()
-    await expectSlide(1)
-    // Longer than the interval of the slider.
-    await page.mouse.move(700, 880)
-    await expect(dots.nth(1)).not.toHaveAttribute('aria-current', 'true')
-    const moved = await dots.nth(1).evaluate(
-      dot =>
-        new Promise(resolve => {
-          const observer = new MutationObserver(() => resolve(true))
-          observer.observe(dot, { attributeFilter: ['aria-current'] })
-          setTimeout(() => resolve(false), 6500)
-        }),
-    )
-    expect(moved).toBe(false)
-  })
-})
-
-/** The time between two slides, less than the interval. */
+/** Whether the banners move within a time, less or more than their interval. */
 async function movesWithin(page: Page, ms: number): Promise<boolean> {
   const slider = page.getByRole('region', { name: ru.home.bannersLabel })
   return slider.evaluate(
@@ -126,33 +93,37 @@ async function movesWithin(page: Page, ms: number): Promise<boolean> {
   )
 }
 
-for (const device of ['desktop', 'phone'] as const) {
-  test.describe(`the banner slider stops, ${device}`, () => {
-    test.use(devices[device])
-
-    test('after a slide was chosen, until its button is pressed', async ({ page }) => {
-      await page.goto('/')
-      const slider = page.getByRole('region', { name: ru.home.bannersLabel })
-      await expect(slider.locator('[data-ready]')).toBeAttached()
-      await slider.getByRole('button', { name: ru.home.slider.next }).click()
-      await page.mouse.move(5, 5)
-      await page.locator('h1').first().click()
-      // The movement caused by the choice itself.
-      await expect(slider.getByRole('button', { name: /^Слайд 2/ })).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
-      expect(await movesWithin(page, 6500)).toBe(false)
-      await slider.getByRole('button', { name: ru.home.slider.play }).click()
-      expect(await movesWithin(page, 6500)).toBe(true)
-    })
-  })
-}
-
-test.describe('the banner slider pauses', () => {
+test.describe('the banner slider', () => {
   test.use(devices.desktop)
 
-  test('under the pointer, also on its controls, and with focus', async ({ page }) => {
+  test('advances by itself, jumps by its dots, loops; stops once a slide is chosen, or by its button, which resumes it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+    const button = (name: string) => slider.getByRole('button', { name })
+    const dots = slider.getByRole('button', { name: /^Слайд \d из \d$/ })
+    const current = slider.locator('button[aria-label^="Слайд"][aria-current="true"]')
+    const expectSlide = (number: number) =>
+      expect(current).toHaveAttribute('aria-label', `Слайд ${number} из 4`, { timeout: 8000 })
+    await expect(dots).toHaveCount(4)
+    await expectSlide(1)
+    await expectSlide(2)
+
+    await dots.nth(3).click()
+    await expectSlide(4)
+    await button(ru.home.slider.next).click()
+    await expectSlide(1)
+    await page.mouse.move(5, 5)
+    await page.locator('h1').first().click()
+    expect(await movesWithin(page, 6500)).toBe(false)
+    await button(ru.home.slider.play).click()
+    expect(await movesWithin(page, 6500)).toBe(true)
+    await button(ru.home.slider.pause).click()
+    await expect(button(ru.home.slider.play)).toBeVisible()
+  })
+
+  test('pauses under the pointer, also on its controls, and with focus', async ({ page }) => {
     await page.goto('/')
     const slider = page.getByRole('region', { name: ru.home.bannersLabel })
     await expect(slider.locator('[data-ready]')).toBeAttached()
@@ -163,49 +134,45 @@ test.describe('the banner slider pauses', () => {
     await slider.getByRole('button', { name: ru.home.slider.next }).focus()
     expect(await movesWithin(page, 6500)).toBe(false)
   })
-})
 
-test('a slider whose engine fails to load does not break the page', async ({ page }) => {
-  let refused = 0
-  await page.route('/_next/static/chunks/*.js', async route => {
-    const response = await route.fetch()
-    const code = await response.text()
-    if (!code.includes('scrollSnapList')) return route.fulfill({ response, body: code })
-    refused += 1
-    return route.abort()
+  test('whose engine fails to load does not break the page', async ({ page }) => {
+    let refused = 0
+    await page.route('/_next/static/chunks/*.js', async route => {
+      const response = await route.fetch()
+      const code = await response.text()
+      if (!code.includes('scrollSnapList')) return route.fulfill({ response, body: code })
+      refused += 1
+      return route.abort()
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: ru.home.bannersLabel }).locator('img').first(),
+    ).toBeVisible()
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect.poll(() => refused).toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: ru.home.bannersLabel }).locator('img').first(),
-  ).toBeVisible()
 })
 
-test('does not start with reduced motion', async ({ browser }) => {
-  const page = await browser.newPage({ ...devices.desktop, reducedMotion: 'reduce' })
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: ru.home.slider.next })).toBeVisible()
-  await expect(page.getByRole('button', { name: ru.home.slider.pause })).toHaveCount(0)
-  await page.close()
-})
-
-test.describe('tiles on a touch screen', () => {
+test.describe('on a touch screen', () => {
   test.use(devices.phone)
 
-  test('show full names', async ({ page }) => {
+  test('tiles show full names, and the banners can be paused', async ({ page }) => {
     await page.goto('/')
     const name = page.locator('main li > a[href*="/services/details/"] > span').first()
     await expect(name).not.toContainText('…', { useInnerText: true })
     const shown = await name.evaluate((element: HTMLElement) => element.innerText)
     expect(shown.trim().length).toBeGreaterThan(12)
+    const banners = page.getByRole('region', { name: ru.home.bannersLabel })
+    await expect(banners.getByRole('button', { name: ru.home.slider.pause })).toBeVisible()
   })
 })
 
 test.describe('tiles', () => {
   test.use(devices.desktop)
 
-  test('the full name is a tooltip', async ({ page }) => {
+  test('full name, price and discount are in the accessible name, the full name in a tooltip; the seventh spans two columns', async ({
+    page,
+  }) => {
     await page.goto('/')
     const cell = page.locator('main li:has(> a[href*="/services/details/"])').nth(1)
     const tile = cell.locator('> a')
@@ -216,12 +183,7 @@ test.describe('tiles', () => {
     expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(400)
     await page.mouse.move(5, 5)
     await expect(tooltip).toBeHidden()
-  })
 
-  test('full name, price and discount are in the accessible name; the seventh spans two columns', async ({
-    page,
-  }) => {
-    await page.goto('/')
     const cells = await page.locator('main li:has(> a + [data-placement])').all()
     expect(cells.length).toBeGreaterThan(12)
     let discounts = 0
