@@ -19,7 +19,7 @@ const walks = /** @type {const} */ ([
   [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
   [/share|opengraph/i, ['share-pictures']],
-  [/error|unavailable|not-?found/i, ['error-page', 'missing-lists']],
+  [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors']],
   [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
@@ -33,11 +33,11 @@ const walks = /** @type {const} */ ([
   ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,
-    ['kept-pages', 'outage', 'no-content', 'changed-content'],
+    ['kept-pages', 'outage', 'no-content', 'second-clinic'],
   ],
   [
     /^lib\/(clinic|content\/(client|entities))\//,
-    ['second-clinic', 'hostile-content', 'missing-lists'],
+    ['second-clinic', 'hostile-content', 'no-content'],
   ],
   [/^lib\/seo\/|^messages\//, ['seo/']],
   [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'cache-poisoning']],

@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test'
 import words from '../../messages/error.json' with { type: 'json' }
-import { kindsOfFailure, type Moody, moods, startMoodyBackend } from '../support/outage'
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { type Moody, moods, startMoodyBackend } from '../support/outage'
+import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
-import { userAgents, watch } from './support/visitors'
+import { devices, userAgents, watch } from './support/visitors'
 
-/** A fresh site that has never had a response of its backend. */
+/**
+ * A fresh site that has never had a response of its backend. It is of a second clinic, so that all it
+ * shows is from the files of that one.
+ */
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
@@ -19,7 +24,11 @@ test.beforeAll(async () => {
   folder = siteFolder()
   backend = await startMoodyBackend()
   await backend.become('down')
-  site = await folder.start({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })
+  site = await folder.start({
+    BACKEND_URL: backend.url,
+    CONTENT_DIR: 'tests/support/second-clinic',
+    REVALIDATE_TOKEN: token,
+  })
 })
 
 test.afterAll(async () => {
@@ -40,6 +49,12 @@ const pages = [
   ['/analysis/estimate?ids=101', 'ru', 'desktop'],
 ] as const
 
+/** Of this clinic, and not of the sample. */
+function expectOwn(html: string, path: string): void {
+  expect(html, path).toContain('href="tel:+77980000777"')
+  expect(html.match(traces), path).toBeNull()
+}
+
 // An initially empty list is accepted.
 for (const mood of moods.filter(each => each !== 'empty')) {
   test(`backend: ${mood}. Every page is a complete 503 page at once`, async () => {
@@ -48,9 +63,7 @@ for (const mood of moods.filter(each => each !== 'empty')) {
     const headers = { Authorization: `Bearer ${token}` }
     await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
     // In parallel, as each waits for a backend that does not respond.
-    // A failure is the same for all pages; one of each kind is shown on all of them.
-    const visited = kindsOfFailure.includes(mood) ? pages : pages.slice(0, 2)
-    const visits = visited.map(async ([path, locale, device]) => {
+    const visits = pages.map(async ([path, locale, device]) => {
       const response = await visit(path, device)
       const html = await response.text()
       expect(response.status, path).toBe(503)
@@ -61,34 +74,51 @@ for (const mood of moods.filter(each => each !== 'empty')) {
       expect(html).toContain(`<html lang="${locale}"`)
       expect(html).toContain(words[locale].wait)
       expect(html).toMatch(/<meta name="robots" content="noindex/)
-      expect(html).toContain('href="tel:+77')
+      expectOwn(html, path)
       expect(html).toContain('href="https://wa.me/')
     })
     await Promise.all(visits)
-    expect((await visit('/contacts', 'phone')).status).toBe(200)
+    for (const [path, device] of [
+      ['/contacts', 'phone'],
+      ['/kk/contacts', 'desktop'],
+    ] as const) {
+      const response = await visit(path, device)
+      expect(response.status, path).toBe(200)
+      expectOwn(await response.text(), path)
+    }
     expect((await visit('/sitemap.xml', 'desktop')).status).toBeGreaterThanOrEqual(500)
   })
 }
 
 for (const device of ['desktop', 'phone'] as const) {
-  test(`it is readable and usable without scripts: ${device}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      userAgent: userAgents[device],
-      viewport: device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+  test.describe(device, () => {
+    test.use({ ...devices[device], javaScriptEnabled: false })
+
+    test('it is readable and usable without scripts', async ({ page }) => {
+      await page.goto(`${site.url}/kk/posts/list`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
+      await expect(main.getByRole('link', { name: '+7 (798) 000-07-77' })).toBeInViewport()
+      const retry = main.getByRole('link', { name: words.kk.retry })
+      await expect(retry).toBeInViewport()
+      await expect(retry).toHaveAttribute('href', '')
+      await expect(page.getByRole('navigation').first()).toBeVisible()
     })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/kk/posts/list`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kk.title)
-    await expect(main.getByRole('link', { name: '+7 (799) 000-01-01' })).toBeInViewport()
-    await expect(main.getByRole('link', { name: words.kk.retry })).toBeInViewport()
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-    await context.close()
   })
 }
 
+/** Lists that only some blocks need. */
+const withheld = ['/api/promotions', '/api/analyse/russian-letters', '/api/banners']
+
+/** What each page shows without these lists, and what it leaves out. */
+const partial = [
+  ['/about-us', 'id="careers"', 'id="promotion"'],
+  ['/analysis/list', 'Общий анализ крови', `aria-label="${ru.analyses.letters}"`],
+  ['/', 'id="tiles-services"', `aria-label="${ru.home.bannersLabel}"`],
+] as const
+
 test('the page appears once the backend responds, however slowly', async ({ page }) => {
+  backend.withhold(withheld)
   await backend.become('slow')
   const { problems } = watch(page)
   await page.goto(`${site.url}/kk/doctors-list/list`)
@@ -103,4 +133,22 @@ test('the page appears once the backend responds, however slowly', async ({ page
     await expect.poll(async () => (await visit(path, 'desktop')).status).toBe(200)
   }
   await expect.poll(async () => (await visit('/posts/nobody-wrote-this', 'phone')).status).toBe(404)
+})
+
+test('pages leave out unavailable blocks, which are back soon after the backend', async () => {
+  const shows = async ([path, shown, left]: (typeof partial)[number]) => {
+    const response = await visit(path, 'desktop')
+    const html = await response.text()
+    return [response.status, html.includes(shown), html.includes(left)]
+  }
+  const soon = { timeout: 20_000, intervals: [500] }
+  for (const each of partial) {
+    await expect.poll(() => shows(each), { ...soon, message: each[0] }).toEqual([200, true, false])
+  }
+  // Its main list.
+  expect((await visit('/promotions/list', 'desktop')).status).toBe(503)
+  backend.withhold([])
+  for (const each of partial) {
+    await expect.poll(() => shows(each), { ...soon, message: each[0] }).toEqual([200, true, true])
+  }
 })

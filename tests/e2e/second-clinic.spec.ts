@@ -3,48 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { load } from 'js-yaml'
-import type { ClinicFile } from '../../lib/clinic/schema'
-import { facts } from '../support/sample'
+import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
-
-const sample = 'content'
-
-/** Words that identify the sample clinic: names, numbers, people, pictures and places. */
-function wordsOfSample(): string[] {
-  const { name, legal_name, street, phones, socials, figures, insurance, location, about } = facts
-  const { advantages, ...words } = about
-  const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
-  const doctors = readdirSync(`${sample}/doctors`).flatMap(file => {
-    const { name } = load(readFileSync(`${sample}/doctors/${file}`, 'utf8')) as ClinicFile
-    return [name.ru, name.kk]
-  })
-  const written = [
-    ...Object.values(name),
-    ...Object.values(legal_name),
-    ...Object.values(street),
-    ...phones,
-    ...phones.map(phone => phone.replace(/^\+7(...)(...)(..)(..)$/, '($1) $2-$3-$4')),
-    ...Object.values(socials),
-    ...[...Object.values(words), ...advantages].flatMap(said => Object.values(said)),
-    // All forms of the town.
-    ...['Алмат', 'Almaty'],
-    ...Object.values(insurance.insurer.name),
-    ...doctors,
-    ...[facts.bin, facts.email, facts.postal_code, facts.careers, facts.licence.number],
-    ...[String(location.latitude), String(location.longitude), insurance.insurer.licence],
-    ...['/images/', '/documents/', '/icons/'],
-  ]
-  const escaped = written.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return [...escaped, digits(figures.patients), digits(figures.imaging_from)]
-}
-
-const traces = new RegExp(wordsOfSample().join('|'), 'g')
 
 let content: string
 let folder: SiteFolder
@@ -85,11 +50,18 @@ async function paths(): Promise<string[]> {
 test('the search for these words finds the sample', () => {
   const sampleFiles = ['clinic.yaml', 'pages/home.ru.md', 'doctors/kim-artem.yaml']
   for (const file of sampleFiles) {
-    expect(readFileSync(`${sample}/${file}`, 'utf8').match(traces), file).not.toBeNull()
+    expect(readFileSync(`content/${file}`, 'utf8').match(traces), file).not.toBeNull()
   }
 })
 
-test('no page of its sitemap contains the sample, on desktops and phones', async () => {
+test('no interface text contains it', () => {
+  for (const file of readdirSync('messages')) {
+    expect(readFileSync(`messages/${file}`, 'utf8').match(traces), file).toBeNull()
+  }
+})
+
+// As views and interface texts contain no word of it, a language in one layout shows both.
+test('no page of its sitemap contains the sample, in Russian on desktops and in Kazakh on phones', async () => {
   const all = await paths()
   expect(all).toContain('/doctors-list/proverkin-test')
   expect(all.length).toBeGreaterThan(30)
@@ -97,12 +69,10 @@ test('no page of its sitemap contains the sample, on desktops and phones', async
   // A landing page without texts is the home page, and in no sitemap.
   expect(all).not.toContain('/klinika-v-almaty')
   for (const path of [...all, '/klinika-v-almaty', '/kk/klinika-v-almaty']) {
-    for (const device of ['desktop', 'phone'] as const) {
-      const html = await textOf(path, 200, device)
-      if (html.includes('Тестовый Маяк') || html.includes('Сынақ Шамшырағы')) {
-        found.push(...(html.match(traces) ?? []).map(trace => `${path} ${device}: ${trace}`))
-      } else found.push(`${path} ${device}: not of this clinic`)
-    }
+    const html = await textOf(path, 200, /^\/kk(\/|$)/.test(path) ? 'phone' : 'desktop')
+    if (html.includes('Тестовый Маяк') || html.includes('Сынақ Шамшырағы')) {
+      found.push(...(html.match(traces) ?? []).map(trace => `${path}: ${trace}`))
+    } else found.push(`${path}: not of this clinic`)
   }
   expect([...new Set(found)]).toEqual([])
 })
@@ -163,20 +133,25 @@ test('changed files are on the pages within seconds, an invalid file changes not
   writeFileSync(file, before)
 })
 
-test('the 503 page is of this clinic', async () => {
-  const bare = siteFolder()
-  const down = await bare.start({ CONTENT_DIR: content, BACKEND_URL: 'http://127.0.0.1:9' })
-  try {
-    for (const path of ['/', '/kk/contacts', '/doctors-list/list']) {
-      const response = await fetch(down.url + path)
-      const html = await response.text()
-      expect(html.match(traces), path).toBeNull()
-      expect(html, path).toContain('tel:+77980000777')
-    }
-  } finally {
-    await down.stop()
-    bare.remove()
-  }
+test('changed and removed records are on the pages within seconds, an invalid one changes nothing', async () => {
+  const doctor = join(content, 'doctors/proverkin-test.yaml')
+  const service = join(content, 'services/podbor-ochkov.yaml')
+  const [valid, removed] = [readFileSync(doctor, 'utf8'), readFileSync(service, 'utf8')]
+  const page = async () =>
+    (await textOf('/doctors-list/proverkin-test')).replace(/[\u00a0\u202f]/g, ' ')
+  const ofService = async () => (await get('/services/details/podbor-ochkov')).status
+  expect(await page()).toContain('4 321 ₸')
+  expect(await ofService()).toBe(200)
+  writeFileSync(doctor, valid.replace('4321', '4400'))
+  await expect.poll(page, { timeout: 15_000 }).toContain('4 400 ₸')
+
+  writeFileSync(doctor, valid.replace('4321', 'dear'))
+  rmSync(service)
+  await expect.poll(ofService, { timeout: 15_000 }).toBe(404)
+  expect(await page()).toContain('4 400 ₸')
+  expect(site.output()).toContain('whole tenge such as 9000, or null')
+  writeFileSync(doctor, valid)
+  writeFileSync(service, removed)
 })
 
 test('an invalid clinic.yaml stops the start with file and line', async () => {

@@ -2,7 +2,7 @@
  * Texts of the sample content, read without modules of the site, as Playwright loads this file,
  * too.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { ClinicFile } from '../../lib/clinic/schema'
 
@@ -13,3 +13,35 @@ export function leadOf(page: string, locale: 'ru' | 'kk'): string {
   const [, front = ''] = readFileSync(`content/pages/${page}.${locale}.md`, 'utf8').split('---\n')
   return (load(front) as { lead: string }).lead
 }
+
+/** Words that identify the sample clinic: names, numbers, people, pictures and places. */
+function wordsOfSample(): string[] {
+  const { name, legal_name, street, phones, socials, figures, insurance, location, about } = facts
+  const { advantages, ...words } = about
+  const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
+  const doctors = readdirSync('content/doctors').flatMap(file => {
+    const { name } = load(readFileSync(`content/doctors/${file}`, 'utf8')) as ClinicFile
+    return [name.ru, name.kk]
+  })
+  const written = [
+    ...Object.values(name),
+    ...Object.values(legal_name),
+    ...Object.values(street),
+    ...phones,
+    ...phones.map(phone => phone.replace(/^\+7(...)(...)(..)(..)$/, '($1) $2-$3-$4')),
+    ...Object.values(socials),
+    ...[...Object.values(words), ...advantages].flatMap(said => Object.values(said)),
+    // All forms of the town.
+    ...['Алмат', 'Almaty'],
+    ...Object.values(insurance.insurer.name),
+    ...doctors,
+    ...[facts.bin, facts.email, facts.postal_code, facts.careers, facts.licence.number],
+    ...[String(location.latitude), String(location.longitude), insurance.insurer.licence],
+    ...['/images/', '/documents/', '/icons/'],
+  ]
+  const escaped = written.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return [...escaped, digits(figures.patients), digits(figures.imaging_from)]
+}
+
+/** Finds the sample clinic in what shows another one. */
+export const traces = new RegExp(wordsOfSample().join('|'), 'g')
