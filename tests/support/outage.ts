@@ -13,13 +13,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Running, startBackend } from './site'
 
 /**
- * What a backend in an outage does. Other invalid responses, such as pages of proxies, are the same
- * failure to the reader of its lists, whose unit tests send them.
+ * What a backend in an outage does, one of each kind: no connection, no response, an invalid response,
+ * no records. Other ways to fail, such as slow bytes, pages of proxies or records of another API, are
+ * the same failures to the client and to the reader of lists, whose unit tests send them.
  */
-export const moods = ['down', 'hang', 'drip', 'garbage', 'empty', 'wrong-fields'] as const
-
-/** One of each kind: no connection, no response, an invalid response, no records. */
-export const kindsOfFailure: readonly Mood[] = ['down', 'hang', 'garbage', 'empty']
+export const moods = ['down', 'hang', 'garbage', 'empty'] as const
 
 /** Longer than a page waits, and shorter than the timeout of a background call. */
 const slowMs = 6000
@@ -65,11 +63,7 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
       headers: { 'Accept-Language': String(request.headers['accept-language'] ?? 'ru') },
     })
     const body = await real.text()
-    if (mood === 'drip') return drip(response, body)
     if (mood === 'empty') return void response.writeHead(200, json).end(emptied(body))
-    if (mood === 'wrong-fields') {
-      return void response.writeHead(200, json).end(mapped(body, () => true, withWrongFields))
-    }
     const sent = spoiled === null ? body : mapped(body, isNamed(spoiled), withWrongFields)
     response.writeHead(real.status, json).end(sent)
   }
@@ -113,17 +107,6 @@ function passOn(url: string, given: IncomingMessage, response: ServerResponse): 
   })
   passed.once('error', () => response.destroy())
   given.pipe(passed)
-}
-
-/** One byte every half second: headers at once, the body never complete. */
-function drip(response: ServerResponse, body: string): void {
-  response.writeHead(200, json)
-  let sent = 0
-  const timer = setInterval(() => {
-    response.write(body.slice(sent, sent + 1))
-    sent += 1
-  }, 500)
-  response.once('close', () => clearInterval(timer))
 }
 
 type Json = Readonly<Record<string, unknown>>

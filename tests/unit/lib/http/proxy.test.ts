@@ -1,21 +1,24 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
 import { siteTransport } from '@/lib/content/client/transport'
 import { ContentStore } from '@/lib/content/store'
 import { log } from '@/lib/server/telemetry/log'
+import { until } from '../../../support/until'
 import { readFrom } from '../../support/content'
 import { folder, removeFolders } from '../requests/outbox/builders'
 import { send, site } from './posting'
 
 const received: IncomingMessage[] = []
-let reply: { status: number; body: string; location?: string }
+let reply: { status: number; body: string; location?: string; stalls?: boolean }
 
 const backend = createServer((request, response) => {
   received.push(request)
   if (request.url === '/elsewhere') return response.end('{}')
   const location = reply.location ? { Location: reply.location } : {}
   response.writeHead(reply.status, { 'Content-Type': 'application/json', ...location })
-  response.end(reply.body)
+  if (reply.stalls) response.write(reply.body)
+  else response.end(reply.body)
 })
 
 beforeAll(async () => {
@@ -107,6 +110,33 @@ test.each([[{ status: 422, body: '{}' }, 400, 'bad-request'], ...failures] as co
     expect(await get(path)).toMatchObject({ status, json: { error } })
   },
 )
+
+test('a sorted list without known doctors is a 502', async () => {
+  reply = { status: 200, body: '{"data":[{"id":1,"slug":"a","name":"Ким"}]}' }
+  expect(await get('/api/doctors')).toMatchObject({ status: 200 })
+  reply = { status: 200, body: '{"data":[{"slug":"a"}]}' }
+  expect(await get('/api/doctors?sort_by=rating')).toMatchObject({
+    status: 502,
+    json: { error: 'bad-gateway' },
+  })
+})
+
+test('a sorted list that stalls after its headers is a 502', async () => {
+  reply = { status: 200, body: '[', stalls: true }
+  const { fetch } = globalThis
+  let isBegun = false
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await fetch(...call)
+    isBegun = true
+    return response
+  })
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const given = get('/api/doctors?sort_by=rating')
+  await until(() => isBegun)
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS)
+  jest.useRealTimers()
+  expect(await given).toMatchObject({ status: 502, json: { error: 'bad-gateway' } })
+})
 
 test('a list is served from the store, also while the backend fails', async () => {
   reply = { status: 200, body: '{"data":[{"id":1,"slug":"a","name":"Пост"}]}' }

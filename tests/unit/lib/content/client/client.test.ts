@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getJson, PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
@@ -27,6 +27,7 @@ beforeAll(async () => {
     if (path === 'redirect') return response.writeHead(302, { Location: '/api/ok' }).end()
     if (path === 'flaky') return respond(seen.length === 1 ? 503 : 200, 'application/json', '[]')
     if (path === 'stall') return response.writeHead(200).write('[')
+    if (path === 'drip') return drip(response)
     if (path === 'hang-up') return response.destroy()
     if (path.endsWith('.xml')) return respond(200, 'application/xml', sitemaps[path] ?? '')
     return respond(200, 'application/json', '{"data":[]}')
@@ -34,6 +35,13 @@ beforeAll(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   site = httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
+
+/** Sends a byte every 20 ms, without end. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 20)
+  response.once('close', () => clearInterval(timer))
+}
 
 beforeEach(() => void seen.splice(0))
 
@@ -93,8 +101,8 @@ test('a response that stalls after its headers is aborted', async () => {
   expect(await given).toMatchObject({ kind: 'timeout' })
 })
 
-test('the timeout is set by the caller', async () => {
-  const call = { path: 'stall', locale: 'ru', timeoutMs: 100 } as const
+test.each(['stall', 'drip'])('the timeout is set by the caller, and ends a %s', async path => {
+  const call = { path, locale: 'ru', timeoutMs: 100 } as const
   const begin = Date.now()
   await expect(getJson(call, site)).rejects.toMatchObject({ kind: 'timeout' })
   expect(Date.now() - begin).toBeLessThan(3000)
