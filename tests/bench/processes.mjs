@@ -48,16 +48,15 @@ export function temporaryFolder() {
  * @param {string} server.cwd
  * @param {string} server.probe path that responds with 200 when it is ready
  * @param {Readonly<Record<string, string>>} [server.env]
+ * @param {Buffer} [server.input] on standard input
  * @returns {Promise<Server>}
  * @throws Error with its output when it exits or does not respond within 30 s
  */
-export async function startServer({ args, cwd, probe, env = {} }) {
+export async function startServer({ args, cwd, probe, env = {}, input }) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const { child, output, ended } = start(process.execPath, args(port), cwd, {
-    ...env,
-    PORT: String(port),
-  })
+  const own = { ...env, PORT: String(port) }
+  const { child, output, ended } = start(process.execPath, args(port), cwd, own, 'SIGKILL', input)
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`A server ended at once:\n${output()}`)
     const response = await fetch(url + probe).catch(() => null)
@@ -96,15 +95,16 @@ export function startProgram(command, args, cwd, atLast) {
 
 /**
  * @param {string} command @param {readonly string[]} args @param {string} cwd
- * @param {Readonly<Record<string, string>>} env @param {NodeJS.Signals} [atLast]
+ * @param {Readonly<Record<string, string>>} env @param {NodeJS.Signals} [atLast] @param {Buffer} [input]
  */
-function start(command, args, cwd, env, atLast = 'SIGKILL') {
+function start(command, args, cwd, env, atLast = 'SIGKILL', input) {
   const child = spawn(command, [...args], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']),
+    stdio: /** @type {const} */ (['pipe', 'pipe', 'pipe']),
   })
   children.set(child, atLast)
+  child.stdin.end(input)
   let written = ''
   let complaints = ''
   child.stdout.on('data', chunk => {

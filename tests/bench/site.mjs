@@ -80,12 +80,13 @@ export function startLargeBackend() {
  * The embedded backend as a separate process.
  * @param {readonly string[]} [sizes] of the generated content
  */
-export function startBackend(sizes = []) {
-  const node = ['--conditions=react-server', '--import', 'tsx', 'tests/support/backend/server.ts']
+export async function startBackend(sizes = []) {
+  const { bundleFlags, bundleOf } = await tsImport('../support/bundled.ts', import.meta.url)
   return startServer({
-    args: port => [...node, '--host', 'localhost', '--port', String(port), ...sizes],
+    args: port => [...bundleFlags, '--host', 'localhost', '--port', String(port), ...sizes],
     cwd: root,
     probe: '/__inbox',
+    input: bundleOf('tests/support/backend/server.ts'),
   })
 }
 
