@@ -58,19 +58,27 @@ test.afterAll(async () => {
 const records = {
   posts: /^m/,
   doctors: /^(ko|li)/,
-  services: /^(gas|mrt-g|uzi-s)/,
-  promotions: /^[su]/,
+  services: /^(gas|mrt-g|uzi-se)/,
+  promotions: /^(sertifikat-na-uhod|uzi)/,
   'check-ups': /^b/,
+}
+
+/** Which groups of each list are kept, by the beginnings of their slugs; one is left without records. */
+const groups = {
+  specialties: 'gastro|terapevt|kardiolog|vrach-uzi',
+  'service-categories': 'top|diagnostika|kardiologiya|protsedury',
+  'parent-check-ups': 'kompleksnyj|check-up-50|pered-sportom',
 }
 
 /** The sample with fewer records: a fault is detected on one as well as on hundreds. */
 function smallContent(): ContentCopy {
   const copy = contentCopy()
-  copy.change('analyses.csv', /^(?!id;|10[1-4];).*\n/gm, '')
-  const unused =
-    /^- id: \d+\n {2}slug: (?!gastro|terapevt|kardiolog|vrach-uzi).*\n(?:(?!- id).*\n)*/gm
-  copy.change('specialties.yaml', unused, '')
+  copy.change('analyses.csv', /^(?!id;|10[12];).*\n/gm, '')
   copy.change('analysis-categories.csv', /^(?!id;|1;).*\n/gm, '')
+  for (const [list, left] of Object.entries(groups)) {
+    const others = new RegExp(`^- id: \\d+\\n {2}slug: (?!${left}).*\\n(?:(?!- id).*\\n)*`, 'gm')
+    copy.change(`${list}.yaml`, others, '')
+  }
   for (const [kind, left] of Object.entries(records)) {
     for (const file of readdirSync(join(copy.dir, kind))) {
       if (!left.test(file)) rmSync(join(copy.dir, kind, file))
@@ -98,7 +106,7 @@ test('R8: the whole content stands in the HTML, and every record has a page', as
     seenBy(url, ['curl', 'googlebot'], request => send(request, searchVisitors)),
   )
   const pages = visits.flat()
-  expect(pages.length).toBeGreaterThan(200)
+  expect(pages.length).toBeGreaterThan(150)
   const none = { texts: [], prices: [] }
   expect(pages.flatMap(page => missingOn(page, contents.get(page.url) ?? none))).toEqual([])
   expect(unpaired(contents, urls)).toEqual([])
