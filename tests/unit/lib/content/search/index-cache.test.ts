@@ -9,7 +9,14 @@ import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
 import { kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
 
-const corpus = corpusOfSeed(seed)
+const whole = corpusOfSeed(seed)
+
+/** With some of the analyses, as an index takes as long as there are records. */
+const named = ['ferritin', 'zhelezo-syvorotochnoe']
+const corpus = withAnalyses(
+  records => records.filter(({ slug }, index) => index % 6 === 0 || named.includes(slug)),
+  whole,
+)
 const namesIn = (engine: SearchEngine, text: string) =>
   findHits(engine, 'ru', text, null).map(({ name }) => name)
 
@@ -17,12 +24,12 @@ type Records = Corpus[string]['records']
 type Change = (records: Records[Locale], locale: Locale) => Records[Locale]
 
 /** The corpus with other analyses. */
-const withAnalyses = (change: Change): Corpus => {
-  const { analysis } = corpus
+function withAnalyses(change: Change, from = corpus): Corpus {
+  const { analysis } = from
   if (!analysis) throw new Error('No analyses')
   const { ru, kk } = analysis.records
   const records = { ru: change(ru, 'ru'), kk: change(kk, 'kk') }
-  return { ...corpus, analysis: { ...analysis, records } }
+  return { ...from, analysis: { ...analysis, records } }
 }
 
 /** The corpus without one analysis in some languages. */
@@ -57,18 +64,21 @@ test('during an update every record is found, in its old or new version', () => 
 })
 
 /** Other names, another order, added and removed records. */
-const renewed = withAnalyses(records =>
-  records
-    .filter(({ id }) => id % 7 !== 0)
-    .map(each => (each.id % 5 === 0 ? { ...each, name: `${each.name}, зебра` } : each))
-    .toSorted((a, b) => (a.id % 3) - (b.id % 3)),
+const renewed = withAnalyses(
+  records =>
+    records
+      .filter(({ id }) => id % 7 !== 0)
+      .map(each => (each.id % 5 === 0 ? { ...each, name: `${each.name}, зебра` } : each))
+      .toSorted((a, b) => (a.id % 3) - (b.id % 3)),
+  whole,
 )
 
 test('an updated index gives the same results as a new one', () => {
   const engine = makeEngine(renewed)
-  for (const lists of [corpus, renewed]) for (const _ of engine.update(lists));
+  for (const lists of [whole, renewed]) for (const _ of engine.update(lists));
   const anew = makeEngine(renewed)
-  for (const [text] of [...russianQueries, ...kazakhQueries, ...mistypedQueries]) {
+  const queries = [...russianQueries, ...kazakhQueries, ...mistypedQueries]
+  for (const [text] of queries.filter((_, index) => index % 5 === 0)) {
     expect([text, findHits(engine, 'ru', text, null)]).toEqual([
       text,
       findHits(anew, 'ru', text, null),

@@ -139,7 +139,7 @@ test('any text gives lines with at most three candidates, in limited time', () =
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   )
   const began = performance.now()
   matchList('глюкоза ферритин '.repeat(500), records)

@@ -147,6 +147,7 @@ describe('highlight', () => {
             .join(''),
         ).toBe(name)
       }),
+      { numRuns: 30 },
     )
   })
 })

@@ -32,8 +32,18 @@ const calledBy = new Map(
     ]),
 )
 
+const found = new Map<string, ReturnType<typeof readHits>>()
+
+/** Many texts begin with the same letters. */
+function hitsOf(text: string, locale: Locale, type: SearchKind | null) {
+  const key = `${locale} ${type} ${text}`
+  const hits = found.get(key) ?? readHits(searchSeed(seed, locale, text, type))
+  found.set(key, hits)
+  return hits
+}
+
 function shown(kind: SearchKind, text: string, locale: Locale, type: SearchKind | null) {
-  const hits = readHits(searchSeed(seed, locale, text, type))
+  const hits = hitsOf(text, locale, type)
   const slugs = hits.filter(({ category }) => category === kind).map(({ slug }) => slug)
   const isFull = slugs.length === placesOfKind || hits.length === places
   return { slugs, isFull: isFull && slugs.length >= ownPlaces }
@@ -50,11 +60,14 @@ function answers(kind: SearchKind, slug: string, word: string): boolean {
 /** One or two letters, «клиника» and «диагностика» match only with the other words. */
 const isTelling = (word: string) => word.length > 2 && !isStopWord(word) && !isKindWord(word)
 
-/** The prefixes of a text that end with a letter or digit. */
-const prefixesOf = (text: string) =>
-  Array.from({ length: text.length - 3 }, (_, index) => text.slice(0, index + 3)).filter(prefix =>
-    /[\p{L}\p{N}]$/u.test(prefix),
-  )
+/**
+ * The prefixes of a text that end with a letter or digit: all short ones, and of the longer ones
+ * those of even or of odd lengths.
+ */
+const prefixesOf = (text: string, parity: number) =>
+  Array.from({ length: text.length - 3 }, (_, index) => text.slice(0, index + 3))
+    .filter(({ length }) => length <= 10 || length % 2 === parity)
+    .filter(prefix => /[\p{L}\p{N}]$/u.test(prefix))
 
 interface Typed {
   readonly kind: SearchKind
@@ -63,10 +76,15 @@ interface Typed {
   readonly slug?: string
 }
 
-function losses({ kind, text, slug }: Typed, locale: Locale, type: SearchKind | null) {
+function losses(
+  { kind, text, slug }: Typed,
+  locale: Locale,
+  type: SearchKind | null,
+  parity: number,
+) {
   const wanted = slug ? [slug] : shown(kind, text, locale, type).slugs
   if (wanted.length === 0) return [`${text}: nothing`]
-  return prefixesOf(text).flatMap(prefix => {
+  return prefixesOf(text, parity).flatMap(prefix => {
     const { slugs, isFull } = shown(kind, prefix, locale, type)
     const lost = wanted.filter(each => !slugs.includes(each))
     const word = tokenize(fold(prefix)).at(-1) ?? ''
@@ -103,9 +121,10 @@ const typed = (locale: Locale): Readonly<Record<string, readonly Typed[]>> => ({
 
 describe.each(locales)('half-typed words in %s lose no hits', locale => {
   test.each(Object.entries(typed(locale)))('%s', (_, texts) => {
-    const lost = texts.flatMap(each => [
-      ...losses(each, locale, null),
-      ...losses(each, locale, each.kind),
+    const lost = texts.flatMap((each, index) => [
+      ...losses(each, locale, null, index % 2),
+      // One kind alone is the easier case: some texts show that it is no different.
+      ...(index % 3 === 0 ? losses(each, locale, each.kind, index % 2) : []),
     ])
     expect(lost).toEqual([])
   })
