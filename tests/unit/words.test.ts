@@ -17,10 +17,12 @@ function problemsOf(text: string, language: Locale): string[] {
   return [...glossaryProblems(text, language, glossary), ...ruleProblems(text, language)]
 }
 
+const collected = collectWords()
+
 test.each(locales)(
   'all texts in %s comply with the glossary and the typographic rules',
   async of => {
-    const words = (await collectWords()).filter(({ language }) => language === of)
+    const words = (await collected).filter(({ language }) => language === of)
     expect(words.length).toBeGreaterThan(2000)
     const problems = words
       .map(({ file, key, text }) => ({ place: `${file} ${key}`, text }))

@@ -42,21 +42,37 @@ export function formPattern(form: string): RegExp {
 
 /** Forbidden forms in a text with the replacement: `«тар маман» → бейінді маман`. */
 export function glossaryProblems(text: string, language: Locale, entries: readonly Entry[]) {
-  return patternsOf(entries).flatMap(({ entry, pattern }) =>
-    entry.language === language
+  const lower = text.toLowerCase()
+  return patternsOf(entries).flatMap(({ entry, literal, pattern }) =>
+    entry.language === language && lower.includes(literal)
       ? [...text.matchAll(pattern)].map(([found]) => `«${found}» → ${entry.write}`)
       : [],
   )
 }
 
-const compiled = new WeakMap<readonly Entry[], readonly { entry: Entry; pattern: RegExp }[]>()
+interface Form {
+  readonly entry: Entry
+  /** The longest literal part, in lower case: most texts lack it, and need not be matched. */
+  readonly literal: string
+  readonly pattern: RegExp
+}
 
-function patternsOf(entries: readonly Entry[]) {
+const compiled = new WeakMap<readonly Entry[], readonly Form[]>()
+
+function patternsOf(entries: readonly Entry[]): readonly Form[] {
   const known = compiled.get(entries)
   if (known) return known
   const made = entries.flatMap(entry =>
-    entry.forbidden.map(form => ({ entry, pattern: formPattern(form) })),
+    entry.forbidden.map(form => ({
+      entry,
+      literal: longest(form.toLowerCase().split('*')),
+      pattern: formPattern(form),
+    })),
   )
   compiled.set(entries, made)
   return made
+}
+
+function longest(parts: readonly string[]): string {
+  return parts.reduce((known, part) => (part.length > known.length ? part : known), '')
 }
