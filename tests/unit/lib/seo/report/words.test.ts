@@ -1,22 +1,4 @@
 import { inPlainWords } from '@/lib/seo/report/labels/findings'
-import { ruleLabels } from '@/lib/seo/report/labels/rules'
-import { rules } from '@/lib/seo/rules/checks'
-import { broken } from '../rules/sites'
-
-const ids = [...new Set(rules.flatMap(({ id }) => id.split(', ')))]
-
-test('every rule has its own texts', () => {
-  expect(ids.filter(id => !ruleLabels[id])).toEqual([])
-  expect(Object.keys(ruleLabels).filter(id => /^R\d/.test(id) && !ids.includes(id))).toEqual([])
-})
-
-test('all findings on a bad site are in Russian', async () => {
-  const site = broken()
-  const found = (await Promise.all(rules.map(rule => rule.check(site)))).flat()
-  expect(found.length).toBeGreaterThan(100)
-  const english = found.filter(({ rule, found }) => !/[а-я]{3}/.test(inPlainWords(rule, found)))
-  expect(english).toEqual([])
-})
 
 test.each([
   ['R1', '0 × canonical', 'Не указан основной адрес (canonical)'],

@@ -1,3 +1,5 @@
+import { inPlainWords } from '@/lib/seo/report/labels/findings'
+import { ruleLabels } from '@/lib/seo/report/labels/rules'
 import { rules } from '@/lib/seo/rules/checks'
 import { routeOf } from '@/lib/seo/rules/site'
 import { broken, good } from './sites'
@@ -12,6 +14,12 @@ test.each(rules.map(rule => [rule.id, rule.says, rule] as const))(
   },
 )
 
+test('every rule has its own texts in the report', () => {
+  const ids = [...new Set(rules.flatMap(({ id }) => id.split(', ')))]
+  expect(ids.filter(id => !ruleLabels[id])).toEqual([])
+  expect(Object.keys(ruleLabels).filter(id => /^R\d/.test(id) && !ids.includes(id))).toEqual([])
+})
+
 const all = broken()
 
 test.each(rules.map(rule => [rule.id, rule.says, rule] as const))(
@@ -22,5 +30,8 @@ test.each(rules.map(rule => [rule.id, rule.says, rule] as const))(
     expect(id.split(', ')).toEqual(
       expect.arrayContaining([...new Set(found.map(each => each.rule))]),
     )
+    // The report names each finding in Russian.
+    const words = found.map(each => inPlainWords(each.rule, each.found))
+    expect(words.filter(each => !/[а-я]{3}/.test(each))).toEqual([])
   },
 )
