@@ -29,7 +29,7 @@ const walks = /** @type {const} */ ([
   [/\.module\.scss$/, ['every-page', 'styles-in-page']],
   [
     /^lib\/(server|http|content\/client)\//,
-    ['headers', 'api-proxy', 'abuse', 'cache-poisoning', 'styles-in-page', 'kept-pages'],
+    ['headers', 'api-proxy', 'abuse', 'styles-in-page', 'kept-pages'],
   ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,
@@ -40,7 +40,7 @@ const walks = /** @type {const} */ ([
     ['second-clinic', 'hostile-content', 'no-content'],
   ],
   [/^lib\/seo\/|^messages\//, ['seo/']],
-  [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'cache-poisoning']],
+  [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'headers']],
 ])
 
 /** Specs to run for every change of the site. */
