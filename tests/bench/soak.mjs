@@ -20,6 +20,8 @@ import { printTable } from './table.mjs'
 const settling = 3000
 /** Requests until the code is optimised and the caches are full, and the ms that this may take. */
 const warmUp = { requests: 600, ms: 90_000 }
+/** Of a round at least, so that also on a slow machine a leak of 10 kB a request shows. */
+const leastOfRound = { requests: 250, ms: 60_000 }
 
 /**
  * @typedef {object} Figures after a round
@@ -57,8 +59,11 @@ export async function soak({ minutes }) {
   // One more than requested: the first fills the caches.
   for (let count = 0; count <= rounds; count += 1) {
     const traffic = startTraffic(site.url, paths)
-    if (count === 0) await warm(traffic)
-    else await pause(Math.max(1000, length / rounds - settling))
+    if (count === 0) await enough(traffic, warmUp)
+    else {
+      await pause(Math.max(1000, length / rounds - settling))
+      await enough(traffic, leastOfRound)
+    }
     await traffic.stop()
     requests += traffic.requests
     aborted += traffic.aborted
@@ -75,10 +80,10 @@ export async function soak({ minutes }) {
   return { figures: all, failures: [...summary(failures), ...growthOf(all)] }
 }
 
-/** @param {import('./soak-traffic.mjs').Traffic} traffic */
-async function warm(traffic) {
-  const end = Date.now() + warmUp.ms
-  while (traffic.requests < warmUp.requests && Date.now() < end) await pause(100)
+/** Waits for requests, for some time. @param {import('./soak-traffic.mjs').Traffic} traffic @param {{ requests: number, ms: number }} least */
+async function enough(traffic, { requests, ms }) {
+  const end = Date.now() + ms
+  while (traffic.requests < requests && Date.now() < end) await pause(100)
 }
 
 /**
