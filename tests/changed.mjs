@@ -25,7 +25,11 @@ const walks = /** @type {const} */ ([
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
   [/search/i, ['keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
-  [/display|theme|styles?\//i, ['display-panel', 'preferences', 'every-page', 'accessibility']],
+  // The last three have axe look at dialogs.
+  [
+    /display|theme|styles?\//i,
+    ['display-panel', 'preferences', 'every-page', 'request-dialog', 'layout-and', 'analyses'],
+  ],
   [/\.module\.scss$/, ['every-page', 'styles-in-page']],
   [
     /^lib\/(server|http|content\/client)\//,
