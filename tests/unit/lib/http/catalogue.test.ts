@@ -1,4 +1,6 @@
+/** The price list for the calculator. */
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { getPriceListPart } from '@/lib/content/client/price-list'
 import { readAnalyses } from '@/lib/http/catalogue'
 
 const get = (query: string, locale = 'ru') =>
@@ -7,6 +9,8 @@ const get = (query: string, locale = 'ru') =>
       headers: { 'Accept-Language': locale },
     }),
   )
+
+const idsOf = (items: readonly CalculatorItem[]) => items.map(({ id }) => id)
 
 async function itemsOf(response: Response): Promise<readonly CalculatorItem[]> {
   return (await response.json()).data
@@ -25,11 +29,20 @@ test('responds in the language of the header, with Vary', async () => {
   expect(kazakh?.document).toMatch(/^\/documents\/kk\//)
 })
 
-test('returns the given categories, and all by default', async () => {
+test('returns the given categories, the given analyses, and all by default', async () => {
   const some = await itemsOf(await get('?category=1,2'))
   const all = await itemsOf(await get(''))
   expect(new Set(some.map(({ category }) => category))).toEqual(new Set([1, 2]))
-  expect(all.length).toBeGreaterThan(some.length)
+  expect(all).toHaveLength(300)
+  expect(idsOf(await itemsOf(await get('?ids=101,999999')))).toEqual([101])
+})
+
+test('has the same analyses in both languages, and the same list until they change', async () => {
+  const ru = await getPriceListPart('ru', { kind: 'all' })
+  const kk = await getPriceListPart('kk', { kind: 'all' })
+  expect(idsOf(kk)).toEqual(idsOf(ru))
+  expect(kk.map(({ name }) => name)).not.toEqual(ru.map(({ name }) => name))
+  expect(await getPriceListPart('ru', { kind: 'all' })).toBe(ru)
 })
 
 test.each(['?ids=', '?ids=1,,2', '?category=abc', '?category=-1', `?ids=${'1,'.repeat(500)}1`])(
