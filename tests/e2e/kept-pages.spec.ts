@@ -149,7 +149,7 @@ test('nonexistent URLs leave no files and no memory behind', async () => {
   }
   expect((await visit(`${site.url}/og/%ff.png`)).status).toBe(400)
   expect(filesIn(folder.nextDir).filter(name => !files.has(name))).toEqual([])
-  expect(memoryOf(site) - memory).toBeLessThan(35)
+  expect(memoryOf(site) - memory).toBeLessThan(30)
   expect(filesIn(folder.dataDir).length).toBeLessThan(6)
 })
 
