@@ -8,7 +8,7 @@ import { isListed, isListRoute } from '@/lib/content/listed'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { pathOf, type Route, recordRoutes, routes, type SlugKind } from '@/lib/routing/routes'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
-import { type SitemapLimits, sitemapFile } from '@/lib/seo/sitemap-xml-parts'
+import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { seoText } from '@/lib/seo/texts'
 import { plainText } from '@/lib/text/plain-text'
 import { textStream } from '@/lib/text/text-stream'
@@ -33,9 +33,9 @@ const joined = derived((...lists: (readonly SitemapEntry[])[]) => lists.flat())
  * The file at `/sitemap.xml`, or the one of a part, counted from 1.
  * @throws BackendError before anything is sent
  */
-export async function sitemapResponse(part?: number, limits?: SitemapLimits): Promise<Response> {
+export async function sitemapResponse(part?: number): Promise<Response> {
   const entries = await sitemapEntries(contentStore().reading({ waitMs: timeoutMs }))
-  const pieces = await sitemapFile(() => entries, part, limits)
+  const pieces = await sitemapFile(() => entries, part)
   if (!pieces) return new Response('Not Found\n', { status: 404 })
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',

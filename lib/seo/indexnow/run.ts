@@ -2,7 +2,7 @@
 import 'server-only'
 import { type Env, env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
-import { type Fingerprints, fingerprints } from './fingerprints'
+import { fingerprints } from './fingerprints'
 import { type Change, changesBetween, readJournal, writeJournal } from './journal'
 import { batchSize, type Submission, submit } from './submit'
 
@@ -28,6 +28,7 @@ export interface Options {
 
 /** @throws Error when the site is not set up to send, or the content or the journal cannot be read */
 export async function run({ send, batch = batchSize }: Options): Promise<Outcome> {
+  // First, as reading the content takes long.
   const target = send ? targetOf(env()) : undefined
   const journal = readJournal()
   // Fresh lists, as older ones would miss changes or submit deleted pages.
@@ -35,46 +36,7 @@ export async function run({ send, batch = batchSize }: Options): Promise<Outcome
   const changes = changesBetween(journal, now, env().SITE_URL)
   const found = { changes, total: now.size, accepted: 0 }
   if (!target) return found
-  return { ...found, ...(await submitChanges({ changes, journal, now, target, batch })) }
-}
-
-type Target = Omit<Submission, 'urls'>
-
-/** Checked before anything is read, which takes long. */
-function targetOf({
-  INDEXNOW_KEY: key,
-  INDEXNOW_ENDPOINT: endpoint,
-  SITE_URL: origin,
-}: Env): Target {
-  if (!key) throw new Error('INDEXNOW_KEY is not set.')
-  if (new URL(origin).hostname === 'localhost') throw new Error('SITE_URL is not set.')
-  return { endpoint, key, origin }
-}
-
-interface Submitting {
-  readonly changes: readonly Change[]
-  /** Written after each accepted call. */
-  readonly journal: Map<string, string>
-  readonly now: Fingerprints
-  readonly target: Target
-  readonly batch: number
-}
-
-/** Stops at the first refusal, as the next batches would be refused, too. */
-async function submitChanges({
-  changes,
-  journal,
-  now,
-  target,
-  batch,
-}: Submitting): Promise<Pick<Outcome, 'accepted' | 'failure'>> {
-  for (let accepted = 0; accepted < changes.length; accepted += batch) {
-    const urls = changes.slice(accepted, accepted + batch).map(({ url }) => url)
-    try {
-      await submit({ ...target, urls })
-    } catch (error) {
-      return { accepted, failure: error instanceof Error ? error.message : String(error) }
-    }
+  const record = (urls: readonly string[]) => {
     for (const url of urls) {
       const print = now.get(url)
       if (print === undefined) journal.delete(url)
@@ -82,5 +44,31 @@ async function submitChanges({
     }
     writeJournal(journal)
   }
-  return { accepted: changes.length }
+  const urls = changes.map(({ url }) => url)
+  return { ...found, ...(await submitAll(urls, { ...target, batch }, record)) }
+}
+
+/** @throws Error when the site is not set up to send */
+function targetOf({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, SITE_URL: origin }: Env) {
+  if (!key) throw new Error('INDEXNOW_KEY is not set.')
+  if (new URL(origin).hostname === 'localhost') throw new Error('SITE_URL is not set.')
+  return { endpoint, key, origin }
+}
+
+/** Stops at the first refusal, as the next batches would be refused, too. */
+async function submitAll(
+  urls: readonly string[],
+  { batch, ...target }: Omit<Submission, 'urls'> & { readonly batch: number },
+  record: (accepted: readonly string[]) => void,
+): Promise<Pick<Outcome, 'accepted' | 'failure'>> {
+  for (let accepted = 0; accepted < urls.length; accepted += batch) {
+    const part = urls.slice(accepted, accepted + batch)
+    try {
+      await submit({ ...target, urls: part })
+    } catch (error) {
+      return { accepted, failure: error instanceof Error ? error.message : String(error) }
+    }
+    record(part)
+  }
+  return { accepted: urls.length }
 }

@@ -27,12 +27,13 @@ test('without a flag it lists what it would submit', async () => {
   expect(existsSync(`${data}/indexnow.json`)).toBe(false)
 })
 
-test('without a key it submits nothing and says why', async () => {
-  const data = folder()
-  expect(await indexnow({ DATA_DIR: data }, '--send')).toEqual({
-    code: 1,
-    output: 'INDEXNOW_KEY is not set.\n',
-  })
+test.each([
+  ['INDEXNOW_KEY', {}],
+  ['SITE_URL', { INDEXNOW_KEY: 'a-key-of-the-test', SITE_URL: 'http://localhost:3000' }],
+])('without %s it says so before it reads the content', async (name, env) => {
+  // Nothing listens there.
+  const given = { DATA_DIR: folder(), BACKEND_URL: 'http://127.0.0.1:1', ...env }
+  expect(await indexnow(given, '--send')).toEqual({ code: 1, output: `${name} is not set.\n` })
 })
 
 test('a refusal is a failure of the command', async () => {

@@ -41,6 +41,11 @@ beforeEach(() => {
   jest.spyOn(log, 'warn').mockImplementation()
 })
 
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
 afterAll(async () => {
   backend.closeAllConnections()
   if (backend.listening) await new Promise(resolve => backend.close(resolve))

@@ -1,5 +1,3 @@
-import { GET as sitemapPart } from '@/app/sitemap/[part]/route'
-import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
@@ -20,7 +18,7 @@ serveBackend(async request => {
 
 test('the sitemap waits for the longest lists, longer than any page', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const pending = sitemap()
+  const pending = sitemapResponse()
   await until(() => held.length === 2)
   await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS + 500)
   jest.useRealTimers()
@@ -30,22 +28,3 @@ test('the sitemap waits for the longest lists, longer than any page', async () =
   const [{ slug } = { slug: '' }] = seed.analyses
   expect(await response.text()).toContain(`/analysis/list/${slug}</loc>`)
 })
-
-test('a part has its own URLs, and there is none after the last one', async () => {
-  const whole = await locsOf(await sitemap())
-  const limits = { urls: whole.length - 3, bytes: 1_000_000 }
-  expect(await locsOf(await sitemapResponse(2, limits))).toEqual(whole.slice(-3))
-  expect((await sitemapResponse(3, limits)).status).toBe(404)
-})
-
-test('the address of a part leads to it: a sitemap that fits into one file has none', async () => {
-  const context = { params: Promise.resolve({ part: '1' }) }
-  const response = await sitemapPart(new Request('http://localhost:3000'), context)
-  expect(response.status).toBe(404)
-  expect(await response.text()).toBe('Not Found\n')
-})
-
-async function locsOf(response: Response): Promise<string[]> {
-  const xml = await response.text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
-}

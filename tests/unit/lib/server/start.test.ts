@@ -5,6 +5,8 @@ const nameOf = (source: Readonly<Record<string, string>>) =>
   pageCacheName(parseEnv(source), 'content')
 const plain = nameOf({})
 
+afterEach(() => jest.restoreAllMocks())
+
 test.each([
   ['SITE_URL', 'https://clinic.example'],
   ['BACKEND_URL', 'https://api.clinic.example'],
@@ -21,7 +23,6 @@ test.each([
 test('another release gives another page cache', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_DEPLOYMENT_ID: 'two' })
   expect(nameOf({})).not.toBe(plain)
-  jest.restoreAllMocks()
 })
 
 test('other content files give another page cache', () => {

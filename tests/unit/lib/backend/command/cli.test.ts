@@ -1,3 +1,4 @@
+/** `npm run content` as a command; the second test continues from the first. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,7 @@ const kinds = {
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
 
-/** What is read anew by each command: one file of a kind, the doctor with the highest id. */
+/** What is left, as each command reads all files: some records, and the doctor with the highest id. */
 const left = ['doctors/bekmuratova-sholpan', 'services/gastroskopiya', 'check-ups/fitnes']
 
 function leaveFew() {

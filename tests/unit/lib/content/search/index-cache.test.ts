@@ -11,8 +11,9 @@ import { kazakhQueries, mistypedQueries, russianQueries } from './synonym-querie
 
 const whole = corpusOfSeed(seed)
 
-/** With some of the analyses, as an index takes as long as there are records. */
+/** Analyses that the tests name. */
 const named = ['ferritin', 'zhelezo-syvorotochnoe']
+/** With some of the analyses, as an index takes as long as there are records. */
 const corpus = withAnalyses(
   records => records.filter(({ slug }, index) => index % 6 === 0 || named.includes(slug)),
   whole,

@@ -148,7 +148,11 @@ ${parts.map(part => `<sitemap><loc>${origin}${part}</loc></sitemap>`).join('\n')
       { '/sitemap-2.xml': good.replaceAll('lastmod>', 'changed>') },
       'not expected',
     ],
-    ['no address of a part', { '/sitemap.xml': index('').replace(origin, '') }, 'minimum length'],
+    [
+      'a part without an address',
+      { '/sitemap.xml': index('').replace(origin, '') },
+      'minimum length',
+    ],
   ])('R19: the schema does not accept %s', async (_, wrong, found) => {
     const faults = await schemaFaultsOf({ ...two, ...wrong })
     expect(faults).toContainEqual(expect.stringContaining(found))
