@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a desktop', () => {
   test.use(devices.desktop)
 
-  test('the packages of a check-up are side by side, below its request', async ({ page }) => {
+  test('the packages of a check-up are side by side, and can be requested', async ({ page }) => {
     await page.goto(paths.details)
     const main = page.locator('main')
     await expect(main.locator('a[href="/request?kind=checkups&id=2"]').first()).toBeVisible()

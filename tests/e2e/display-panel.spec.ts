@@ -43,7 +43,7 @@ const choose = (panel: Locator, group: string, name: string) =>
 async function* pagesWith(page: Page, group: string, name: string): AsyncGenerator<string> {
   for (const path of pages) {
     await page.goto(path)
-    if (path === '/') {
+    if (path === pages[0]) {
       const panel = await openPanel(page)
       await choose(panel, group, name)
       await page.keyboard.press('Escape')

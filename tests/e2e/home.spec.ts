@@ -121,6 +121,7 @@ test.describe('the banner slider', () => {
     expect(await movesWithin(page, 6500)).toBe(true)
     await button(ru.home.slider.pause).click()
     await expect(button(ru.home.slider.play)).toBeVisible()
+    expect(await movesWithin(page, 6500)).toBe(false)
   })
 
   test('pauses under the pointer, also on its controls, and with focus', async ({ page }) => {

@@ -112,7 +112,7 @@ test.describe('the burger menu', () => {
   test('its booking button opens the request dialog, which returns the focus to the burger', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await page.locator(burger).click()
     await expect(page.getByRole('dialog', { name: ru.shell.menu })).toBeVisible()
     await expectAccessible(page, { within: ['dialog[open]'] })

@@ -111,7 +111,7 @@ for (const device of Object.keys(devices) as Device[]) {
   test.describe(device, () => {
     test.use(devices[device])
 
-    test("after a doctor's page, a reload and another site; a link to the list opens it at the top", async ({
+    test("the place in the list is restored after a doctor's page, a reload and another site; a link to the list opens it at the top", async ({
       page,
     }) => {
       await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })

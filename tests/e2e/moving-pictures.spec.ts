@@ -59,11 +59,11 @@ for (const device of Object.keys(devices) as Device[]) {
         await expect.poll(moves).toContainEqual(expect.stringMatching(kind.name))
       }
       expectNone()
-      if (device === 'desktop') return
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openFirst(page, promotions)
-      await expect.poll(moves).toEqual([])
       await expect(page).not.toHaveURL(/list$/)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect.poll(moves).toEqual([])
     })
   })
 }

@@ -207,15 +207,17 @@ test('all letters of a page are in one font file, preloaded; fallback fonts come
   page.on('response', response => {
     if (response.url().endsWith('.woff2')) files.push(response.url())
   })
-  // Kazakh, Russian and Latin letters, and the tenge sign.
-  await page.goto('/kk', { waitUntil: 'networkidle' })
+  // Kazakh, Russian and Latin letters, and the tenge sign; the Russian page has a letter more, «ё».
+  for (const path of ['/', '/kk']) await page.goto(path, { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   )
   expect(loaded.filter(family => !family.startsWith('Onest as'))).toEqual(['onest'])
   const preloaded = page.locator('link[rel="preload"][as="font"]')
   await expect(preloaded).toHaveCount(1)
-  expect(files).toEqual([new URL((await preloaded.getAttribute('href')) ?? '', page.url()).href])
+  expect([...new Set(files)]).toEqual([
+    new URL((await preloaded.getAttribute('href')) ?? '', page.url()).href,
+  ])
   const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(families).toMatch(/^"?onest"?, "?latin"?, "?cyrillic"?, "?extended"?, "Onest as/)
 })

@@ -25,9 +25,14 @@ interface Checks extends Scope {
   readonly within?: string[]
 }
 
-/** Waits for all animations to finish. */
+/** Waits for all animations to finish that have an end. */
 export const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(each => each.finished)))
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map(each => each.finished))
+  })
 
 /** Fails on any violation that axe finds. */
 export async function expectAccessible(

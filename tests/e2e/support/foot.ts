@@ -7,7 +7,7 @@ import type { RouteName } from '@/lib/routing/routes'
 import { wholePage } from './page-paths'
 import { hugeText } from './reflow'
 
-/** Page types with one main action, and its link without JavaScript. */
+/** Page types with one main action, and the address of its link. */
 export const mainActions: Partial<Record<RouteName, RegExp>> = {
   doctor: /^\/request\?kind=doctors&id=\d+$/,
   service: /^\/request\?kind=services&id=\d+$/,
