@@ -43,7 +43,8 @@ const walks = /** @type {const} */ ([
     /^lib\/(clinic|content\/(client|entities))\//,
     ['second-clinic', 'hostile-content', 'no-content'],
   ],
-  [/^lib\/seo\/|^messages\//, ['seo/']],
+  [/^lib\/seo\//, ['seo/']],
+  [/^messages\//, ['seo/', 'second-clinic']],
   [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'headers']],
 ])
 

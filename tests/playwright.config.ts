@@ -55,7 +55,6 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: dataOfRun(),
-      REVALIDATE_TOKEN: 'a-token-of-the-e2e-suite',
       NEXT_TELEMETRY_DISABLED: '1',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

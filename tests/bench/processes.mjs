@@ -63,6 +63,7 @@ export async function startServer({ args, cwd, probe, env = {}, input }) {
     if (response?.ok) return { url, pid: Number(child.pid), stop: () => end(child, ended) }
     await new Promise(resolve => setTimeout(resolve, 125))
   }
+  await end(child, ended)
   throw new Error(`${url}${probe} did not answer within 30 s:\n${output()}`)
 }
 
@@ -104,6 +105,8 @@ function start(command, args, cwd, env, atLast = 'SIGKILL', input) {
     stdio: /** @type {const} */ (['pipe', 'pipe', 'pipe']),
   })
   children.set(child, atLast)
+  // One that ends at once does not read it.
+  child.stdin.on('error', () => {})
   child.stdin.end(input)
   let written = ''
   let complaints = ''

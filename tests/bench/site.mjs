@@ -52,6 +52,7 @@ export async function startSite(env = {}, from = root, settings = false) {
   })
   const first = await fetch(site.url)
   if (first.headers.get('x-nextjs-cache') === 'MISS') return site
+  await site.stop()
   throw new Error('The copied build already holds pages: figures would be those of another server')
 }
 

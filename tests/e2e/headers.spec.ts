@@ -33,8 +33,11 @@ test.beforeAll(async ({ baseURL }) => {
 })
 
 test.afterAll(async () => {
-  await attacked.stop()
-  folder.remove()
+  try {
+    await attacked?.stop()
+  } finally {
+    folder.remove()
+  }
 })
 
 type Headers = Readonly<Record<string, string>>

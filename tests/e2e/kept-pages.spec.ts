@@ -41,8 +41,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await site.stop()
-  folder.remove()
+  try {
+    await site?.stop()
+  } finally {
+    folder.remove()
+  }
 })
 
 const pages = ['/', '/doctors-list/list', '/contacts', '/kk/about-us']
@@ -139,11 +142,12 @@ async function visitMany(from: number): Promise<void> {
 // 10,000 of them: npm run bench.
 test('nonexistent URLs leave no files and no memory behind', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
-  // The search index and the lists of existing slugs are made at the first request.
-  await visitMany(0)
+  // The search index and the lists of existing slugs are made at the first request; a retry begins
+  // with a cold site.
+  for (const round of [0, 1]) await visitMany(round * several)
   const files = new Set(filesIn(folder.nextDir))
   const memory = memoryOf(site)
-  await visitMany(several)
+  await visitMany(2 * several)
   for (const path of ['/og/ru/posts/%25.jpg', '/og/x.jpg', '/og/ru/contacts.png']) {
     expect((await visit(site.url + path)).status, path).toBe(404)
   }

@@ -239,7 +239,7 @@ test('the feed of doctors is valid, and matches the pages', async () => {
 })
 
 test('without a token revalidation is a 404', async () => {
-  const headers = { Authorization: 'Bearer a-token-of-the-e2e-suite' }
+  const headers = { Authorization: 'Bearer any-token-of-16-letters' }
   const response = await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
   expect(response.status).toBe(404)
 })

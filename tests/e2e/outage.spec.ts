@@ -231,10 +231,12 @@ test('kill -9 during an outage changes nothing, even with a new release', async 
   }
   await backend.become('empty')
   await makeStale()
-  for (const [path, device] of warm.slice(0, 2)) {
-    const seen = await visit(path, device)
-    expect(seen.status, `${path}, empty`).toBe(200)
-    expect(wordsOf(seen.text), `${path}, empty`).toBe(before.get(path))
+  for (const round of ['stale', 'after a failed renewal']) {
+    for (const [path, device] of warm.slice(0, 2)) {
+      const seen = await visit(path, device)
+      expect(seen.status, `${path}, empty, ${round}`).toBe(200)
+      expect(wordsOf(seen.text), `${path}, empty, ${round}`).toBe(before.get(path))
+    }
   }
   // Whether this doctor exists cannot be determined.
   expect((await visit('/doctors-list/nobody-at-all')).status).toBe(503)

@@ -68,7 +68,7 @@ for (const device of both) {
       expect(watched.refused).toEqual([])
     })
 
-    // Its styles are inlined by other code than those of cached pages above.
+    // Pages that are not cached get their styles as they are sent, those above when they are stored.
     const other = device === 'phone' ? '/search?q=узи' : '/no-such-page'
     test(`${other} has inline styles and fetches no style sheet`, async ({ page }) => {
       await load(page, other)

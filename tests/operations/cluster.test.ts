@@ -50,8 +50,8 @@ describeWith('nginx')('two instances', () => {
     folder = siteFolder()
     cleanUp(() => folder.remove())
     ports.push(await freePort(), await freePort())
-    await Promise.all([start(0), start(1)])
     cleanUp(() => Promise.all(instances.map(instance => instance.stop())))
+    await Promise.all([start(0), start(1)])
     nginx = await startNginx(ports)
     cleanUp(() => nginx.stop())
   })
@@ -65,6 +65,11 @@ describeWith('nginx')('two instances', () => {
       TRUSTED_PROXY_HOPS: '1',
     }
     instances[index] = await folder.start(env, ports[index])
+  }
+
+  function hasEnded(index: number): boolean {
+    const { exitCode = null, signalCode = null } = instances[index]?.process ?? {}
+    return exitCode !== null || signalCode !== null
   }
 
   /** A request to one instance, without nginx. */
@@ -103,56 +108,60 @@ describeWith('nginx')('two instances', () => {
     await renewsBoth('Renamed analysis', 0)
   })
 
-  testShared('a killed instance and its restart fail no page and no request', async () => {
-    const db = openPostgres(databaseUrl)
-    cleanUp(() => db.destroy())
-    const settle = () => until(async () => (await stats(db)).pending === 0, 45_000)
-    const keysOfInbox = async () => {
-      const inbox = (await (await fetch(`${backend.url}/__inbox`)).json()) as { key: string }[]
-      return inbox.map(({ key }) => key)
-    }
-    const sitemap = await (await fetch(`${nginx.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    )
-    expect(paths.length).toBeGreaterThan(300)
-    // A retry finds what the first attempt has sent.
-    await settle()
-    const before = await keysOfInbox()
-    between.requests.length = 0
+  testShared(
+    'a killed instance, its restart and a stopped one fail no page and no request',
+    async () => {
+      const db = openPostgres(databaseUrl)
+      cleanUp(() => db.destroy())
+      const settle = () => until(async () => (await stats(db)).pending === 0, 45_000)
+      const keysOfInbox = async () => {
+        const inbox = (await (await fetch(`${backend.url}/__inbox`)).json()) as { key: string }[]
+        return inbox.map(({ key }) => key)
+      }
+      const sitemap = await (await fetch(`${nginx.url}/sitemap.xml`)).text()
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+        ([, url = '']) => new URL(url).pathname,
+      )
+      expect(paths.length).toBeGreaterThan(300)
+      // A retry finds what the first attempt has sent.
+      await settle()
+      const before = await keysOfInbox()
+      between.requests.length = 0
 
-    const load = startLoad(nginx.url, paths, 3)
-    /** Waits until ten more pages were served and ten more requests accepted, and none failed. */
-    const goOn = () => {
-      const [pages, requests] = [load.pages(), load.acknowledged.length]
-      return until(() => {
-        expect(load.failures).toEqual([])
-        return load.pages() > pages + 10 && load.acknowledged.length > requests + 10
-      }, 60_000)
-    }
-    try {
-      await goOn()
-      await instances[0]?.stop('SIGKILL')
-      await goOn()
-      await start(0)
-      await goOn()
-    } finally {
-      await load.stop()
-      // A retry begins with two instances.
-      if (instances[0]?.process.signalCode) await start(0)
-    }
-    expect(load.failures).toEqual([])
+      const load = startLoad(nginx.url, paths, 3)
+      /** Waits until ten more pages were served and ten more requests accepted, and none failed. */
+      const goOn = () => {
+        const [pages, requests] = [load.pages(), load.acknowledged.length]
+        return until(() => {
+          expect(load.failures).toEqual([])
+          return load.pages() > pages + 10 && load.acknowledged.length > requests + 10
+        }, 60_000)
+      }
+      try {
+        await goOn()
+        await instances[0]?.stop('SIGKILL')
+        await goOn()
+        await start(0)
+        await goOn()
+        await instances[1]?.stop('SIGTERM')
+        await goOn()
+      } finally {
+        await load.stop()
+        for (const index of [0, 1]) if (hasEnded(index)) await start(index)
+      }
+      expect(load.failures).toEqual([])
 
-    // Deliveries of the killed instance are taken over when their lease expires.
-    await settle()
-    const arrived = (await keysOfInbox()).slice(before.length)
-    expect(arrived.toSorted()).toEqual(load.acknowledged.toSorted())
-    const delivered = before.length + arrived.length
-    expect(await stats(db)).toMatchObject({ delivered, dead: 0 })
-    // Only deliveries in flight at the kill may be repeated, with the same key.
-    const posts = between.requests.filter(({ method }) => method === 'POST')
-    expect(posts.length - arrived.length).toBeLessThanOrEqual(4)
-  })
+      // Deliveries of the killed instance are taken over when their lease expires.
+      await settle()
+      const arrived = (await keysOfInbox()).slice(before.length)
+      expect(arrived.toSorted()).toEqual(load.acknowledged.toSorted())
+      const delivered = before.length + arrived.length
+      expect(await stats(db)).toMatchObject({ delivered, dead: 0 })
+      // Only deliveries in flight at the kill may be repeated, with the same key.
+      const posts = between.requests.filter(({ method }) => method === 'POST')
+      expect(posts.length - arrived.length).toBeLessThanOrEqual(4)
+    },
+  )
 
   testShared('rate limits are shared by both', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.80' }
@@ -198,14 +207,18 @@ describeWith('nginx')('two instances', () => {
   })
 
   test('an instance completes a request in flight on SIGTERM', async () => {
+    if (hasEnded(0)) await start(0)
     between.delay = 800
     const path = `/api/posts?at=${Date.now()}`
     between.requests.length = 0
-    const response = visit(0, path)
-    await until(() => between.requests.some(({ url }) => url?.startsWith('/api/posts')))
-    await instances[0]?.stop('SIGTERM')
-    expect((await response).status).toBe(200)
-    between.delay = 0
+    try {
+      const response = visit(0, path)
+      await until(() => between.requests.some(({ url }) => url?.startsWith('/api/posts')))
+      await instances[0]?.stop('SIGTERM')
+      expect((await response).status).toBe(200)
+    } finally {
+      between.delay = 0
+    }
   })
 
   /** No earlier test has requested a page in this layout. */
@@ -213,10 +226,12 @@ describeWith('nginx')('two instances', () => {
   const visitOnPhone = (path: string) => visitUrl(nginx.url + path, phone)
 
   test('with one down, whichever nginx asks first, pages are served and cached', async () => {
+    await instances[0]?.stop()
     for (const path of ['/contacts', '/promotions/list', '/posts/list', '/services/top']) {
       const visits = [await visitOnPhone(path), await visitOnPhone(path)]
       expect(visits.map(({ status, cache }) => [status, cache])).toEqual([
-        [200, 'MISS'],
+        // A retry finds what the first attempt has cached.
+        [200, expect.stringMatching(/^(MISS|HIT)$/)],
         [200, 'HIT'],
       ])
     }
@@ -234,7 +249,7 @@ describeWith('nginx')('two instances', () => {
   })
 
   test('with both down cached pages are served, others are the error page with the phones', async () => {
-    await instances[1]?.stop()
+    await Promise.all(instances.map(instance => instance.stop()))
     const ours = (name: string) => readFileSync(`deploy/nginx/errors/${name}`, 'utf8')
     expect((await visitOnPhone('/contacts')).status).toBe(200)
     for (const [path, file, type] of [

@@ -56,6 +56,7 @@ describeWith('postgres')('requests in SQLite are moved to Postgres', () => {
   test('completely and once, with Postgres down at first, and by two processes at once', async () => {
     // A retry begins as the first attempt did.
     await server?.stop('SIGINT')
+    server = undefined
     attempts += 1
     const address = inDatabase(`moved_${attempts}`)
     const data = folder()

@@ -179,14 +179,16 @@ describeWith('nginx')('a rolling release', () => {
 
   describe('all are rolled back', () => {
     /** The newest release, built by the first test. */
-    let id: string
+    let id = ''
 
     afterEach(() => {
       broken.clear()
       pageless.clear()
       rmSync(join(base, 'refused'), { force: true })
     })
-    afterAll(() => rmSync(join(root, 'releases', id), { recursive: true }))
+    afterAll(() => {
+      if (id) rmSync(join(root, 'releases', id), { recursive: true })
+    })
 
     type Outcome = Awaited<ReturnType<typeof release>>
 

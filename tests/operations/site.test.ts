@@ -49,7 +49,7 @@ function copyOfAnHourAgo(): string {
 const running = () => site
 
 testPrometheusFiles()
-// First, as its counters are exact.
+// First, as its counters are exact: a retry of it cannot pass.
 testMetrics(running, () => metricsPort, metricsToken)
 testGeneratedFiles(running)
 testPages(running)

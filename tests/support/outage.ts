@@ -27,8 +27,6 @@ export type Mood = (typeof moods)[number] | 'slow' | 'well'
 
 export interface Moody {
   readonly url: string
-  /** Calls since the start, by path. */
-  readonly calls: () => readonly string[]
   /** Changes the failure mode; hanging connections are closed. */
   readonly become: (mood: Mood) => Promise<void>
   /** Makes the record with this slug invalid in all lists. */
@@ -40,15 +38,13 @@ export interface Moody {
   readonly stop: () => Promise<void>
 }
 
-export async function startMoodyBackend(args: readonly string[] = []): Promise<Moody> {
-  const backend: Running = await startBackend(args)
-  const calls: string[] = []
+export async function startMoodyBackend(): Promise<Moody> {
+  const backend: Running = await startBackend()
   let mood: Mood = 'well'
   let spoiled: string | null = null
   let withheld: readonly string[] = []
 
   const server = createServer((request, response) => {
-    calls.push(request.url ?? '')
     respond(request, response).catch(() => response.destroy())
   })
 
@@ -71,7 +67,6 @@ export async function startMoodyBackend(args: readonly string[] = []): Promise<M
   const port = await listen(server, 0)
   return {
     url: `http://127.0.0.1:${port}`,
-    calls: () => calls,
     async become(next) {
       mood = next
       server.closeAllConnections()
