@@ -1,22 +1,17 @@
 import { gunzipSync } from 'node:zlib'
-import { type Nginx, startNginx } from '../../support/servers/nginx'
 import type { Running } from '../../support/site'
 import { visit } from '../../support/visit'
-import { cleanUp } from '../support/cleanUp'
 import { describeWith } from '../support/needs'
-import { type Recorder, startRecorder } from '../support/recorder'
+import { type RecordedNginx, startRecordedNginx } from './recorded-nginx'
 
 /** Generated responses that are not pages: nginx caches them according to their Cache-Control. */
 export function testGeneratedFiles(site: () => Running): void {
   describeWith('nginx')('generated files behind nginx', () => {
-    let between: Recorder
-    let nginx: Nginx
+    let between: RecordedNginx['between']
+    let nginx: RecordedNginx['nginx']
 
     beforeAll(async () => {
-      between = await startRecorder(Number(new URL(site().url).port))
-      cleanUp(() => between.close())
-      nginx = await startNginx([between.port])
-      cleanUp(() => nginx.stop())
+      ;({ between, nginx } = await startRecordedNginx(site()))
     })
 
     beforeEach(() => {

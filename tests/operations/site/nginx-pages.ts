@@ -2,25 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hasBrotli, type Nginx, startNginx } from '../../support/servers/nginx'
+import { hasBrotli } from '../../support/servers/nginx'
 import type { Running } from '../../support/site'
 import { until } from '../../support/until'
 import { type VisitResponse, visit as visitUrl } from '../../support/visit'
-import { cleanUp } from '../support/cleanUp'
 import { describeWith } from '../support/needs'
-import { type Recorder, startRecorder } from '../support/recorder'
+import { type RecordedNginx, startRecordedNginx } from './recorded-nginx'
 
 /** nginx's page cache in front of the real site. */
 export function testPages(site: () => Running): void {
   describeWith('nginx')('nginx in front of the site', () => {
-    let between: Recorder
-    let nginx: Nginx
+    let between: RecordedNginx['between']
+    let nginx: RecordedNginx['nginx']
 
     beforeAll(async () => {
-      between = await startRecorder(Number(new URL(site().url).port))
-      cleanUp(() => between.close())
-      nginx = await startNginx([between.port])
-      cleanUp(() => nginx.stop())
+      ;({ between, nginx } = await startRecordedNginx(site()))
     })
 
     beforeEach(() => {
