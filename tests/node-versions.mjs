@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { copy, copyLinked } from './support/copies.mjs'
-import { failuresOfJest } from './support/failures.mjs'
 import { freePort, untilReady } from './support/ready.mjs'
+import { failuresOfJest } from './support/reports.mjs'
 
 /**
  * Builds and starts the site, and runs the unit tests of its server code, on the supported versions
@@ -46,26 +46,27 @@ const leftOut = {
 
 const execute = promisify(execFile)
 
-/** @typedef {{ passed: number, failures: string[] }} Outcome of each version: build and start, and the unit suite but of those between */
+/**
+ * @typedef {import('./support/reports.mjs').Skip} Skip
+ * @typedef {{ passed: number, failures: string[], skips: Skip[] }} Outcome of each version: build and start, and the unit suite but of those between
+ */
 
-/** All versions at once. @returns {Promise<Outcome>} without versions that cannot be installed */
+/** All versions at once; those that cannot be installed are skipped. @returns {Promise<Outcome>} */
 export async function tryNodeVersions() {
   const others = majors.filter(major => !process.versions.node.startsWith(`${major}.`))
-  const failures = (await Promise.all(others.map(tryVersion))).flat()
-  return {
-    passed: failures.filter(failure => failure === undefined).length,
-    failures: failures.filter(failure => failure !== undefined),
-  }
+  /** @type {Outcome} */
+  const outcome = { passed: 0, failures: [], skips: [] }
+  await Promise.all(others.map(major => tryVersion(major, outcome)))
+  return outcome
 }
 
-/** @param {number} major @returns {Promise<(string | undefined)[]>} of each check, why it failed */
-async function tryVersion(major) {
+/** @param {number} major @param {Outcome} outcome to which its checks are added */
+async function tryVersion(major, outcome) {
   const node = await binaryOf(major)
   if (!node) {
-    console.log(`\nSKIPPED: Node ${major} cannot be fetched.`)
-    return []
+    outcome.skips.push({ test: `Node ${major}`, reason: 'the registry does not have it' })
+    return
   }
-  const outcomes = []
   for (const check of isBetween(major) ? [buildAndStart] : [buildAndStart, unitSuite]) {
     const name = `Node ${major}: ${check.name}`
     const failure = await check(node, major).then(
@@ -73,9 +74,9 @@ async function tryVersion(major) {
       error => `FAILED ${name}\n${error instanceof Error ? error.message : error}`,
     )
     console.log(`\n== ${name} ${failure === undefined ? 'passed' : 'failed'}`)
-    outcomes.push(failure)
+    if (failure === undefined) outcome.passed += 1
+    else outcome.failures.push(failure)
   }
-  return outcomes
 }
 
 /** @param {number} major @returns {Promise<string | undefined>} */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { isAllowed } from './allowed-skips.mjs'
 import { printTable } from './bench/table.mjs'
 import { changedFiles, touchesAllUnits, touchesOperations, usualBase, walksOf } from './changed.mjs'
 import { tryNodeVersions } from './node-versions.mjs'
@@ -15,14 +16,17 @@ import {
   failuresOfPlaywright,
   flakyOfJest,
   flakyOfPlaywright,
-} from './support/failures.mjs'
+  skipsOfJest,
+  skipsOfPlaywright,
+} from './support/reports.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
 
 /**
  * Runs all checks: installs what the tests need, then format and lint, unused code, vulnerabilities
  * of packages, types, content, unit, architecture, contract, build, e2e and operations. `--nodes`,
- * as in CI, adds other versions of Node; `--changed [since]` runs only what a change affects. Ends
- * with a table of the steps and their durations, and "N passed, N failed" as the last line.
+ * adds other versions of Node; `--strict` counts a skipped test as failed unless
+ * tests/allowed-skips.mjs lists it; CI sets both. `--changed [since]` runs only what a change
+ * affects. Ends with a table of the steps and "N passed, N failed" as the last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -32,13 +36,15 @@ const failures = []
 /** Timeout of a step in milliseconds: several times its usual duration. */
 const stepTimeoutMs = 40 * 60_000
 
+/** @typedef {import('./support/reports.mjs').Skip} Skip */
+
 /**
  * The steps that ran, for the table at the end.
- * @type {{ name: string, passed: number, failed: number, seconds: number }[]}
+ * @type {{ name: string, passed: number, failed: number, seconds: number, skips?: Skip[] }[]}
  */
 const done = []
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, beside?: boolean }} How `beside`: in parallel with others, with its output printed at the end */
+/** @typedef {{ env?: Record<string, string>, beside?: boolean }} How `beside`: in parallel with others, with its output printed at the end */
 
 /**
  * Runs a command. @param {string} name @param {string} command @param {string[]} args @param {How} [how]
@@ -47,18 +53,19 @@ const done = []
 async function run(name, command, args, { env = {}, beside = false } = {}) {
   if (!beside) console.log(`\n== ${name}`)
   const began = performance.now()
+  const output = beside ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
-    stdio: ['ignore', ...(beside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
     timeout: stepTimeoutMs,
     killSignal: 'SIGKILL',
   })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', part => {
-      said += part
-    })
+  const say = /** @param {Buffer} part */ part => {
+    said += part
   }
+  child.stdout?.on('data', say)
+  child.stderr?.on('data', say)
   const [status] = await once(child, 'close')
   if (beside) console.log(`\n== ${name}\n${said.trim()}`)
   return { ok: status === 0, seconds: secondsSince(began) }
@@ -92,7 +99,13 @@ async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = 
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0
   if (report) failures.push(...failuresOfJest(report), ...flakyOfJest(report))
   // A run may fail without a failed test, e.g. on an open handle.
-  done.push({ name, passed: report?.numPassedTests ?? 0, failed: failed || Number(!ok), seconds })
+  done.push({
+    name,
+    passed: report?.numPassedTests ?? 0,
+    failed: failed || Number(!ok),
+    seconds,
+    skips: report ? skipsOfJest(report) : [],
+  })
 }
 
 /** @param {string[]} [specs] all when empty */
@@ -107,7 +120,13 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
   if (report) failures.push(...failuresOfPlaywright(report), ...flakyOfPlaywright(report))
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
   const failed = unexpected + (report?.errors.length ?? 0)
-  done.push({ name: 'e2e', passed: expected + flaky, failed: failed || Number(!ok), seconds })
+  done.push({
+    name: 'e2e',
+    passed: expected + flaky,
+    failed: failed || Number(!ok),
+    seconds,
+    skips: report ? skipsOfPlaywright(report) : [],
+  })
 }
 
 /** The contract suite once more, over HTTP against the API of a site of its own. */
@@ -132,7 +151,11 @@ async function audit() {
   const [production, all] = await Promise.all(
     [['--omit=dev'], []].map(flags => auditTotal(['audit', '--json', ...flags])),
   )
-  if (production === undefined) return console.log('\nSKIPPED audit: the registry does not answer.')
+  if (production === undefined) {
+    const skips = [{ test: 'audit', reason: 'the registry does not answer' }]
+    done.push({ name: 'audit', passed: 0, failed: 0, seconds: secondsSince(began), skips })
+    return
+  }
   console.log(`\n== audit\n${production} known flaws in production dependencies, ${all} in all`)
   const [passed, failed] = production === 0 ? [1, 0] : [0, 1]
   done.push({ name: 'audit', passed, failed, seconds: secondsSince(began) })
@@ -163,6 +186,15 @@ async function installPackages() {
   if (!ok) throw new Error('The packages cannot be installed')
 }
 
+const { values, positionals } = parseArgs({
+  options: {
+    changed: { type: 'boolean' },
+    nodes: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  },
+  allowPositionals: true,
+})
+
 async function main() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // Debian's packages need none of npm, and the first checks need none of Debian's.
@@ -171,10 +203,6 @@ async function main() {
   const programs = debian.then(installChromium)
   // A failure is reported where it is awaited.
   programs.catch(() => undefined)
-  const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean' }, nodes: { type: 'boolean' } },
-    allowPositionals: true,
-  })
   if (values.changed) return verifyChange(positionals[0] ?? usualBase(), programs)
   await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
   // One after the other: each uses all processors.
@@ -240,7 +268,25 @@ async function otherNodes() {
     passed: outcome.passed,
     failed: outcome.failures.length,
     seconds: secondsSince(began),
+    skips: outcome.skips,
   })
+}
+
+/** Counts skips that are not allowed as failures of their steps. */
+function refuseSkips() {
+  for (const step of done) {
+    const refused = (step.skips ?? []).filter(skip => !isAllowed(skip))
+    step.failed += refused.length
+    failures.push(...refused.map(({ test, reason }) => `SKIPPED ${test}\n${reason}`))
+  }
+}
+
+/** How many for which reason. @param {Skip[]} skips */
+function describeSkips(skips) {
+  const reasons = [...new Set(skips.map(({ reason }) => reason))]
+  return reasons
+    .map(reason => `${reason} (${skips.filter(skip => skip.reason === reason).length})`)
+    .join('; ')
 }
 
 try {
@@ -252,6 +298,7 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true })
 }
+if (values.strict) refuseSkips()
 for (const failure of failures) console.log(`\n${failure}`)
 const total = { passed: 0, failed: 0 }
 for (const { passed, failed } of done) {
@@ -260,9 +307,15 @@ for (const { passed, failed } of done) {
 }
 console.log()
 printTable(
-  ['step', 'passed', 'failed', 'seconds'],
+  ['step', 'passed', 'failed', 'seconds', 'skipped'],
   [...done, { name: 'all', ...total, seconds: performance.now() / 1000 }].map(
-    ({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(0)],
+    ({ name, passed, failed, seconds, skips = [] }) => [
+      name,
+      `${passed}`,
+      `${failed}`,
+      seconds.toFixed(0),
+      describeSkips(skips),
+    ],
   ),
 )
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

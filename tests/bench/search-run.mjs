@@ -1,14 +1,14 @@
 // @ts-check
 
-import { corpusOfSeed } from '../../lib/backend/search.ts'
-import { IndexCache, makeEngine } from '../../lib/content/search/index-cache.ts'
-import { findHits } from '../../lib/content/search/search.ts'
-import { generateSeed, seed } from '../support/seed.ts'
+import { corpusOfSeed } from '../../lib/backend/search'
+import { IndexCache, makeEngine } from '../../lib/content/search/index-cache'
+import { findHits } from '../../lib/content/search/search'
+import { generateSeed, seed } from '../support/seed'
 import {
   kazakhQueries,
   mistypedQueries,
   russianQueries,
-} from '../unit/lib/content/search/synonym-queries.ts'
+} from '../unit/lib/content/search/synonym-queries'
 
 /**
  * Measures the search and writes the results as JSON to standard output. Run by search.mjs with

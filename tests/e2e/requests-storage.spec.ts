@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
-import { allowWriting, canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
+import { allowWriting, diskObstacle, emptyDisk, fillDisk, smallDisk } from '../support/disk'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
 import { test } from '../support/test'
 import { until } from '../support/until'
@@ -72,7 +72,8 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
 })
 
 test.describe('on a disk of their own', () => {
-  test.skip(!canMakeDisks(), 'this machine does not let tests mount a disk')
+  const obstacle = diskObstacle()
+  test.skip(obstacle !== undefined, obstacle)
 
   test('write-protected or full: requests are forwarded at once, or refused with 503', async () => {
     const folder = siteFolder()

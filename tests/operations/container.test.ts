@@ -3,19 +3,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freshPhone, post } from '../support/clients'
 import { freePort } from '../support/site'
+import { describeUnless } from '../support/skips'
 import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { docker, dockerObstacle, hasCompose, hostFolder, succeed } from './support/docker'
 
 const images = ['node:22-bookworm-slim', 'nginx:1.28', 'postgres:17-bookworm']
 const obstacle = dockerObstacle(images) ?? (hasCompose() ? undefined : 'Compose 2 is missing')
-if (obstacle) process.stderr.write(`SKIPPED: the files of deploy/docker, as ${obstacle}.\n`)
-const describeDocker = obstacle ? describe.skip : describe
 
 const release = `test-${process.pid}`
 const image = `clinic-site:${release}`
 
-describeDocker('the image', () => {
+describeUnless(obstacle)('the image', () => {
   jest.setTimeout(1_200_000)
 
   beforeAll(() => {

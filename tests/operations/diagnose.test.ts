@@ -15,10 +15,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freshPhone, post } from '../support/clients'
-import { hasOpenssl, startNginx } from '../support/servers/nginx'
+import { opensslObstacle, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'
 import { startSmtp } from '../support/servers/smtp'
 import { freePort, siteFolder, startBackend } from '../support/site'
+import { testUnless } from '../support/skips'
 import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -139,9 +140,7 @@ describeWith(
     expect(out).toContain(`${failed.length} to be mended.`)
   })
 
-  const withCertificate = hasOpenssl ? test : test.skip
-
-  withCertificate('an expired certificate', async () => {
+  testUnless(opensslObstacle)('an expired certificate', async () => {
     const nginx = await startNginx([await freePort()], { tls: true })
     cleanUp(() => nginx.stop())
     nginx.renew(0)

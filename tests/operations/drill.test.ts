@@ -1,14 +1,14 @@
 import { freshPhone, post } from '../support/clients'
-import { canMakeDisks, emptyDisk, fillDisk, smallDisk } from '../support/disk'
-import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
+import { diskObstacle, emptyDisk, fillDisk, smallDisk } from '../support/disk'
+import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
 import { type Prometheus, startPrometheus } from '../support/servers/prometheus'
 import { type Running, siteFolder } from '../support/site'
+import { describeUnless } from '../support/skips'
 import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
-import { describeWith } from './support/needs'
+import { lackOf } from './support/needs'
 
-const canDrill = hasOpenssl && canMakeDisks()
-if (!canDrill) process.stderr.write('SKIPPED: the drill needs openssl, and leave to make disks.\n')
+const obstacle = opensslObstacle ?? diskObstacle() ?? lackOf('nginx', 'prometheus', 'blackbox')
 
 jest.setTimeout(240_000)
 
@@ -18,9 +18,7 @@ const token = 'metrics-token-of-the-test'
  * Outages from the operator's view: two instances behind nginx with TLS, and the alerts of
  * Prometheus. The second instance has its data on a disk of 20 MB.
  */
-const describeDrill = canDrill ? describeWith('nginx', 'prometheus', 'blackbox') : describe.skip
-
-describeDrill('the drill', () => {
+describeUnless(obstacle)('the drill', () => {
   const instances: Running[] = []
   let nginx: Nginx
   let prometheus: Prometheus

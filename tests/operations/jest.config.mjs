@@ -1,3 +1,4 @@
+// @ts-check
 import base from '../jest.config.mjs'
 
 /**
@@ -11,5 +12,8 @@ export default {
   testMatch: ['<rootDir>/tests/operations/**/*.test.ts'],
   maxWorkers: 2,
   testTimeout: 60_000,
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/tests/operations/support/retries.ts'],
+  setupFilesAfterEnv: [
+    ...(base.setupFilesAfterEnv ?? []),
+    '<rootDir>/tests/operations/support/retries.ts',
+  ],
 }

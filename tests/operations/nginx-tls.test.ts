@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { get as visitPlain } from 'node:http'
 import { type RequestOptions as SecureOptions, get as visitSecure } from 'node:https'
-import { hasOpenssl, type Nginx, startNginx } from '../support/servers/nginx'
+import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
+import { testUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
 import { type Recorder, startRecorder } from './support/recorder'
-
-if (!hasOpenssl) process.stderr.write('SKIPPED: without openssl there is no certificate to try.\n')
 
 /** deploy/nginx/site.conf as a whole: server names, redirects, TLS. */
 describeWith('nginx')('nginx under the clinic’s name', () => {
@@ -14,7 +13,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
   let nginx: Nginx
 
   beforeAll(async () => {
-    if (!hasOpenssl) return
+    if (opensslObstacle) return
     site = await startRecorder()
     cleanUp(() => site.close())
     nginx = await startNginx([site.port], { tls: true })
@@ -44,7 +43,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
   const plain = (host: string) =>
     outcome(visitPlain, { host, port: nginx.plainPort, path: '/contacts?a=b' })
 
-  const whole = hasOpenssl ? test : test.skip
+  const whole = testUnless(opensslObstacle)
 
   whole('the site answers by TLS, and hears that it does', async () => {
     expect(await secure('clinic.example')).toEqual([200, undefined])

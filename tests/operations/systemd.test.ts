@@ -5,20 +5,19 @@ import { copy, copyBuild } from '../support/copies.mjs'
 import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
 import { startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/site'
+import { describeUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { startLoad } from './support/load'
-import { describeWith } from './support/needs'
+import { lackOf } from './support/needs'
 
-const obstacle = machineObstacle()
-if (obstacle) process.stderr.write(`SKIPPED: the units of deploy/systemd, as ${obstacle}.\n`)
-const describeMachine = obstacle ? describe.skip : describeWith('nginx', 'sqlite3')
+const obstacle = machineObstacle() ?? lackOf('nginx', 'sqlite3')
 
 jest.setTimeout(180_000)
 
 /**
  * The site as set up by docs/operations.md, under a booted systemd, with the sandbox of the units.
  */
-describeMachine('a machine with systemd', () => {
+describeUnless(obstacle)('a machine with systemd', () => {
   let machine: Machine
   let url: string
   const ports: number[] = []

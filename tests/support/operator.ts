@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { bundleFlags, bundleOf } from './bundled'
 import { findPrograms } from './servers/packages.mjs'
 
-/** If it is missing and cannot be installed, the tests that need it are skipped. */
-export const hasSqlite = Boolean(findPrograms().sqlite3)
+/** Why tests that look into a store are skipped. */
+export const sqliteObstacle = findPrograms().sqlite3 ? undefined : 'sqlite3 not installed'
 
 function sqlite(file: string, command: string): string {
   return execFileSync('sqlite3', [file, command], { encoding: 'utf8', stdio: 'pipe' })

@@ -13,7 +13,9 @@ import { inlineStyles } from './inline-styles.mjs'
  * fails when the headers are missing. Plain JavaScript, as Next loads it at run time without
  * compiling it.
  */
-const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
+const FileSystemCache =
+  /** @type {{ default?: typeof FileSystemCacheModule }} */ (FileSystemCacheModule).default ??
+  FileSystemCacheModule
 
 /** Next adds its own values for RSC requests. */
 const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding'
@@ -80,7 +82,7 @@ export default class PageCache extends FileSystemCache {
     super(serverDistDir ? { ...context, serverDistDir: join(serverDistDir, cacheFolder) } : context)
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
+  /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)
     finish(entry?.value)
@@ -88,7 +90,7 @@ export default class PageCache extends FileSystemCache {
     return { ...entry, lastModified: Date.now() - staleAgeMs }
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
+  /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [, value] = args
     finish(value)

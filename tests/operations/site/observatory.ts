@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { hasOpenssl, type Nginx, startNginx } from '../../support/servers/nginx'
+import { type Nginx, opensslObstacle, startNginx } from '../../support/servers/nginx'
 import type { Running } from '../../support/site'
+import { describeUnless } from '../../support/skips'
 import { cleanUp } from '../support/cleanUp'
-import { describeWith } from '../support/needs'
+import { lackOf } from '../support/needs'
 
 /** Installed with npm on demand, not a dependency: it has 230 packages, as it includes a server. */
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
@@ -15,19 +16,19 @@ const found = spawnSync('npm', [...npm, 'sh', '-c', program], {
   encoding: 'utf8',
   timeout: 300_000,
 })
-const canScan = hasOpenssl && found.status === 0
-if (!canScan) process.stderr.write(`SKIPPED: ${scanner} cannot be fetched. ${found.stderr}\n`)
+const scannerObstacle =
+  found.status === 0 ? undefined : `${scanner} cannot be fetched: ${found.stderr.trim()}`
 
 interface Scan {
   readonly scan: { readonly grade: string; readonly score: number }
   readonly tests: Readonly<Record<string, { readonly scoreModifier: number }>>
 }
 
-const describeScan = canScan ? describeWith('nginx') : describe.skip
+const obstacle = opensslObstacle ?? scannerObstacle ?? lackOf('nginx')
 
 /** The site through nginx, with TLS, under the clinic's name. */
 export function testObservatory(site: () => Running): void {
-  describeScan('the HTTP Observatory', () => {
+  describeUnless(obstacle)('the HTTP Observatory', () => {
     const host = 'clinic.example'
     /** A cached page, whose CSP has hashes, and one with a nonce. */
     const paths = ['/', '/search?q=a']

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
-import { findPrograms, type Programs } from '../../support/servers/packages.mjs'
+import { findPrograms } from '../../support/servers/packages.mjs'
+import { describeUnless, testUnless } from '../../support/skips'
+
+type Program = keyof ReturnType<typeof findPrograms>
 
 /** `describe`, or a skip that says which program is missing. */
-export const describeWith = (...names: readonly (keyof Programs)[]): jest.Describe =>
-  hasAll(names) ? describe : describe.skip
+export const describeWith = (...names: readonly Program[]) => describeUnless(lackOf(...names))
 
-/** The same for single tests. */
-export const testWith = (...names: readonly (keyof Programs)[]): jest.It =>
-  hasAll(names) ? test : test.skip
+/** The same for a single test. */
+export const testWith = (...names: readonly Program[]) => testUnless(lackOf(...names))
 
-function hasAll(names: readonly (keyof Programs)[]): boolean {
+/** Which of the programs are missing; `undefined` if none. */
+export function lackOf(...names: readonly Program[]): string | undefined {
   if (!existsSync('.next/BUILD_ID')) throw new Error('Run "npm run build" first.')
   const programs = findPrograms()
-  const missing = names.filter(name => !programs[name])
-  if (missing.length === 0) return true
-  process.stderr.write(`SKIPPED: these tests need ${missing.join(', ')}, which is not installed.\n`)
-  return false
+  const absent = names.filter(name => !programs[name])
+  return absent.length > 0 ? `${absent.join(', ')} not installed` : undefined
 }

@@ -36,7 +36,9 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** Whether this machine's nginx can serve brotli files. */
 export const hasBrotli = existsSync(brotli)
 /** Whether a certificate can be created. */
-export const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+/** Without openssl there is no certificate to try. */
+export const opensslObstacle =
+  spawnSync('openssl', ['version']).status === 0 ? undefined : 'openssl not installed'
 
 /** @param upstreams ports of the site's instances */
 export async function startNginx(

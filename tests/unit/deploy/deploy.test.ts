@@ -5,6 +5,7 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
+import { testUnless } from '@/tests/support/skips'
 
 /** The files of deploy/ are well formed and consistent with the site. */
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -108,9 +109,9 @@ test('systemd: the unit sets known variables, and its stop timeout is longer tha
 })
 
 const analyze = '/usr/bin/systemd-analyze'
-const withSystemd = existsSync(analyze) ? test : test.skip
+const obstacle = existsSync(analyze) ? undefined : `${analyze} not installed`
 
-withSystemd('systemd: the units are well formed', () => {
+testUnless(obstacle)('systemd: the units are well formed', () => {
   const names = readdirSync('deploy/systemd').filter(name => /\.(service|timer)$/.test(name))
   expect(names).toHaveLength(4)
   const units = names.map(name => `deploy/systemd/${name}`)

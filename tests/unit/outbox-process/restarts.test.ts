@@ -1,5 +1,7 @@
 /** Requests with a 201 stay over restarts, whatever an operator reads meanwhile. */
-import { hasSqlite } from '../../support/operator'
+
+import { testUnless } from '@/tests/support/skips'
+import { sqliteObstacle } from '../../support/operator'
 import { liveThrough } from '../../support/restarts'
 import { until } from '../../support/until'
 import {
@@ -32,9 +34,7 @@ async function startOne(data: string) {
   }
 }
 
-const testOrSkip = hasSqlite ? test : test.skip
-
-testOrSkip('two on one folder, with a store of the release before', async () => {
+testUnless(sqliteObstacle)('two on one folder, with a store of the release before', async () => {
   const data = folder()
   writeEarlierStore(`${data}/requests.db`)
   const start = () => Promise.all([startOne(data), startOne(data)])

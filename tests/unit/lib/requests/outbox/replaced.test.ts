@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs'
 import { database, databaseFile } from '@/lib/requests/outbox/database'
 import { keep } from '@/lib/requests/outbox/keep'
 import { brokenStores } from '@/lib/requests/outbox/rescue'
-import { hasSqlite, phonesIn } from '../../../../support/operator'
+import { describeUnless, testUnless } from '@/tests/support/skips'
+import { phonesIn, sqliteObstacle } from '../../../../support/operator'
 import { folder, newRequest, removeFolders, rowsOf } from './builders'
 
 process.env.DATA_DIR = folder()
@@ -16,9 +17,7 @@ function remove(...parts: readonly string[]): void {
   for (const part of parts) rmSync(databaseFile() + part)
 }
 
-const testOrSkip = hasSqlite ? test : test.skip
-
-testOrSkip(
+testUnless(sqliteObstacle)(
   'without its journal the store is made anew, with all that was acknowledged',
   async () => {
     expect(await keep(person('77010000001'))).toBe('created')
@@ -30,14 +29,16 @@ testOrSkip(
   },
 )
 
-testOrSkip.each([
-  { parts: ['-wal'], phone: '77010000003' },
-  { parts: ['-wal', '-shm'], phone: '77010000004' },
-  { parts: ['', '-wal', '-shm'], phone: '77010000005' },
-])('a commit while $parts are deleted is repeated', async ({ parts, phone }) => {
-  await rowsOf(database())
-  const kept = keep(person(phone))
-  remove(...parts)
-  expect(['created', 'repeated']).toContain(await kept)
-  expect(phonesIn(databaseFile())).toContain(phone)
+describeUnless(sqliteObstacle)('during a commit', () => {
+  test.each([
+    { parts: ['-wal'], phone: '77010000003' },
+    { parts: ['-wal', '-shm'], phone: '77010000004' },
+    { parts: ['', '-wal', '-shm'], phone: '77010000005' },
+  ])('it is repeated when $parts are deleted', async ({ parts, phone }) => {
+    await rowsOf(database())
+    const kept = keep(person(phone))
+    remove(...parts)
+    expect(['created', 'repeated']).toContain(await kept)
+    expect(phonesIn(databaseFile())).toContain(phone)
+  })
 })

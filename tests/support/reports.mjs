@@ -1,5 +1,5 @@
 // @ts-check
-/** The failed tests in the runners' JSON reports, each as its name and message. */
+/** Failed, retried and skipped tests in the runners' JSON reports. */
 
 const second = 'PASSED THE SECOND TIME'
 
@@ -28,9 +28,25 @@ export function flakyOfJest({ testResults }) {
   )
 }
 
+/** @typedef {{ test: string, reason: string }} Skip `test`: file and name */
+
+/** Skipped tests, with the reason that tests/support/skips.ts puts into their names. @param {JestReport} report @returns {Skip[]} */
+export function skipsOfJest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'todo')
+      .map(({ fullName }) => ({
+        test: `${name} › ${fullName}`,
+        reason: /\[skipped: ([^\]]+)\]/.exec(fullName)?.[1] ?? noReason,
+      })),
+  )
+}
+
+const noReason = 'no reason given'
+
 /**
  * @typedef {{ title: string, file: string, tests: { status: string, results:
- *   { error?: { message?: string } }[] }[] }} Spec
+ *   { error?: { message?: string } }[], annotations?: { type: string, description?: string }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 
@@ -42,6 +58,18 @@ export function failuresOfPlaywright(report) {
 /** Tests that passed on a retry. @param {Suite} report of Playwright @returns {string[]} */
 export function flakyOfPlaywright(report) {
   return withStatus(report, 'flaky', second)
+}
+
+/** Skipped tests, with the reason given to `test.skip`. @param {Suite} report of Playwright @returns {Skip[]} */
+export function skipsOfPlaywright(report) {
+  return specsOf(report).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(test => test.status === 'skipped')
+      .map(({ annotations = [] }) => ({
+        test: `${file} › ${title}`,
+        reason: annotations.find(({ type }) => type === 'skip')?.description ?? noReason,
+      })),
+  )
 }
 
 /** @param {Suite} report @param {string} status @param {string} word */

@@ -1,1 +1,0 @@
-export function inlineStyles(html: string, build?: string): string
