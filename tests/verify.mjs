@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { isAllowed } from './allowed-skips.mjs'
-import { printTable } from './bench/table.mjs'
 import { changedFiles, touchesAllUnits, touchesOperations, usualBase, walksOf } from './changed.mjs'
 import { tryNodeVersions } from './node-versions.mjs'
 import { installChromium } from './support/chromium.mjs'
@@ -20,6 +19,7 @@ import {
   skipsOfPlaywright,
 } from './support/reports.mjs'
 import { installPrograms } from './support/servers/packages.mjs'
+import { printTable } from './support/table.mjs'
 
 /**
  * Runs all checks: installs what the tests need, then format and lint, unused code, vulnerabilities
@@ -132,7 +132,8 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
 /** The contract suite once more, over HTTP against the API of a site of its own. */
 async function contractOverHttp() {
   // Imported only here, as it needs the packages.
-  const { startSite } = await import('./bench/site.mjs')
+  const { tsImport } = await import('tsx/esm/api')
+  const { startSite } = await tsImport('./bench/site.ts', import.meta.url)
   const site = await startSite()
   try {
     const env = { CONTRACT_URL: site.url }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { budgetOf } from '../bench/budgets.mjs'
+import { budgetOf } from '../bench/budgets'
 import {
   type Running,
   type SiteFolder,

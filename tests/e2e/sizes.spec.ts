@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
-import { matchRoute, routes } from '@/lib/routing/routes'
-import { budgetOf } from '../bench/budgets.mjs'
-import { describeGrowth } from '../bench/modules.mjs'
-import { pageTypes } from '../bench/page-types.mjs'
-import { describe, excesses, references, weigh } from '../bench/page-weight.mjs'
+import { routes } from '@/lib/routing/routes'
+import { budgetOf } from '../bench/budgets'
+import { describeGrowth } from '../bench/modules'
+import { pageTypes } from '../bench/page-types'
+import { describe, excesses, references, weigh } from '../bench/page-weight'
 import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 
@@ -48,7 +48,7 @@ let types: ReturnType<typeof pageTypes> | undefined
 
 async function pagesOf(name: string, request: APIRequestContext) {
   const sitemap = (await fileOf('/sitemap.xml', request)).toString()
-  types ??= pageTypes({ routes, matchRoute }, sitemap, samples)
+  types ??= pageTypes(sitemap, samples)
   const type = types.find(each => each.name === name)
   return { paths: type?.paths ?? [], status: type?.status }
 }

@@ -3,10 +3,9 @@
  * viewport, and a callback request is sent. In both browsers the search and the menu work in both
  * layouts.
  */
-import { matchRoute, routes } from '@/lib/routing/routes'
 import kk from '../../messages/kk.json'
 import ru from '../../messages/ru.json'
-import { pageTypes } from '../bench/page-types.mjs'
+import { pageTypes } from '../bench/page-types'
 import { findPrograms } from '../support/servers/packages.mjs'
 import { type Running, siteFolder } from '../support/site'
 import { until } from '../support/until'
@@ -112,7 +111,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
     /** The problems of every screen in one language. */
     async function problemsOfScreens(prefix: string): Promise<readonly unknown[]> {
       const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-      const types = pageTypes({ routes, matchRoute }, sitemap, 1)
+      const types = pageTypes(sitemap, 1)
       const screens = types.filter(type => !others.test(type.name))
       expect(screens.length).toBeGreaterThan(20)
       const problems: unknown[] = []

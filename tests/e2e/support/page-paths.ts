@@ -1,7 +1,7 @@
 /** Sample paths: one of each type of page, those of records from the sitemap. */
 import type { APIRequestContext } from '@playwright/test'
-import { matchRoute, routes } from '@/lib/routing/routes'
-import { pageTypes } from '../../bench/page-types.mjs'
+import { routes } from '@/lib/routing/routes'
+import { pageTypes } from '../../bench/page-types'
 
 /** A landing page is the home page with breadcrumbs: one of them stands for the others and for it. */
 const likeLanding = ['home', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre']
@@ -27,6 +27,6 @@ export async function pathOf(request: APIRequestContext, name: string): Promise<
 
 async function read(request: APIRequestContext): Promise<ReadonlyMap<string, string>> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const types = pageTypes({ routes, matchRoute }, sitemap, 1)
+  const types = pageTypes(sitemap, 1)
   return new Map(types.map(({ name, paths }) => [name, paths[0] ?? '']))
 }
