@@ -1,4 +1,3 @@
-// @ts-check
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'

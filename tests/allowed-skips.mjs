@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * What CI's machines cannot do; every other skipped test fails `npm run verify -- --strict`.
  * @type {readonly { test: RegExp, reason: RegExp }[]}

@@ -1,4 +1,3 @@
-// @ts-check
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Loaded into the measured server (`NODE_OPTIONS=--expose-gc --require …`): on SIGUSR2 it collects
  * all garbage and writes down what is left, so that what was merely not collected yet is no leak.

@@ -1,4 +1,3 @@
-// @ts-check
 import base from '../jest.config.mjs'
 
 /**

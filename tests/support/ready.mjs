@@ -1,4 +1,3 @@
-// @ts-check
 import { createServer } from 'node:net'
 
 /** For servers that the test scripts start. @returns {Promise<number>} */

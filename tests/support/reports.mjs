@@ -1,4 +1,3 @@
-// @ts-check
 /** Failed, retried and skipped tests in the runners' JSON reports. */
 
 const second = 'PASSED THE SECOND TIME'

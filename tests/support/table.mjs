@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Prints a table as text: text columns left-aligned, numbers right-aligned.
  * @param {readonly string[]} heads

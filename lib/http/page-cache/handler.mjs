@@ -1,4 +1,3 @@
-// @ts-check
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'

@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { resolve } from 'node:path'

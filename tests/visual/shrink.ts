@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Reduces the size of the screenshots: 256 colours are enough to compare with. Run it after they
  * were updated (docs/contributing.md).
