@@ -41,6 +41,16 @@ export function russianStem(word: string): string {
   return withoutFleeting(strip(word, russian))
 }
 
+/**
+ * The stem of a word in a name, where a wrong match costs more than a missed one: short words are
+ * hardly stemmed, as «кал» is no form of «калий», and words with Latin letters or digits not at all.
+ */
+export function carefulStem(word: string): string {
+  if (/[\da-z]/.test(word) || word.length < 5) return word
+  if (word.length > 5) return russianStem(word)
+  return withoutFleeting(word.replace(/[аеиоуюя]$/, ''))
+}
+
 /** Endings come one after another: `талдау-лар-ын-да`. The last consonant may be voiced: жүрегі. */
 export function kazakhStem(word: string): string {
   let stem = word

@@ -5,7 +5,7 @@
 
 import { foldLetters, lookalike, tokenize, undoubled } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
-import { russianStem } from '@/lib/text/stem'
+import { carefulStem } from '@/lib/text/stem'
 import { assays } from './assays'
 import { memoise } from './memoise'
 
@@ -25,6 +25,11 @@ const ignored = new Set(
       'вены венозная сыворотка сыворотке сыворотки плазма плазме натощак утром срочно уровень ' +
       'количественно количественный сандық әдіс талдау талдауы талдаулар талдауға анализі анализдер ' +
       'сынама сынамасы сынамалары сынамалар проб проба пробы сарысу сарысудағы тапсыру тексеру қажет керек аш қарынға ' +
+      // Price lists name the procedure and the device: «Определение глюкозы … на анализаторе».
+      'обнаружение выявление измерение подсчёт проведение постановка анализатор анализаторе метод методом ' +
+      'методика ифа иха ихг ихл ихла иммунохемилюминесценция иммунохемилюминесценции экспресс экспресс-методом ' +
+      'количественное качественное качественно ручной ручным автоматический автоматическом расчёт расчётом ' +
+      'последующим системе жүйесі цоликлонами реагентами отделяемое отделяемого бөліндісін микрофлора микрофлору микрофлораға анықтау анықтауға зерттеу өлшеу санау әдісімен анализаторда анализаторында ' +
       'на по для от из при со во ко да также ещё или және мен бен пен',
   ),
 )
@@ -44,6 +49,10 @@ const canonical = new Map(
     иондалған: 'ионизированный',
     'хс холестерол холестеролы холестерина': 'холестерин',
     'клиника клиническое клиническая клиникалық': 'клинический',
+    'общеклиническое общеклинический жалпыклиникалық': 'общеклинический',
+    'липопротеид липопротеиды липопротеидов липопротеидтер': 'липопротеин',
+    'бакпосев бакпосева себінді себіндісі себу': 'посев',
+    'времени уақытын уақыты': 'время',
   }).flatMap(([forms, word]) => formsIn(forms).map(form => [form, formsIn(word).join()])),
 )
 
@@ -53,15 +62,15 @@ const ofBlood = new Set(
 )
 const [blood = ''] = formsIn('кровь')
 
-const letter = String.raw`([а-яa-z]\d{0,2})(?![а-яa-z\d])`
+const letter = String.raw`([бвb][ -]?\d{1,2}|[а-яa-z](?:-?\d{1,2})?)(?![а-яa-z\d])`
 const before = String.raw`(?<![а-яa-z\d])`
 const spelled: Readonly<Record<string, string>> = { д: 'd', ф: 'f', б: 'в' }
 const nameOfLetter = (given: string) =>
-  (spelled[given.charAt(0)] ?? given.charAt(0)) + given.slice(1)
+  (spelled[given.charAt(0)] ?? given.charAt(0)) + given.slice(1).replace(/[ -]/, '')
 
 /** A single lower-case letter; a capital one, or one after «витамин» or «гепатит», is a name. */
 const preposition =
-  /[авикосу](?![\p{L}\p{N}-])(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} .)/gu
+  /[авикосу](?![\p{L}\p{N}-])(?! (?:витамин|дәрумен|гепатит))(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} .)/gu
 const withoutPrepositions = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(preposition, ' ')
 
@@ -93,10 +102,16 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [new RegExp(`${before}[дd] *-? *димер`, 'g'), () => ' димер'],
   [new RegExp(`${before}к-т[аиу]`, 'g'), () => ' кислота'],
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
+  [
+    /бак(?:териолог[а-я]+|териалн[а-я]+|\.)?[ -]+(?:посев|исследован|зерттеу|себинди)[а-я]*/g,
+    () => ' посев ',
+  ],
+  [new RegExp(`${before}ig[ -]([aegm])(?![a-z])`, 'g'), (_, of = '') => ` ig${of} `],
+  [/\d+ +(?:показател|параметр|корсеткиш)[а-я]*/g, () => ' '],
 ]
 
 /** Whether any of the patterns can apply, which is rare. */
-const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид|к-т/
+const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид|к-т|бак|ig|\d +(?:пок|пар|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
@@ -123,11 +138,7 @@ const meaningOf = memoise(word => {
   return ignored.has(form) ? '' : (canonical.get(form) ?? form)
 })
 
-/** Short words are hardly stemmed: «кал» is no form of «калий». */
-const stem = memoise(word => {
-  if (/\d|[a-z]/.test(word) || word.length < 5) return word
-  return word.length < 6 ? word.replace(/[аеиоуюя]$/, '') : russianStem(word)
-})
+const stem = memoise(carefulStem)
 
 /** Words that make a name that of another analysis. */
 const distinguishing = new Set(
@@ -140,6 +151,8 @@ const distinguishes = (text: string) =>
     .split(' ')
     .some(word => distinguishing.has(word))
 
+const maxNamesInBrackets = 2
+
 /**
  * The keys of a record's name: of the whole, of it without brackets, of the part before a colon or
  * a comma and after a colon, and of each name in brackets.
@@ -147,9 +160,11 @@ const distinguishes = (text: string) =>
 export function recordKeys(name: string): readonly string[] {
   const text = spelledOut(plainText(name))
   if (!/[(,:]/.test(text)) return [keyOf(text)].filter(isSignificant)
-  const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) =>
-    /[,;]/.test(inner) ? [inner, ...inner.split(/[,;]/)] : [inner],
-  )
+  const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) => {
+    const names = inner.split(/[,;]/)
+    // More are the parts of a panel: «Коагулограмма (АЧТВ, МНО, фибриноген)».
+    return names.length > maxNamesInBrackets ? [] : [inner, ...names]
+  })
   const bare = text.replace(/\([^()]*\)/g, ' ')
   const heads = [/:/, /[,:]/].flatMap(sign => {
     const at = bare.search(sign)
@@ -170,6 +185,7 @@ const isSignificant = (key: string) => /\p{L}[\p{L}\d]/u.test(key) && !generic.h
 const generic = new Set(
   [
     'ПЦР', 'ПТР', 'моча', 'кал', 'IgG', 'IgM', 'IgE', 'антитела', 'гормон', 'бактериологическое', 'посев', 'мазок',
+    'специфический IgE', 'антитела IgG', 'антитела IgM', 'антитела IgG и IgM', 'суммарные антитела',
     'общий', 'свободный', 'аллергены', 'панель', 'комплекс', 'микроскопия', 'скрининг', 'титр', 'клинический',
   ].map(assayKey),
 )
@@ -188,9 +204,4 @@ for (const row of assays) {
 /** The rows of synonyms that have one of these keys. */
 export function sameNames(keys: Iterable<string>): readonly SameNames[] {
   return [...new Set([...keys].flatMap(key => rowsByKey.get(key) ?? []))]
-}
-
-/** The keys of a key's synonyms. */
-export function keysLike(key: string): readonly string[] {
-  return sameNames([key]).flat().map(assayKey)
 }

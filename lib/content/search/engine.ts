@@ -9,7 +9,6 @@ import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
-import { assayKey } from './assay-name'
 import type { Corpus } from './corpus'
 import { documentMaker, type SearchDocument, type SearchSource, sourcesOf } from './documents'
 import {
@@ -20,7 +19,8 @@ import {
   kindsAskedFor,
   meaningful,
 } from './intent'
-import { calledFirst, type Match, rank, withShort } from './rank'
+import { NameMatcher } from './name-matcher'
+import { isAnalysis, type Match, namedFirst, rank, withShort } from './rank'
 import { readings } from './readings'
 import { ShortWords } from './short-words'
 import { Vocabulary } from './spelling'
@@ -84,6 +84,8 @@ export class SearchEngine {
   })
   private readonly vocabulary = new Vocabulary()
   private readonly shortWords = new ShortWords()
+  /** Of the analyses. */
+  private matcher = new NameMatcher<SearchDocument>()
   private nextId = 0
 
   constructor() {
@@ -105,11 +107,13 @@ export class SearchEngine {
       wanted.set(key, { source, document })
       yield
     }
+    let analysesChanged = false
     const gone = new Set<number>()
     for (const [key, { document }] of this.entries) {
       const other = wanted.get(key)?.document
       if (other === document) continue
       gone.add(document.id)
+      analysesChanged ||= isAnalysis(document)
       this.remove(document)
       if (other) this.add(other)
       yield
@@ -117,6 +121,7 @@ export class SearchEngine {
     for (const { document } of wanted.values()) {
       if (this.documents.has(document.id)) continue
       this.add(document)
+      analysesChanged ||= isAnalysis(document)
       yield
     }
     this.entries = wanted
@@ -124,6 +129,19 @@ export class SearchEngine {
     for (const [place, { document }] of [...wanted.values()].entries()) document.place = place
     if (gone.size > 0) this.shortWords.forget(gone)
     this.vocabulary.sort()
+    if (analysesChanged) yield* this.matchNames()
+  }
+
+  /** Replaces the matcher; until it is complete, that of the records before is in use. */
+  private *matchNames(): Generator<void> {
+    const matcher = new NameMatcher<SearchDocument>()
+    for (const document of this.documents.values()) {
+      if (!isAnalysis(document)) continue
+      matcher.add(document, document.keys)
+      yield
+    }
+    matcher.sort()
+    this.matcher = matcher
   }
 
   private add(document: SearchDocument): void {
@@ -144,12 +162,26 @@ export class SearchEngine {
     const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
+    const said = this.said(meant, scope)
+    const named = this.named(likely, said === null, scope)
+    if (said) return namedFirst(said, named, true)
     const found =
-      this.said(meant, scope) ??
       this.best(meant.map(begun), scope) ??
       this.best(this.corrected(all.map(withoutOptional)), scope) ??
       this.inPart(withoutOptional(meant[0] ?? []), scope)
-    return calledFirst(found, likely.map(assayKey).filter(Boolean))
+    return namedFirst(found, named, false)
+  }
+
+  /** The analyses that the text names, in its order. */
+  private named(texts: readonly string[], corrects: boolean, { kind, locale }: Scope) {
+    if (kind !== null && kind !== 'analysis') return []
+    const lines = texts.flatMap(text => this.matcher.namesIn(text, corrects) ?? [])
+    const documents = new Set(lines.flatMap(({ called }) => called))
+    // During an update the matcher still has records that were replaced.
+    return [...documents].filter(
+      document =>
+        document.slug[locale] !== undefined && this.documents.get(document.id) === document,
+    )
   }
 
   /** Empty for blank text, else one meaning. */

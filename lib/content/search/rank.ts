@@ -1,7 +1,6 @@
 /** Ranks matches by score, by the kind the query asks for, and by popularity. */
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { keysLike } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isKindWord, isStopWord } from './intent'
 import { ownWord } from './short-words'
@@ -41,7 +40,7 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.document.place - b.document.place)
   const least = (ranked[0]?.score ?? 0) * leastShare
   const significant = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
-  return ranked.filter(
+  return withoutCategoryNoise(ranked, tokens).filter(
     ({ document, score }) =>
       score >= least ||
       (significant.length > 0
@@ -49,6 +48,24 @@ export function rank(
         : isCalled(document, tokens, false)),
   )
 }
+
+/**
+ * A category lists its methods: «Диагностика: УЗИ, МРТ, КТ». Where services are called by the
+ * abbreviation, those that only share the category with them are noise.
+ */
+function withoutCategoryNoise(ranked: readonly Match[], tokens: readonly string[]) {
+  const asked = tokens.filter(token => !isStopWord(token))
+  if (!asked.some(token => token.length <= maxAbbreviation)) return ranked
+  const isService = ({ document }: Match) => document.kind === 'services'
+  const isCalledSo = ({ document: { name, synonyms } }: Match) =>
+    asked.every(token => name.includes(token) || synonyms.includes(token))
+  if (!ranked.some(match => isService(match) && isCalledSo(match))) return ranked
+  const isNoise = ({ document: { topic } }: Match) => asked.some(token => topic.includes(token))
+  return ranked.filter(match => !isService(match) || isCalledSo(match) || !isNoise(match))
+}
+
+/** Letters. */
+const maxAbbreviation = 3
 
 /** Hits below this share of the best score are noise, unless each token is a prefix in them. */
 const leastShare = 0.08
@@ -96,25 +113,32 @@ export function withShort(
 }
 
 /**
- * Among the analyses exact names come first, then synonyms: «ттг» is the hormone, and a part of the
- * name of its antibodies.
- * @param keys of the text's readings, as documents have them
+ * The analyses that a text names come first among the analyses, and are added where they were not
+ * found: «ттг» is the hormone, and a part of the name of its antibodies.
+ * @param asTyped whether the matches have the words of the text, uncorrected
  */
-export function calledFirst(matches: readonly Match[], keys: readonly string[]): readonly Match[] {
-  if (keys.length === 0) return matches
-  const also = new Set(keys.flatMap(keysLike))
-  const place = ({ document }: Match) => {
-    if (document.keys.some(key => keys.includes(key))) return 0
-    return document.keys.some(key => also.has(key)) ? 1 : 2
-  }
-  const isAnalysis = ({ document }: Match) => document.kind === 'analysis'
-  const sorted = matches
-    .filter(isAnalysis)
-    .map(match => ({ match, at: place(match) }))
-    .sort((a, b) => a.at - b.at)
-    .values()
-  return matches.map(match => (isAnalysis(match) ? (sorted.next().value?.match ?? match) : match))
+export function namedFirst(
+  matches: readonly Match[],
+  named: readonly SearchDocument[],
+  asTyped: boolean,
+): readonly Match[] {
+  if (named.length === 0) return matches
+  const score = matches[0]?.score ?? 1
+  const first = named.map(
+    document => matches.find(match => match.document === document) ?? { document, score },
+  )
+  const isNamed = new Set(named)
+  const analyses = [
+    ...first,
+    ...matches.filter(({ document }) => isAnalysis(document) && !isNamed.has(document)),
+  ]
+  const at = matches.findIndex(({ document }) => isAnalysis(document))
+  const place = at >= 0 ? at : asTyped ? matches.length : 0
+  const others = matches.filter(({ document }) => !isAnalysis(document))
+  return [...others.slice(0, place), ...analyses, ...others.slice(place)]
 }
+
+export const isAnalysis = ({ kind }: SearchDocument) => kind === 'analysis'
 
 /**
  * Matches grouped by kind: the best kind first, in each the best match first. Each kind has a

@@ -1,7 +1,9 @@
 /** Looks up synonyms: what people call a record that has another official name. */
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { tokenize } from '@/lib/text/fold'
+import { carefulStem } from '@/lib/text/stem'
 import type { SameNames } from './assay-name'
+import { memoise } from './memoise'
 import { popularNames, synonymRows } from './synonyms'
 import { foldName, type Terms, termsOfNames } from './terms'
 
@@ -39,7 +41,7 @@ class SynonymIndex {
 
   /** The synonyms of records with these names. @param names folded words separated by spaces. */
   of(kind: SearchKind, names: readonly string[]): Synonyms {
-    const text = ` ${names.join(' | ')} `
+    const text = ` ${[...names, ...names.map(stemmed)].join(' | ')} `
     const beginnings = beginningsIn(text)
     const rows = rowsFor(this.rows.get(kind), text, beginnings)
     const popular = rowsFor(oftenRows, text, beginnings).length > 0
@@ -72,11 +74,15 @@ export function synonymIndex(): SynonymIndex {
 
 export const foldedTokens = (name: string) => tokenize(foldName(name)).join(' ')
 
-/** A phrase of the tables as part of a text between spaces: ` глюкоза крови `, ` хламид`. */
+/** In any case and number: price lists have «глюкоза» and «определение глюкозы». */
+const stemmed = (name: string) => name.split(' ').map(stemOf).join(' ')
+const stemOf = memoise(carefulStem)
+
+/** A phrase of the tables as part of a text between spaces: ` глюкоз кров `, ` хламид`. */
 const partsOf = (phrase: string) =>
   phrase.split('+').map(part => {
     const text = foldedTokens(part)
-    return part.trim().endsWith('*') ? ` ${text}` : ` ${text} `
+    return part.trim().endsWith('*') ? ` ${text}` : ` ${stemmed(text)} `
   })
 
 /** The key of a phrase: its first word, or the first letters of a prefix. */

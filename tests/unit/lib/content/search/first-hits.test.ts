@@ -1,0 +1,69 @@
+import { corpusOfSeed } from '@/lib/backend/search'
+import { corpusOf } from '@/lib/content/corpus'
+import { makeEngine } from '@/lib/content/search/index-cache'
+import { findHits } from '@/lib/content/search/search'
+import type { Locale } from '@/lib/routing/locales'
+import { seed } from '@/tests/support/seed'
+import { kazakhSampleQueries, laboratoryQueries, sampleQueries } from './first-hits'
+import { laboratory } from './laboratory'
+
+const categories = [...new Set(laboratory.map(([, , , category]) => category))]
+
+const laboratoryCorpus = corpusOf((kind, locale) => {
+  if (kind === 'analysisCategory') {
+    return categories.map((name, place) => ({ id: 1 + place, slug: '', name }))
+  }
+  if (kind !== 'analysis') return []
+  return laboratory.map(([slug, ru, kk, category], place) => ({
+    ...{ id: 1 + place, slug, name: locale === 'ru' ? ru : kk },
+    category_analysis_id: 1 + categories.indexOf(category),
+  }))
+})
+
+const sample = makeEngine(corpusOfSeed(seed))
+const tariff = makeEngine(laboratoryCorpus)
+
+describe('the record that is meant comes first (B86)', () => {
+  test.each([
+    ['the sample', sample, sampleQueries, 'ru'],
+    ['the sample in Kazakh', sample, kazakhSampleQueries, 'kk'],
+    ['names of the state tariff', tariff, laboratoryQueries, 'ru'],
+    ['the same on Kazakh pages', tariff, laboratoryQueries, 'kk'],
+  ] as const)('%s', (_, engine, queries, locale) => {
+    const missed = queries.flatMap(([text, wanted]) => {
+      const [first] = findHits(engine, locale, text, null)
+      return wanted.split(' | ').includes(first?.slug ?? '') ? [] : [[text, first?.slug]]
+    })
+    expect(missed).toEqual([])
+  })
+})
+
+const slugsOf = (engine: typeof sample, text: string, locale: Locale = 'ru') =>
+  findHits(engine, locale, text, null).map(({ slug }) => slug)
+
+test('several analyses in one query are all found, in its order', () => {
+  expect(slugsOf(sample, 'ттг, т4 свободный, ферритин').slice(0, 3)).toEqual([
+    'ttg',
+    't4-svobodnyj',
+    'ferritin',
+  ])
+  expect(slugsOf(tariff, 'калий натрий хлор').slice(0, 3)).toEqual(['k', 'na', 'cl'])
+})
+
+test('a panel that the price list does not have is found by its parts', () => {
+  expect(slugsOf(tariff, 'липидограмма')).toEqual(['chol', 'ldl', 'hdl', 'tg'])
+  expect(slugsOf(tariff, 'ревмопробы', 'kk').slice(0, 3)).toEqual(['crp', 'rf', 'aslo'])
+})
+
+test('what the price list does not have is not found', () => {
+  expect(slugsOf(tariff, 'эхинококкоз')).toEqual([])
+  expect(slugsOf(tariff, 'мрт')).toEqual([])
+})
+
+test('services that only share a category with an abbreviation are not found', () => {
+  expect(slugsOf(sample, 'мрт')).toEqual([
+    'mrt-golovnogo-mozga',
+    'mrt-otdela-pozvonochnika',
+    'mrt-kolennogo-sustava',
+  ])
+})
