@@ -60,7 +60,11 @@ async function draw(browser: Browser, name: string, body: string): Promise<void>
 
 /** The first columns and lines of the price list, as a spreadsheet shows it. */
 function sheet(): string {
-  const rows: string[][] = parse(read('analyses.csv'), { delimiter: ';', relax_quotes: true })
+  const rows: string[][] = parse(read('analyses.csv'), {
+    bom: true,
+    delimiter: ';',
+    relax_quotes: true,
+  })
   const letters = ['', ...'ABCDEF'].map(letter => `<th>${letter}</th>`).join('')
   const cell = (text: string, column: number, line: number) =>
     `<td${column === 5 && line === 1 ? ' class="here"' : ''}>${escaped(text).slice(0, 32)}</td>`

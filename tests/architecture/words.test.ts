@@ -37,6 +37,9 @@ const languages = [
   /\/(assay-panels|match-list|split-list)\.ts$/,
   // Words that distinguish Russian from Kazakh.
   /\/checks\/kazakh\.ts$/,
+  // Letters and words that spreadsheets and encodings leave in tables, and the names of the tenge.
+  /\/clinic\/files\/(csv|damage)\.ts$/,
+  /\/entities\/amount\.ts$/,
   // Short prepositions, which are kept on the line of their noun.
   /\/documents\/html\.ts$/,
 ]

@@ -8,7 +8,8 @@ import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
-import { readText, readYaml } from '@/lib/clinic/files/yaml'
+import { hasFile, readText } from '@/lib/clinic/files/text'
+import { readYaml } from '@/lib/clinic/files/yaml'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { readTextFile } from '@/lib/seo/texts/file'
@@ -140,7 +141,7 @@ function inBothLanguages(folder: string, path: string, locale: Locale): readonly
   return locales
     .filter(each => each !== locale)
     .map(each => `${folder}/${path}.${each}.md`)
-    .filter(file => readText(file) === undefined)
+    .filter(file => !hasFile(file))
     .map(file => ({ file, found: 'no file', expected: `the text of ${path}.${locale}.md` }))
 }
 

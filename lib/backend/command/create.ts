@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
 import { type Loaded, loadRecords } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
+import { delimiterOf } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
+import { readText } from '@/lib/clinic/files/text'
 
 const pageTemplate = `---
 # The title of the tab and of search results: 30 to 65 characters.
@@ -63,15 +65,18 @@ interface Begun {
 
 /** A row with id and slug, with the columns and the delimiter of the table. */
 function nextRow({ file, slug, id }: Begun): string {
-  const text = readFileSync(join(contentDir(), file), 'utf8')
+  const text = readText(file)
+  if (text === undefined) throw new Error(`${file} cannot be read: check says why`)
+  const isUtf8 = readFileSync(join(contentDir(), file)).toString('utf8').endsWith(text)
+  if (!isUtf8) throw new Error(`${file} is saved as UTF-16: save it as "CSV UTF-8" first`)
   const [head = ''] = text.split(/\r?\n/, 1)
-  const delimiter = [';', ',', '\t'].find(each => head.includes(each)) ?? ';'
+  const delimiter = delimiterOf(head)
   const values = new Map([
     ['id', String(id)],
     ['slug', slug],
     ['updated', today()],
   ])
-  const names = head.replace(/^\uFEFF/, '').split(delimiter)
+  const names = head.split(delimiter)
   const row = names.map(name => values.get(name.trim()) ?? '').join(delimiter)
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }

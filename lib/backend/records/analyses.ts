@@ -1,7 +1,7 @@
 /** `analysis-categories.csv` and `analyses.csv`: every cell is a string. */
 import { z } from 'zod'
-import { name, numeric, slug } from '@/lib/content/entities/fields'
-import { path, type Text } from './fields'
+import { amount, name, numeric, slug } from '@/lib/content/entities/fields'
+import { path, type Text, wholeTenge } from './fields'
 
 const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max))
 const id = number(1, Number.MAX_SAFE_INTEGER)
@@ -26,7 +26,7 @@ export const analysisRow = z.object({
   name_kk: name,
   /** The Russian name of a category. */
   category: name,
-  price: orEmpty(number(0, Number.MAX_SAFE_INTEGER), 'whole tenge such as 9000'),
+  price: orEmpty(amount.pipe(z.int()), wholeTenge),
   discount: orEmpty(number(1, 99), 'percent'),
   /** Whether blood is drawn, which costs extra. */
   blood: z

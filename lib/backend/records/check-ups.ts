@@ -1,7 +1,7 @@
 /** `parent-check-ups.yaml` and `check-ups/*.yaml`, packages included. */
 import { z } from 'zod'
-import { numeric, slug } from '@/lib/content/entities/fields'
-import { both, day, id, itemsHtml, path, price, reference, type Text } from './fields'
+import { amount, slug } from '@/lib/content/entities/fields'
+import { both, day, id, itemsHtml, path, price, reference, type Text, wholeTenge } from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 
 export const parentCheckUpFile = z.strictObject({
@@ -27,7 +27,7 @@ const item = z.strictObject({
     .transform(slugs => [slugs].flat())
     .optional(),
   /** Price of a step that no record offers; no page shows it. */
-  price: numeric.pipe(z.int().min(0)).optional(),
+  price: amount.pipe(z.int({ error: wholeTenge })).optional(),
 })
 
 const part = z.strictObject({

@@ -3,7 +3,7 @@
  * findings; those of `lib/content/entities`, for responses of any backend, are more lenient.
  */
 import { z } from 'zod'
-import { name, numeric } from '@/lib/content/entities/fields'
+import { amount, name } from '@/lib/content/entities/fields'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })
@@ -15,9 +15,12 @@ export const id = z.int().min(1)
 /** Names another record: the name of its file without the ending, or its `slug`. */
 export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another record')
 
+/** `9.000` may be nine thousand or nine: it is not guessed. */
+export const wholeTenge = 'whole tenge such as 9000'
+
 /** Whole tenge, `9000` or `9 000`; `null`: the price is named on request. */
-export const price = z.union([z.null(), numeric.pipe(z.int().min(0))], {
-  error: 'whole tenge such as 9000, or null',
+export const price = z.union([z.null(), amount.pipe(z.int())], {
+  error: `${wholeTenge}, or null`,
 })
 
 /** Percent. */

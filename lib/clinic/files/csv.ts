@@ -3,8 +3,9 @@ import 'server-only'
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
 import { check, type Entries } from './check'
+import { damages, type Piece } from './damage'
 import { type Finding, shown } from './finding'
-import { missing, readText } from './yaml'
+import { type ReadFile, readFile } from './text'
 
 const delimiters = [';', ',', '\t'] as const
 
@@ -12,22 +13,32 @@ const delimiters = [';', ',', '\t'] as const
  * Reads a table with a line of headings: commas, semicolons or tabs between its cells, which may be
  * quoted. Cells stay text, also those that look like a formula. It never throws.
  */
-export function readCsv<T extends z.ZodObject>(file: string, schema: T): Entries<z.infer<T>> {
-  const text = readText(file)
-  if (text === undefined) return { entries: [], findings: missing(file).findings }
-  const isForeign = text.includes('\uFFFD')
-  if (isForeign)
-    return refused(file, 1, 'letters in another encoding', 'a table saved as CSV UTF-8')
+export function readCsv<T extends z.ZodObject>(
+  file: string,
+  schema: T,
+  read: ReadFile = readFile,
+): Entries<z.infer<T>> {
+  const { text, finding } = read(file)
+  if (text === undefined) return { entries: [], findings: [finding] }
   try {
     const { names, rows } = tableOf(text)
-    const columns = Object.keys(schema.shape)
-    const lacking = columns.filter(name => !names.includes(name))
-    if (lacking.length > 0) return refused(file, 1, names.join(', '), `a column ${lacking[0]}`)
-    return checked(file, rows, schema)
+    const problem = headingProblem(names, Object.keys(schema.shape))
+    return problem ? refused(file, 1, ...problem) : checked(file, rows, schema)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return refused(file, lineIn(error), message, 'a table with the same cells in each line')
   }
+}
+
+/** What is found, and what is expected. */
+function headingProblem(
+  names: readonly string[],
+  columns: readonly string[],
+): readonly [string, string] | undefined {
+  const lacking = columns.find(name => !names.includes(name))
+  const twin = columns.find(name => names.indexOf(name) !== names.lastIndexOf(name))
+  if (lacking) return [names.join(', '), `a column ${lacking}`]
+  return twin ? [`two columns ${twin}`, 'one of them'] : undefined
 }
 
 interface Row {
@@ -35,14 +46,21 @@ interface Row {
   readonly info: { readonly lines: number }
 }
 
-/** @throws CsvError */
-function tableOf(text: string): { names: readonly string[]; rows: readonly Row[] } {
-  const head = text.split('\n', 1)[0] ?? ''
+/** The delimiter that most of a table's headings are separated by. */
+export function delimiterOf(head: string): string {
   const count = (delimiter: string) => head.split(delimiter).length
   const [delimiter = ','] = [...delimiters].sort((a, b) => count(b) - count(a))
+  return delimiter
+}
+
+/** @throws CsvError */
+function tableOf(text: string): { names: readonly string[]; rows: readonly Row[] } {
+  // Excel's own line, which names the delimiter; an empty one keeps the numbers of the lines.
+  const table = text.replace(/^sep=[;,\t]/i, '')
+  const head = table.trimStart().split('\n', 1)[0] ?? ''
   let names: string[] = []
-  const rows = parse(text, {
-    delimiter,
+  const rows = parse(table, {
+    delimiter: delimiterOf(head),
     columns: (cells: string[]) => {
       names = cells.map(cell => cell.trim())
       return names
@@ -56,18 +74,45 @@ function tableOf(text: string): { names: readonly string[]; rows: readonly Row[]
   return { names, rows }
 }
 
-function checked<T extends z.ZodType>(
+function checked<T extends z.ZodObject>(
   file: string,
   rows: readonly Row[],
   schema: T,
 ): Entries<z.infer<T>> {
+  const columns = Object.keys(schema.shape)
+  const cells = rows.flatMap(({ record, info }) =>
+    columns.map(field => ({ field, text: record[field] ?? '', line: info.lines })),
+  )
+  const { findings, spoiled } = damages(file, cells)
   const reads = rows.map(({ record, info }) => check(file, record, schema, () => info.lines))
   return {
     entries: reads.flatMap(({ value, lineOf }) =>
-      value === undefined ? [] : [{ value, file, lineOf }],
+      value === undefined || spoiled.has(lineOf([]) ?? 0) ? [] : [{ value, file, lineOf }],
     ),
-    findings: reads.flatMap(({ findings }) => findings),
+    findings: [
+      ...reads.flatMap(({ findings }) => findings),
+      ...findings,
+      ...cells.flatMap(cell => rewritten(file, cell)),
+    ],
   }
+}
+
+/** What spreadsheets make of a cell that they take for a formula, a number or a date. */
+const rewritings = [
+  [/^#[\p{L}/]+[?!0]?$|^#{3,}$/u, 'the text of the cell: the spreadsheet took it for a formula'],
+  [/^\d+(?:[.,]\d+)?E\+\d+$/i, 'all digits: the spreadsheet has shortened the number'],
+  [
+    /^(?:\d\d\.)?(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*(?:\.\d{2,4})?$/iu,
+    'the text of the cell: the spreadsheet took it for a date',
+  ],
+  // A quotation mark that is not closed takes in the lines up to the next one.
+  [/\n.*[;,\t].*[;,\t]/, 'one line: is a quotation mark missing above?'],
+] as const
+
+function rewritten(file: string, { text, ...place }: Piece): readonly Finding[] {
+  return rewritings.flatMap(([pattern, expected]) =>
+    pattern.test(text) ? [{ file, ...place, found: shown(text), expected, isDoubtful: true }] : [],
+  )
 }
 
 function lineIn(error: unknown): number | undefined {

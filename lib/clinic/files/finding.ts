@@ -8,6 +8,11 @@ export interface Finding {
   readonly field?: string | undefined
   readonly found: string
   readonly expected: string
+  /**
+   * The file can be used as it is, but may have been damaged: a running site waits for it to be
+   * mended or confirmed.
+   */
+  readonly isDoubtful?: boolean
 }
 
 const maxLength = 60

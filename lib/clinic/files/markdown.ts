@@ -2,7 +2,8 @@
 import { Marked } from 'marked'
 import type { z } from 'zod'
 import type { ParsedFile } from './check'
-import { missing, parseYaml, readText } from './yaml'
+import { type ReadFile, readFile } from './text'
+import { checkedText, parseYaml, unusable } from './yaml'
 
 /** A Markdown file: what its front matter says and the text below. */
 export interface Markdown<T> {
@@ -19,15 +20,24 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 export function readMarkdown<T extends z.ZodType>(
   file: string,
   schema: T,
+  read: ReadFile = readFile,
 ): ParsedFile<Markdown<z.infer<T>>> {
-  const text = readText(file)
-  if (text === undefined) return missing(file)
+  const { text, finding } = read(file)
+  if (text === undefined) return unusable([finding])
+  return checkedText(file, text, parseMarkdown(file, text, schema))
+}
+
+function parseMarkdown<T extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: T,
+): ParsedFile<Markdown<z.infer<T>>> {
   const [head = '', yaml] = frontMatter.exec(text) ?? []
   if (yaml === undefined || !text.startsWith(head)) {
     const findings = [
       { file, line: 1, found: 'no front matter', expected: 'fields between two lines of ---' },
     ]
-    return { value: undefined, findings, lineOf: () => undefined }
+    return unusable(findings)
   }
   const { value, findings, lineOf } = parseYaml(file, yaml, schema, 2)
   const bodyLine = head.split('\n').length

@@ -1,21 +1,33 @@
 /** YAML files of the content folder, validated by a schema, with line numbers of errors. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { EVENT_ID, type Event, getScalarValue, loadAll, parseEvents, YAMLException } from 'js-yaml'
 import { z } from 'zod'
 import { check, type Entries, type ParsedFile } from './check'
-import { contentDir } from './dir'
-import { shown } from './finding'
+import { damages, linesOf } from './damage'
+import { type Finding, shown } from './finding'
+import { type ReadFile, readFile } from './text'
 
 /** Reads `file`, a path within the content folder; it never throws. */
-export function readYaml<T extends z.ZodType>(file: string, schema: T): ParsedFile<z.infer<T>> {
-  const text = readText(file)
-  return text === undefined ? missing(file) : parseYaml(file, text, schema)
+export function readYaml<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  read: ReadFile = readFile,
+): ParsedFile<z.infer<T>> {
+  const { text, finding } = read(file)
+  if (text === undefined) return unusable([finding])
+  return checkedText(
+    file,
+    text,
+    withFindings(parseYaml(file, text, schema), pointedNumbers(file, text)),
+  )
 }
 
 /** Reads a file that is a list of records; an invalid one does not affect the others. */
-export function readYamlList<T extends z.ZodType>(file: string, schema: T): Entries<z.infer<T>> {
-  const { value, findings, lineOf } = readYaml(file, z.array(z.unknown()).nullable())
+export function readYamlList<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  read: ReadFile = readFile,
+): Entries<z.infer<T>> {
+  const { value, findings, lineOf } = readYaml(file, z.array(z.unknown()).nullable(), read)
   const reads = (value ?? []).map((item, index) =>
     check(file, item, schema, path => lineOf([index, ...path])),
   )
@@ -27,20 +39,31 @@ export function readYamlList<T extends z.ZodType>(file: string, schema: T): Entr
   }
 }
 
-/** The text of a file without a byte order mark; `undefined`: it cannot be read. */
-export function readText(file: string): string | undefined {
-  try {
-    const path = join(/* turbopackIgnore: true */ contentDir(), file)
-    return readFileSync(/* turbopackIgnore: true */ path, 'utf8').replace(/^\uFEFF/, '')
-  } catch {
-    return undefined
-  }
+/** A file without a value. */
+export function unusable(findings: readonly Finding[]): ParsedFile<never> {
+  return { value: undefined, findings, lineOf: () => undefined }
 }
 
-/** The finding about a file that cannot be read. */
-export function missing(file: string): ParsedFile<never> {
-  const findings = [{ file, found: 'no file that can be read', expected: 'a file' }]
-  return { value: undefined, findings, lineOf: () => undefined }
+/** The file with findings about its text; damage that is certain takes its value. */
+export function checkedText<T>(file: string, text: string, parsed: ParsedFile<T>): ParsedFile<T> {
+  return withFindings(parsed, damages(file, linesOf(text)).findings)
+}
+
+function withFindings<T>(parsed: ParsedFile<T>, more: readonly Finding[]): ParsedFile<T> {
+  const findings = [...parsed.findings, ...more]
+  return more.every(({ isDoubtful }) => isDoubtful)
+    ? { ...parsed, findings }
+    : { ...unusable(findings), lineOf: parsed.lineOf }
+}
+
+/** `9.000` is nine in YAML, and may be nine thousand for whoever wrote it. */
+function pointedNumbers(file: string, text: string): readonly Finding[] {
+  return linesOf(text).flatMap(({ text: line, line: number }) => {
+    const [, found] = /[:,[-]\s+(\d{1,3}(?:\.000)+)\s*(?:[,}\]#]|$)/.exec(line) ?? []
+    return found === undefined
+      ? []
+      : [{ file, line: number, found, expected: 'a number without a point, such as 9000' }]
+  })
 }
 
 /** `firstLine` is where the text begins in its file. */

@@ -1,6 +1,6 @@
 /** Lab analyses and their categories. */
 import { z } from 'zod'
-import { flag, id, isoDate, link, name, numeric, percent, price, slug } from './fields'
+import { amount, flag, id, isoDate, link, name, percent, price, slug } from './fields'
 
 export const analysisSchema = z.object({
   id,
@@ -21,7 +21,7 @@ export const analysisSchema = z.object({
 export const analysisCategorySchema = z.object({ id, name, updated_at: isoDate })
 
 /** `null` and an empty form field: the clinic names no price. */
-const priceInput = z.preprocess(value => value || null, numeric.pipe(z.number().min(0)).nullable())
+const priceInput = z.preprocess(value => value || null, amount.nullable())
 
 /** Body of the write calls. Strict where reading is lenient, as the writer gets the errors. */
 export const analysisInputSchema = analysisSchema.omit({ id: true, updated_at: true }).extend({

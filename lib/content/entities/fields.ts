@@ -6,6 +6,7 @@
  * the record off the site.
  */
 import { z } from 'zod'
+import { parseAmount } from './amount'
 
 /** `7` and `"7"` alike: some backends send keys as strings. */
 export const id = z
@@ -27,17 +28,24 @@ export const text = z.string().catch('')
 /** Address of a picture or a file as the backend gave it; `null` means there is none. */
 export const link = z.string().trim().min(1).nullable().catch(null)
 
-/** Numbers also come as `"16 450"` or `"4,5"`. */
+/** Numbers also come as `"16 450"` or `"4,5"`; amounts of money are {@link amount}. */
 export const numeric = z
   .union([z.number(), z.string().trim().min(1).transform(parseNumber)])
   .pipe(z.number())
 
+/** Not as spreadsheets shorten it: `1E+05` has lost its last digits. */
 function parseNumber(value: string): number {
-  return Number(value.replace(/\s/g, '').replace(',', '.'))
+  const text = value.replace(/\s/g, '').replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** Whole tenge. Missing counts as 0; views show 0 as "price on request" (B22). */
-export const price = numeric.pipe(z.number().min(0)).catch(0)
+/** Tenge: `9000`, `"1 500,00 тг"`, `"1,800.00"` (B100). */
+export const amount = z
+  .union([z.number(), z.string().transform(parseAmount)])
+  .pipe(z.number().min(0))
+
+/** Tenge. Missing counts as 0; views show 0 as "price on request" (B22). */
+export const price = amount.catch(0)
 
 /** A discount of 1 to 100 percent; a backend's 0 means that there is none. */
 export const percent = numeric
@@ -47,7 +55,7 @@ export const percent = numeric
   .catch(null)
 
 /** A count, years or minutes; what cannot be read counts as 0 and is not shown. */
-export const count = numeric.transform(Math.round).pipe(z.number().min(0)).catch(0)
+export const count = amount.transform(Math.round).pipe(z.number().min(0)).catch(0)
 
 /** 0 to 5 stars (B73). */
 export const stars = numeric.transform(value => Math.min(5, Math.max(0, value))).catch(0)

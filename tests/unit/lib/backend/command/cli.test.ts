@@ -55,6 +55,9 @@ function leaveFew() {
 test('export copies the sample, new creates a record of each kind, check names the empty fields', () => {
   expect(content('export', dir).status).toBe(0)
   expect(filesIn(dir)).toEqual(filesIn('content'))
+  // Without a byte order mark Excel opens a table as windows-1251.
+  for (const table of ['analyses.csv', 'analysis-categories.csv'])
+    expect(readFileSync(join(dir, table)).subarray(0, 3)).toEqual(Buffer.of(0xef, 0xbb, 0xbf))
   expect(content('export', dir)).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('is not empty'),
@@ -103,6 +106,8 @@ test('a new doctor, filled in, is valid; ids are new', () => {
   expect(rows.map(row => Number(row.split(';')[0])).at(-1)).toBe(
     1 + Number(rows.at(-2)?.split(';')[0]),
   )
+  writeFileSync(join(dir, 'analyses.csv'), Buffer.from('\uFEFFid;slug\r\n', 'utf16le'))
+  expect(() => create('analysis', 'tretiy')).toThrow('UTF-16')
   expect(content('nonsense').status).toBe(2)
 }, 60_000)
 

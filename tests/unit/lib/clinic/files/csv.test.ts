@@ -77,11 +77,37 @@ test('an invalid line is named, the others stay', () => {
   ])
 })
 
-test('a table with a missing column, additional cells or another encoding is rejected', () => {
+test('a table with a missing column, one twice, or additional cells is rejected', () => {
   expect(read(`${head.replace('price,', '')}\n`).findings).toMatchObject([
     { line: 1, expected: 'a column price' },
   ])
+  expect(read(`${head},price\n1,a,а,ә,К,100,,,,,\n`).findings).toMatchObject([
+    { line: 1, found: '"two columns price"' },
+  ])
   expect(read(`${head}\n1,a,а,ә,К,100,,,,,,,\n`).findings).toMatchObject([{ line: 2 }])
-  const cp1251 = new Uint8Array([...Buffer.from(`${head}\n1,a,`), 0xc0, 0xe1])
-  expect(read(cp1251).findings).toMatchObject([{ expected: 'a table saved as CSV UTF-8' }])
+})
+
+test('what Excel adds is understood: a line that names the delimiter, empty columns and rows', () => {
+  const { entries, findings } = read(
+    `sep=;\r\n${head.replaceAll(',', ';')};;\r\n1;a;а;ә;К;1 500,00 тг;;;;;;\r\n;;;;;;;;;;;\r\n`,
+  )
+  expect(findings).toEqual([])
+  expect(entries.map(({ value }) => value.price)).toEqual([1500])
+})
+
+test.each([
+  ['name_ru', '#ИМЯ?', 'the text of the cell: the spreadsheet took it for a formula'],
+  ['name_ru', '#NAME?', 'the text of the cell: the spreadsheet took it for a formula'],
+  ['name_ru', '########', 'the text of the cell: the spreadsheet took it for a formula'],
+  ['name_kk', '01.май', 'the text of the cell: the spreadsheet took it for a date'],
+  ['name_kk', 'мар.25', 'the text of the cell: the spreadsheet took it for a date'],
+  ['slug', '1,23E+05', 'all digits: the spreadsheet has shortened the number'],
+  ['name_ru', '"а\n2,b,б,ә,К,200"', 'one line: is a quotation mark missing above?'],
+])('what a spreadsheet made of a cell is named: %s %s', (field, cell, expected) => {
+  const cells = { id: '1', slug: 'a', name_ru: 'а', name_kk: 'ә', category: 'К', price: '100' }
+  const line = Object.values({
+    ...cells,
+    [field]: cell.includes(',') ? `"${cell.replaceAll('"', '')}"` : cell,
+  })
+  expect(read(`${head}\n${line},,,,\n`).findings).toMatchObject([{ field, expected }])
 })

@@ -1,0 +1,131 @@
+/**
+ * What programs leave of a text that they have saved or opened in a wrong encoding. A file whose
+ * bytes are valid UTF-8 may hold it: a spreadsheet opened the table as windows-1251, or lost the
+ * Kazakh letters when it saved, and saved again since.
+ */
+import { type Finding, shown } from './finding'
+
+/** One place of a text. */
+export interface Damage {
+  /** Part of the text. */
+  readonly found: string
+  readonly expected: string
+  /** Nobody writes this on purpose; the other kinds may be a slip of the hand. */
+  readonly isCertain: boolean
+}
+
+/** Encodings as which UTF-8 is misread: of Windows, macOS and Unix; of DOS see below. */
+const misreadings = ['windows-1251', 'windows-1252', 'x-mac-cyrillic', 'koi8-r'].map(name => {
+  const decoder = new TextDecoder(name)
+  const bytes = Array.from({ length: 128 }, (_, index) => index + 128)
+  return new Map(bytes.map(byte => [decoder.decode(Uint8Array.of(byte)), byte]))
+})
+
+const reopen = 'Russian or Kazakh letters: open the last good file again, as UTF-8'
+
+/** Three letters of Russian or Kazakh in a row, as their bytes in UTF-8. */
+const letterBytes =
+  /(?:\xd0[\x81\x86\x90-\xbf]|\xd1[\x80-\x8f\x91\x96]|\xd2[\x92\x93\x9a\x9b\xa2\xa3\xae-\xb1\xba\xbb]|\xd3[\x98\x99\xa8\xa9]){3,}/
+
+const kinds: readonly (Omit<Damage, 'found'> & { readonly pattern: RegExp })[] = [
+  {
+    pattern: /\S*\uFFFD\S*/u,
+    expected: 'a letter in place of \uFFFD: open the last good file again, as UTF-8',
+    isCertain: true,
+  },
+  {
+    // Control characters, and the lines and blocks of DOS, inside of words.
+    pattern: /\S*(?:[\p{L}\d][\u0080-\u009f\u2500-\u259f]|[\u0080-\u009f\u2500-\u259f]\p{L})\S*/u,
+    expected: reopen,
+    isCertain: true,
+  },
+  {
+    // Russian in windows-1251, read as Western European.
+    pattern: /\S*[À-ÖØ-öø-ÿ]{3}\S*/u,
+    expected: reopen,
+    isCertain: false,
+  },
+  {
+    // Serbian, Ukrainian and others, which windows-1251 has beside Russian.
+    pattern: /\S*[ЂЃѓЉЊЌЋЏђљњќћџЎўЈјЄєЇїҐґЅѕ]\S*/u,
+    expected: 'letters that Russian and Kazakh have',
+    isCertain: false,
+  },
+  {
+    // Not in the query of a link.
+    pattern:
+      /(?<!\/\S*)[^\s/]*(?:\p{L}\?+\p{Script=Cyrillic}|(?<![^\s(«"„;,>-])\?+\p{Script=Cyrillic}|\?{4,})\S*/u,
+    expected: 'Kazakh letters in place of ?: open the last good file again, and save it as UTF-8',
+    isCertain: false,
+  },
+]
+
+/** The first damage of a text. */
+export function damageIn(text: string): Damage | undefined {
+  // Most of the cells and lines.
+  if (!/[^ -~\s]|\?{4}/.test(text)) return undefined
+  const misread = misreadIn(text)
+  if (misread) return { found: misread, expected: reopen, isCertain: true }
+  for (const { pattern, ...kind } of kinds) {
+    const [found] = pattern.exec(text) ?? []
+    if (found !== undefined) return { ...kind, found }
+  }
+  return undefined
+}
+
+/** The part that is Russian or Kazakh when its bytes are read as UTF-8: `РћР±С‰`. */
+function misreadIn(text: string): string | undefined {
+  for (const byteOf of misreadings) {
+    const bytes = Array.from(text, letter => {
+      const byte = byteOf.get(letter)
+      return byte === undefined ? '\0' : String.fromCharCode(byte)
+    }).join('')
+    const match = letterBytes.exec(bytes)
+    if (match)
+      return Array.from(text)
+        .slice(match.index, match.index + match[0].length)
+        .join('')
+  }
+  return undefined
+}
+
+/** Lines of one file that are named, as usually all of them are damaged. */
+const maxNamed = 3
+
+/** A piece of a file to look at: a line, or a cell. */
+export interface Piece {
+  readonly text: string
+  readonly line: number
+  readonly field?: string
+}
+
+/** Findings about the first damaged pieces of a file, and the lines that cannot be used. */
+export function damages(
+  file: string,
+  pieces: readonly Piece[],
+): { readonly findings: readonly Finding[]; readonly spoiled: ReadonlySet<number> } {
+  const damaged = pieces.flatMap(({ text, ...place }) => {
+    const damage = damageIn(text)
+    return damage ? [{ ...damage, ...place }] : []
+  })
+  const more = damaged.length - maxNamed
+  const findings = damaged
+    .slice(0, maxNamed)
+    .map(({ found, expected, isCertain, ...place }, index) => ({
+      file,
+      ...place,
+      found:
+        index === maxNamed - 1 && more > 0
+          ? `${shown(found)} and ${more} more such places`
+          : shown(found),
+      expected,
+      ...(isCertain ? {} : { isDoubtful: true }),
+    }))
+  const spoiled = new Set(damaged.flatMap(({ isCertain, line }) => (isCertain ? [line] : [])))
+  return { findings, spoiled }
+}
+
+/** The lines of a text, as pieces. */
+export function linesOf(text: string): readonly Piece[] {
+  return text.split('\n').map((line, index) => ({ text: line, line: index + 1 }))
+}
