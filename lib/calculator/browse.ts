@@ -59,6 +59,10 @@ export function listPart(
   return { groups, short: !whole && shown < Math.min(limit, total), rest: total - shown }
 }
 
+/** Address of the analyses that the site's search finds. */
+export const foundPath = (text: string) =>
+  `/api/catalogue/analyses?${new URLSearchParams({ q: text })}`
+
 /** Address of whole categories of the price list in the site's API, or of all of it. */
 export function cataloguePath(categories: readonly number[] | 'all'): string {
   const query = categories === 'all' ? '' : `?category=${categories.join(',')}`

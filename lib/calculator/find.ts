@@ -1,6 +1,6 @@
 /**
- * Finding in the list by name or category, whatever the spelling: case, ё and е, Kazakh letters and
- * the Russian ones typed in their place, endings. Every word of the text has to match.
+ * Finds in the loaded part of the list while the site's search cannot be reached: by name or
+ * category, whatever the case, ё and е, Kazakh letters and endings. Every word has to match.
  */
 import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
@@ -19,14 +19,6 @@ function textOf(item: CalculatorItem, categoryName: string): string {
   const text = ` ${tokenize(fold(`${plainText(item.name)} ${categoryName}`)).join(' ')}`
   folded.set(item, text)
   return text
-}
-
-/** Normalises items ahead of the first search, so that typing does not wait for a long list. */
-export function foldAhead(
-  items: readonly CalculatorItem[],
-  categoryNames: ReadonlyMap<number, string>,
-): void {
-  for (const item of items) textOf(item, categoryNames.get(item.category) ?? '')
 }
 
 /** The analyses that match the text, those whose name begins with it first. */

@@ -1,10 +1,14 @@
 /** The handler of `app/api/catalogue/analyses`: the price list, for the calculator. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
-import { getPriceListPart, type PriceListPart } from '@/lib/content/client/price-list'
+import {
+  findInPriceList,
+  getPriceListPart,
+  type PriceListPart,
+} from '@/lib/content/client/price-list'
 import { clientAddress } from './address'
 import { countRead } from './limits'
-import { localeOf } from './receive'
+import { localeOf, sessionIdOf } from './receive'
 import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './response'
 
 /** Fresh for a minute, then renewed in the background; served stale during an outage. */
@@ -14,12 +18,22 @@ const cacheControl =
 /** At most 500 ids: more than a selection holds and than there are categories. */
 const idsPattern = /^\d{1,10}(?:,\d{1,10}){0,499}$/
 
-/** `?category=1,2` for whole categories (0: analyses in none), `?ids=1,2` for some, else all. */
+/**
+ * `?category=1,2` for whole categories (0: analyses in none), `?ids=1,2` for some, `?q=` for what
+ * the search finds, else all. A text is personal, so its response may not be cached.
+ */
 export function readAnalyses(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
-    const part = partOf(new URL(request.url).searchParams)
+    const query = new URL(request.url).searchParams
+    const q = query.get('q')
+    const part = partOf(query)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
-    const data = await orBadGateway(getPriceListPart(localeOf(request.headers), part))
+    const locale = localeOf(request.headers)
+    if (q !== null) {
+      const found = await orBadGateway(findInPriceList(locale, q, sessionIdOf(request.headers)))
+      return jsonResponse(200, { data: found }, { Vary: 'Accept-Language' })
+    }
+    const data = await orBadGateway(getPriceListPart(locale, part))
     return jsonResponse(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
   })
 }

@@ -263,6 +263,33 @@ test.describe('the list on phones', () => {
   })
 })
 
+test.describe('the field of the list', () => {
+  test.use(devices.phone)
+
+  test("finds what the site's search finds, in its order; without a connection it filters what it has", {
+    tag: '@own-page',
+  }, async ({ page, context }) => {
+    await page.goto(paths.list, { waitUntil: 'networkidle' })
+    const field = page.getByRole('searchbox', { name: ru.analyses.find })
+    const first = page.locator('main form[id] li').first()
+    await field.pressSequentially('витамин д')
+    await expect(first).toContainText('Витамин D')
+    await field.fill('оак')
+    await expect(first).toContainText('Общий анализ крови (ОАК)')
+    await expect(page.getByText(ru.analyses.nothing)).toBeHidden()
+    await context.setOffline(true)
+    await field.fill('лейкоформ')
+    await expect(page.getByText(ru.analyses.failed)).toBeVisible()
+    await expect(page.getByText(ru.analyses.nothing)).toBeHidden()
+    await field.fill('билирубин')
+    await expect(first).toContainText('Билирубин')
+    await context.setOffline(false)
+    await page.goto(`/kk${paths.list}`)
+    await page.getByRole('searchbox', { name: kk.analyses.find }).fill('ттг')
+    await expect(first).toContainText('Тиреотропты гормон (ТТГ)')
+  })
+})
+
 test.describe('with 5,000 analyses in 30 categories', () => {
   test.describe.configure({ mode: 'serial' })
   let folder: SiteFolder

@@ -15,8 +15,6 @@ import type { Found } from './useFound'
 interface FoundRowsProps {
   readonly found: Found
   readonly text: string
-  readonly failed: boolean
-  readonly onRetry: () => void
   readonly labels: ListLabels
   readonly rowLabels: RowLabels
   readonly hrefs: AnalysisHrefs
@@ -24,16 +22,16 @@ interface FoundRowsProps {
 
 /** Analyses that match the text, shown instead of the list. */
 export function FoundRows(props: FoundRowsProps) {
-  const { found, text, failed, onRetry, labels, rowLabels, hrefs } = props
+  const { found, text, labels, rowLabels, hrefs } = props
   const [limit, setLimit] = useState(listStep)
-  const { items, complete } = found
+  const { items, complete, failed, retry } = found
+  const isWaiting = !complete && !failed
   const shown = useMemo(() => items.slice(0, limit), [items, limit])
   const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
     <div className={styles.found}>
-      {(complete || items.length > 0) && (
-        <p role="status">{fill(labels.found, { count: items.length })}</p>
-      )}
+      {complete && <p role="status">{fill(labels.found, { count: items.length })}</p>}
+      {isWaiting && items.length > 0 && <p role="status">{labels.loading}</p>}
       <Rows items={shown} labels={rowLabels} base={hrefs.list} />
       <MoreButton
         rest={items.length - limit}
@@ -41,8 +39,8 @@ export function FoundRows(props: FoundRowsProps) {
         label={labels.more}
         onMore={() => setLimit(limit + listStep)}
       />
-      {failed && <Failed labels={labels} onRetry={onRetry} />}
-      {!complete && !failed && <Loading labels={labels} />}
+      {failed && <Failed labels={labels} onRetry={retry} />}
+      {isWaiting && items.length === 0 && <Loading labels={labels} />}
       {complete && items.length === 0 && (
         <>
           <p>{labels.nothing}</p>

@@ -1,82 +1,82 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { ListCategory } from '@/lib/calculator/browse'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useList } from '@/components/hooks/use-list'
+import { foundPath, type ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Locale } from '@/lib/routing/locales'
 
 type Finder = typeof import('@/lib/calculator/find')
 
-/** The finder's chunk is loaded when the find field gets the focus. */
+/** The chunk for searching without a connection is loaded when the find field gets the focus. */
 export const loadFinder = (): Promise<Finder> => import('@/lib/calculator/find')
 
-/** Analyses indexed between two reads of the clock. */
-const batchSize = 20
-
-/** Milliseconds of indexing in one task. */
-const maxTaskMs = 8
+/** Milliseconds without a key press before the text is sent; the first letter is sent at once. */
+const debounceMs = 200
 
 export interface Found {
   readonly items: readonly CalculatorItem[]
-  /** All analyses have been searched. */
+  /** The site's search has answered for this text. */
   readonly complete: boolean
+  /** It has not: `items` are those of the loaded analyses that have the words of the text. */
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+interface Finding {
+  /** `null` for blank text. */
+  readonly found: Found | null
+  /** The component that fetches: it has to be rendered, and renders nothing. */
+  readonly source: ReactNode
 }
 
 /**
- * The analyses that match the text; `null` for blank text.
- * @param complete whether `all` holds all analyses already
+ * The analyses that the site's search finds (B87). While it answers, those of the text before stay,
+ * so that no row moves under a finger twice.
+ * @param loaded analyses that are in the browser, for when the search cannot be reached
  */
 export function useFound(
   text: string,
+  locale: Locale,
   categories: readonly ListCategory[],
-  all: readonly CalculatorItem[],
-  complete: boolean,
-): Found | null {
+  loaded: readonly CalculatorItem[],
+): Finding {
   const query = text.trim()
-  const deferred = useDeferredValue(query)
-  const finder = useFinder(query)
+  const asked = useSettled(query)
+  const list = useList<CalculatorItem>(asked ? foundPath(asked) : null, locale, {
+    keepPrevious: true,
+  })
+  const isCurrent = asked === query && !list.loading
+  const failed = isCurrent && list.failed
+  const finder = useFinder(query !== '')
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
-  const [folded, setFolded] = useState<readonly CalculatorItem[] | null>(null)
-
-  useEffect(
-    () => (finder ? foldInBatches(finder, all, names, setFolded) : undefined),
-    [finder, all, names],
+  const own = useMemo(
+    () => (failed && finder ? finder.findItems(loaded, query, names) : []),
+    [failed, finder, loaded, query, names],
   )
-
-  const isBlank = query === ''
-  return useMemo(() => {
-    if (isBlank) return null
-    if (!finder || !folded || deferred === '') return { items: [], complete: false }
-    const items = finder.findItems(folded, deferred, names)
-    return { items, complete: complete && folded === all }
-  }, [isBlank, deferred, finder, folded, complete, all, names])
+  const items = failed ? own : (list.data ?? own)
+  const complete = isCurrent && !failed && list.data !== null
+  const found = query === '' ? null : { items, complete, failed, retry: list.reload }
+  return { found, source: list.source }
 }
 
-/** Loaded with the first character; if that fails, again with the next one. */
-function useFinder(query: string): Finder | null {
+/** The text once it has not changed for a while; blank text, and text after it, at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  // A layout effect: after "back" the list has its height before the scroll position is restored.
+  useLayoutEffect(() => {
+    if (text === '' || settled === '') setSettled(text)
+  }, [text, settled])
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), debounceMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Loaded with the first character at the latest. */
+function useFinder(wanted: boolean): Finder | null {
   const [finder, setFinder] = useState<Finder | null>(null)
   useEffect(() => {
-    if (query !== '' && !finder) loadFinder().then(setFinder, () => undefined)
-  }, [query, finder])
+    if (wanted && !finder) loadFinder().then(setFinder, () => undefined)
+  }, [wanted, finder])
   return finder
-}
-
-/**
- * Indexes a long list for the finder in small tasks, so that input is not blocked.
- * @returns a function that cancels it
- */
-function foldInBatches(
-  finder: Finder,
-  items: readonly CalculatorItem[],
-  names: ReadonlyMap<number, string>,
-  onDone: (items: readonly CalculatorItem[]) => void,
-): () => void {
-  let done = 0
-  let timer = setTimeout(function runTask() {
-    const until = performance.now() + maxTaskMs
-    while (done < items.length && performance.now() < until) {
-      finder.foldAhead(items.slice(done, done + batchSize), names)
-      done += batchSize
-    }
-    if (done < items.length) timer = setTimeout(runTask)
-    else onDone(items)
-  })
-  return () => clearTimeout(timer)
 }

@@ -82,7 +82,7 @@ export function Browser({
   const { short } = listPart(shown, first, isNear ? limit + listStep : limit)
   const chosen = filter.categories.length === 0 ? 'all' : filter.categories
   const [hasAll, setAll] = useAllFetched()
-  const wanted = hasAll || text.trim() !== '' ? 'all' : short && chosen
+  const wanted = hasAll ? 'all' : short && chosen
   useEffect(() => {
     if (wanted === 'all') setAll(true)
   }, [wanted, setAll])
@@ -90,11 +90,12 @@ export function Browser({
   const all = fetched.data ?? first
   const isWhole = fetched.data !== null
   const part = useMemo(() => listPart(shown, all, limit, isWhole), [shown, all, limit, isWhole])
-  const found = useFound(text, categories, all, isWhole)
+  const { found, source } = useFound(text, locale, categories, all)
 
   return (
     <div className={styles.browser}>
       {fetched.source}
+      {source}
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <Letters
         letters={letters}
@@ -115,8 +116,6 @@ export function Browser({
           <FoundRows
             found={found}
             text={text}
-            failed={fetched.failed && !isWhole}
-            onRetry={fetched.reload}
             labels={labels}
             rowLabels={rowLabels}
             hrefs={hrefs}

@@ -12,8 +12,7 @@ import { useFinderText, useListState } from '@/components/blocks/AnalysisList/li
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
-import { useList } from '@/components/hooks/use-list'
-import { cataloguePath, type ListCategory } from '@/lib/calculator/browse'
+import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
 import type { Locale } from '@/lib/routing/locales'
@@ -34,10 +33,7 @@ export function Accordion(props: AccordionProps) {
   const { labels, rowLabels, locale, hrefs, categories, items: first } = props
   const [text, setText] = useFinderText()
   const [{ open }, setList] = useListState(first.length)
-  const isFinding = text.trim() !== ''
-  const list = useList<CalculatorItem>(isFinding ? cataloguePath('all') : null, locale)
-  const isWhole = list.data !== null
-  const found = useFound(text, categories, list.data ?? first, isWhole)
+  const { found, source } = useFound(text, locale, categories, first)
   const firstOf = useMemo(
     () => new Map(categories.map(({ id }) => [id, first.filter(item => item.category === id)])),
     [categories, first],
@@ -56,15 +52,13 @@ export function Accordion(props: AccordionProps) {
 
   return (
     <div className={styles.browser}>
-      {list.source}
+      {source}
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <RowsForm estimate={hrefs.estimate}>
         {found ? (
           <FoundRows
             found={found}
             text={text}
-            failed={list.failed && !isWhole}
-            onRetry={list.reload}
             labels={labels}
             rowLabels={rowLabels}
             hrefs={hrefs}

@@ -6,6 +6,7 @@ import type { Analysis, AnalysisCategory } from '@/lib/content/entities/analysis
 import type { Locale } from '@/lib/routing/locales'
 import { getAnalyses } from './analyses'
 import { getAnalysisCategories } from './analysis-categories'
+import { searchSite } from './site-search'
 
 /** @throws BackendError */
 export async function getPriceList(locale: Locale): Promise<readonly CalculatorItem[]> {
@@ -46,4 +47,22 @@ export async function getPriceListPart(
   const ids = new Set(part.ids)
   const key = part.kind === 'categories' ? 'category' : 'id'
   return items.filter(item => ids.has(item[key]))
+}
+
+/** More are not read: the text is then too general. */
+const maxFound = 300
+
+/** The analyses that the site's search finds, in its order (B87). @throws BackendError */
+export async function findInPriceList(
+  locale: Locale,
+  q: string,
+  sessionId: string,
+): Promise<readonly CalculatorItem[]> {
+  const most = { perKind: maxFound, total: maxFound }
+  const [items, hits] = await Promise.all([
+    getPriceList(locale),
+    searchSite(locale, q, 'analysis', sessionId, most),
+  ])
+  const byId = new Map(items.map(item => [item.id, item]))
+  return hits.flatMap(({ record }) => byId.get(record) ?? [])
 }

@@ -10,7 +10,7 @@ import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
 import { kindOf, slugKindOf } from '@/lib/content/kinds'
 import type { SearchRecord } from '@/lib/content/search/corpus'
 import { IndexCache } from '@/lib/content/search/index-cache'
-import { type FoundHit, findHits, perKind } from '@/lib/content/search/search'
+import { type FoundHit, findHits, type Most, suggested } from '@/lib/content/search/search'
 import { recordAt } from '@/lib/content/slugs'
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
@@ -62,13 +62,14 @@ export async function searchSite(
   q: string,
   type: SearchKind | null = null,
   sessionId = '',
+  most: Most = suggested,
 ): Promise<readonly FoundHit[]> {
   const text = q.trim().slice(0, maxLength)
   const backendHits = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
   const engine = await indexCache().engineOf(corpusFrom(lists))
-  const own = text ? findHits(engine, locale, text, type) : []
-  return merged(own, await backendHits, kind => listIn(lists, kind, locale))
+  const own = text ? findHits(engine, locale, text, type, most) : []
+  return merged(own, await backendHits, most.perKind, kind => listIn(lists, kind, locale))
 }
 
 async function queryBackend(
@@ -91,6 +92,7 @@ async function queryBackend(
 function merged(
   own: readonly FoundHit[],
   further: readonly SearchHit[],
+  perKind: number,
   listOf: (kind: SlugKind) => readonly SearchRecord[],
 ): readonly FoundHit[] {
   const found = new Map<string, FoundHit>()

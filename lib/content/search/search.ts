@@ -10,8 +10,13 @@ import type { SearchEngine } from './engine'
 import { grouped } from './rank'
 
 /** Maximum of hits of one kind, and of all. */
-export const perKind = 8
-const total = 20
+export interface Most {
+  readonly perKind: number
+  readonly total: number
+}
+
+/** What a list of suggestions has room for. */
+export const suggested: Most = { perKind: 8, total: 20 }
 
 export interface FoundHit extends SearchHit {
   /** The record's id in its backend. */
@@ -27,6 +32,7 @@ export function findHits(
   locale: Locale,
   text: string,
   type: SearchKind | null,
+  { perKind, total }: Most = suggested,
 ): FoundHit[] {
   const groups = grouped(engine.search(text, { locale, kind: type }), perKind, total)
   return groups.flatMap(([category, matches]) =>

@@ -76,6 +76,11 @@ afterEach(() => {
 /** Waits for responses and some frames. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(80))
 
+/** The same after the text has not changed for a while. */
+const settleTyping = () => act(() => jest.advanceTimersByTimeAsync(300))
+
+const query = (q: string) => new URLSearchParams({ q }).toString()
+
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
   const view = (
     <Site visited={visited}>
@@ -256,15 +261,17 @@ describe('desktop', () => {
     expect(box(/Общий анализ крови/)).not.toBeChecked()
   })
 
-  test('the name filter searches the whole list, in any spelling', async () => {
+  test('the name filter asks the search (B87)', async () => {
     await show(DesktopView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })
     fireEvent.change(field, { target: { value: '  КАРИОТИП ' } })
     await waitFor(() => expect(shown()).toEqual([301]))
-    expect(server.asked).toEqual(['/api/catalogue/analyses? ru'])
+    expect(server.asked).toEqual([`/api/catalogue/analyses?${query('КАРИОТИП')} ru`])
     expect(screen.getByText('Найдено анализов: 1')).toBeInTheDocument()
     fireEvent.change(field, { target: { value: 'ничего такого' } })
     await settle()
+    expect(shown()).toEqual([301])
+    await settleTyping()
     expect(shown()).toEqual([])
     expect(screen.getByText(ru.analyses.nothing)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: ru.analyses.searchSite })).toHaveAttribute(
@@ -274,6 +281,22 @@ describe('desktop', () => {
     fireEvent.click(screen.getByRole('button', { name: ru.analyses.clear }))
     await settle()
     expect(shown()).toEqual([101, 102, 201])
+  })
+
+  test('without the search the loaded analyses are filtered, and nothing is said to be missing', async () => {
+    server.state = 'down'
+    await show(DesktopView)
+    const field = screen.getByRole('searchbox', { name: ru.analyses.find })
+    fireEvent.change(field, { target: { value: 'мочи' } })
+    await waitFor(() => expect(shown()).toEqual([201]))
+    expect(screen.getByText(ru.analyses.failed)).toBeInTheDocument()
+    fireEvent.change(field, { target: { value: 'кариотип' } })
+    await settleTyping()
+    expect(shown()).toEqual([])
+    expect(screen.queryByText(ru.analyses.nothing)).toBeNull()
+    server.state = 'up'
+    fireEvent.click(screen.getByRole('button', { name: ru.analyses.retry }))
+    await waitFor(() => expect(shown()).toEqual([301]))
   })
 
   test('blank text filters nothing', async () => {

@@ -1,4 +1,4 @@
-import { findItems, foldAhead } from '@/lib/calculator/find'
+import { findItems } from '@/lib/calculator/find'
 import { item } from '../../../support/analyses'
 
 const names = new Map([
@@ -47,10 +47,4 @@ test('a short word matches only at the beginning of a word', () => {
 test('names that begin with the text come first', () => {
   const two = [item(1, { name: 'Индекс железа' }), item(2, { name: 'Железо' })]
   expect(findItems(two, 'железо', names).map(({ id }) => id)).toEqual([2, 1])
-})
-
-test('normalising in advance does not change the result', () => {
-  const other = [item(7, { name: 'Мочевина' })]
-  foldAhead(other, names)
-  expect(findItems(other, 'мочевина', names)).toEqual(other)
 })

@@ -53,3 +53,23 @@ test.each(['?ids=', '?ids=1,,2', '?category=abc', '?category=-1', `?ids=${'1,'.r
     expect(response.headers.get('cache-control')).toBe('no-store')
   },
 )
+
+test.each([
+  ['ru', 'витамин д', 'vitamin-d'],
+  ['ru', 'б12', 'vitamin-b12'],
+  ['ru', 'сахр', 'gljukoza-v-krovi'],
+  ['ru', 'оак', 'obshhij-analiz-krovi'],
+  ['kk', 'ттг', 'ttg'],
+  ['kk', 'д витамині', 'vitamin-d'],
+])('finds as the search does, %s «%s» (B87)', async (locale, q, slug) => {
+  const response = await get(`?${new URLSearchParams({ q })}`, locale)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect((await itemsOf(response))[0]?.slug).toBe(slug)
+})
+
+test('finds all of a general text, not only what suggestions have room for; nothing for blank', async () => {
+  expect(
+    (await itemsOf(await get(`?${new URLSearchParams({ q: 'ПЦР' })}`))).length,
+  ).toBeGreaterThan(8)
+  expect(await itemsOf(await get('?q='))).toEqual([])
+})

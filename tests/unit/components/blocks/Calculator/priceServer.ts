@@ -35,7 +35,10 @@ export function priceServer(items: readonly CalculatorItem[]): PriceServer {
   return server
 }
 
+/** With `q` those whose name contains the text, which stands for the search. */
 function chosen({ items }: PriceServer, query: URLSearchParams): CalculatorItem[] {
+  const q = query.get('q')?.toLowerCase()
+  if (q !== undefined) return items.filter(({ name }) => name.toLowerCase().includes(q))
   const ids = (name: string) => query.get(name)?.split(',').map(Number)
   const [byId, byCategory] = [ids('ids'), ids('category')]
   return items.filter(
