@@ -206,6 +206,28 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use(devices.phone)
 
+  test('the label for children has the pediatricians; chosen labels stay in sight and are cleared (B88)', async ({
+    page,
+  }) => {
+    await page.goto(paths.list)
+    const children = page.getByRole('button', { name: 'Принимает детей' })
+    const kazakh = page.getByRole('button', { name: 'Ведёт приём на казахском' })
+    await kazakh.tap()
+    await children.tap()
+    await expect(cards(page).locator('h2').filter({ hasText: 'Есенова' })).toHaveCount(1)
+    await expect(children).toHaveAttribute('aria-pressed', 'true')
+    const clear = page.getByRole('button', { name: words.list.clearTags.replace('{count}', '2') })
+    await expect(clear).toBeInViewport({ ratio: 1 })
+    await expect(kazakh).toBeInViewport({ ratio: 0.5 })
+    await kazakh.tap()
+    await expect(children).toBeInViewport({ ratio: 1 })
+    const pediatricians = cards(page).locator('h2').filter({ hasText: /Есенова|Кузнецова/ })
+    await expect(pediatricians).toHaveCount(2)
+    await page.getByRole('button', { name: words.list.clearTags.replace('{count}', '1') }).tap()
+    await expect(page).toHaveURL(paths.list)
+    await expect(page.locator('[aria-pressed]:focus')).toHaveCount(1)
+  })
+
   test('three cards fit in 1,400 px; a pediatrician who speaks Kazakh, the cheapest first, also after "back"; one by name in two taps', async ({
     page,
   }) => {

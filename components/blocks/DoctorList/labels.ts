@@ -24,6 +24,8 @@ export interface SortedLabels extends DoctorListLabels {
   readonly sort: string
   /** Name of the group of labels. */
   readonly tags: string
+  /** `{count}` stands for the number of chosen labels. */
+  readonly clearTags: string
   readonly tabs: Readonly<Record<SortTab, string>>
   readonly none: string
   readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>

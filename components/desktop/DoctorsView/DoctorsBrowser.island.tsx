@@ -74,7 +74,7 @@ export function DoctorsBrowser(props: DoctorsBrowserProps) {
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
-          <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={labels.tags} />
+          <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
           <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
           <p className={styles.found} role="status">
             {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}

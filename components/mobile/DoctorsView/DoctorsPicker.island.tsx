@@ -59,7 +59,7 @@ export function DoctorsPicker(props: DoctorsPickerProps) {
         onChange={choose}
         labels={selectLabels}
       />
-      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} label={labels.tags} />
+      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
       <div className={styles.order}>
         <p className={styles.found} role="status">
           {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}

@@ -5,6 +5,7 @@ import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { readText } from '@/lib/clinic/files/text'
 import type { ClinicFile } from '@/lib/clinic/schema'
+import { deniesChildren, saysChildren, treatsChildren } from '@/lib/doctors/implied-tags'
 import { locales } from '@/lib/routing/locales'
 import { fullDate } from '@/lib/text/days'
 
@@ -29,6 +30,7 @@ export function checkFacts(
   const visits = visitPrices(loaded)
   return [
     ...checkVisits(loaded, visits),
+    ...checkLabels(loaded),
     ...checkPromotions(loaded, visits),
     ...checkProgrammes(loaded, visits),
     ...(clinic ? [...checkLicence(loaded, clinic, place), ...checkPolicy(clinic)] : []),
@@ -49,6 +51,28 @@ function visitPrices({ entries }: Loaded): VisitPrices {
     }
   }
   return prices
+}
+
+/** Doctors of a specialty for children whose labels do not say so, or say the contrary. */
+function checkLabels({ entries }: Loaded): readonly Finding[] {
+  const names = new Map(
+    entries.specialties.map(({ value }) => [value.slug, Object.values(value.name)]),
+  )
+  return entries.doctors.flatMap(entry => {
+    const { specialties, tags } = entry.value
+    if (!treatsChildren(specialties.flatMap(slug => names.get(slug) ?? []))) return []
+    return locales.flatMap(locale => {
+      const own = tags.map(tag => tag[locale])
+      const denied = own.findIndex(tag => deniesChildren(tag, locale))
+      if (denied >= 0) {
+        const expected = 'no such label, as the specialty is for children'
+        return [finding(entry, ['tags', denied, locale], own[denied], expected)]
+      }
+      if (own.some(tag => saysChildren(tag, locale))) return []
+      const expected = `a label that the doctor sees children (${locale}), as the specialty is for them`
+      return [finding(entry, ['tags'], own.join(', '), expected)]
+    })
+  })
 }
 
 function noDoctor(

@@ -4,6 +4,7 @@ import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type Doctor, doctorSchema } from '@/lib/content/entities/doctor'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
+import { withImpliedTags } from '@/lib/doctors/implied-tags'
 import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
@@ -11,7 +12,7 @@ import { letterGroups } from './letters'
 import { mediaUrl } from './media'
 import type { Source } from './reader'
 
-export const doctors = callsOf<Doctor>({
+const calls = callsOf<Doctor>({
   entity: 'doctor',
   path: 'doctors',
   schema: doctorSchema,
@@ -38,6 +39,25 @@ export const doctors = callsOf<Doctor>({
     })),
   }),
 })
+
+/** With the labels that follow from others (B88). */
+const labelled = {
+  ru: derived((list: readonly Doctor[]) => withImpliedTags(list, 'ru')),
+  kk: derived((list: readonly Doctor[]) => withImpliedTags(list, 'kk')),
+}
+
+export const doctors: typeof calls = {
+  ...calls,
+  list: async (locale, from) => labelled[locale](await calls.list(locale, from)),
+  details: async (locale, id, from) => {
+    const [list, doctor] = await Promise.all([
+      calls.list(locale, from).catch(() => []),
+      calls.details(locale, id, from),
+    ])
+    // With the list, so that the label has the clinic's own wording.
+    return doctor && (withImpliedTags([doctor, ...list], locale)[0] ?? doctor)
+  },
+}
 
 /** In the backend's own order. @throws BackendError */
 export const { list: getDoctors, details: getDoctor } = doctors

@@ -37,6 +37,20 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     `${visit}:1 visit_to: found nothing, expected the specialty of the doctor`,
   ],
   [
+    'a paediatrician without a label that says so',
+    'doctors/kuznetsova-anna.yaml',
+    '  - { ru: Принимает детей, kk: Балаларды қабылдайды }\n',
+    '  - { ru: Принимает вечером, kk: Балаларды қабылдайды }\n',
+    'doctors/kuznetsova-anna.yaml:9 tags: found "Врач высшей категории, Принимает вечером, Справки для сада …, expected a label that the doctor sees children (ru), as the specialty is for them',
+  ],
+  [
+    'a paediatrician whose label says the contrary',
+    'doctors/esenova-madina.yaml',
+    'kk: Балаларды қабылдайды }',
+    'kk: Тек ересектерді қабылдайды }',
+    'doctors/esenova-madina.yaml:11 tags.1.kk: found "Тек ересектерді қабылдайды", expected no such label, as the specialty is for children',
+  ],
+  [
     'a specialist of a promotion whom the clinic has not',
     'promotions/onkoskrining-pervyy-shag.yaml',
     'visits_to: [ onkolog ]',

@@ -1,0 +1,63 @@
+/**
+ * Labels that follow from what is known of a doctor: whoever treats children by specialty, or has a
+ * label for newborns, sees children, whether or not someone wrote that label.
+ */
+import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Locale } from '@/lib/routing/locales'
+
+type Labelled = Pick<Doctor, 'tags' | 'short_info'>
+
+interface ChildrenWords {
+  /** The label where the clinic has none. */
+  readonly label: string
+  /** The clinic's own label that says it. */
+  readonly own: RegExp
+  /** Labels that imply it. */
+  readonly implying: RegExp
+  /** Labels that deny it. */
+  readonly denying: RegExp
+}
+
+const words: Readonly<Record<Locale, ChildrenWords>> = {
+  ru: {
+    label: 'Принимает детей',
+    own: /^(?:принимает|консультирует|лечит|осматривает|при[её]м) детей$/iu,
+    implying: /с рождения|новорожд|груднич|младен/iu,
+    denying: /только взрослы|не принимает детей/iu,
+  },
+  kk: {
+    label: 'Балаларды қабылдайды',
+    own: /^балаларды (?:қабылдайды|емдейді|қарайды)$/iu,
+    implying: /жаңа туған|нәресте|сәби/iu,
+    denying: /тек ересек|балаларды қабылдамайды/iu,
+  },
+}
+
+/** Specialties for children, in either language, as some clinics name them in one. */
+const ofChildren = /педиатр|неонатолог|(?<!\p{L})дет(?:ск|ей)|(?<!\p{L})балалар|нәресте/iu
+
+export const treatsChildren = (specialties: readonly string[]): boolean =>
+  specialties.some(each => ofChildren.test(each))
+
+export const deniesChildren = (tag: string, locale: Locale): boolean =>
+  words[locale].denying.test(tag)
+
+export const saysChildren = (tag: string, locale: Locale): boolean => words[locale].own.test(tag)
+
+/** The doctors with the label for children where it follows, in the clinic's own wording. */
+export function withImpliedTags<T extends Labelled>(
+  doctors: readonly T[],
+  locale: Locale,
+): readonly T[] {
+  const own = doctors.flatMap(({ tags }) => tags).find(tag => saysChildren(tag, locale))
+  const label = own ?? words[locale].label
+  return doctors.map(doctor =>
+    lacksLabel(doctor, locale) ? { ...doctor, tags: [...doctor.tags, label] } : doctor,
+  )
+}
+
+function lacksLabel({ tags, short_info }: Labelled, locale: Locale): boolean {
+  if (tags.some(tag => saysChildren(tag, locale) || deniesChildren(tag, locale))) return false
+  const specialties = short_info.map(({ specialty }) => specialty)
+  return treatsChildren(specialties) || tags.some(tag => words[locale].implying.test(tag))
+}
