@@ -10,6 +10,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { letterGroups } from './letters'
 import { mediaUrl } from './media'
+import { unusableIn, withUnusable } from './parse'
 import type { Source } from './reader'
 
 const calls = callsOf<Doctor>({
@@ -40,22 +41,19 @@ const calls = callsOf<Doctor>({
   }),
 })
 
-/** With the labels that follow from others (B88). */
-const labelled = {
-  ru: derived((list: readonly Doctor[]) => withImpliedTags(list, 'ru')),
-  kk: derived((list: readonly Doctor[]) => withImpliedTags(list, 'kk')),
-}
+/** With the labels that follow from others (B88), as the list itself in all else. */
+const labelledIn = (locale: Locale) =>
+  derived((list: readonly Doctor[]) =>
+    withUnusable([...withImpliedTags(list, locale)], unusableIn(list)),
+  )
+const labelled = { ru: labelledIn('ru'), kk: labelledIn('kk') }
 
 export const doctors: typeof calls = {
   ...calls,
   list: async (locale, from) => labelled[locale](await calls.list(locale, from)),
   details: async (locale, id, from) => {
-    const [list, doctor] = await Promise.all([
-      calls.list(locale, from).catch(() => []),
-      calls.details(locale, id, from),
-    ])
-    // With the list, so that the label has the clinic's own wording.
-    return doctor && (withImpliedTags([doctor, ...list], locale)[0] ?? doctor)
+    const doctor = await calls.details(locale, id, from)
+    return doctor && (withImpliedTags([doctor], locale)[0] ?? null)
   },
 }
 
