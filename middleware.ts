@@ -1,62 +1,42 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/clinic/environment/env'
-import { BackendError } from '@/lib/content/client/result'
 import { hasContent } from '@/lib/content/needs'
-import { checkSlug, hasPage } from '@/lib/content/slugs'
+import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
-import { queryHeader, retryAfter } from '@/lib/http/headers'
+import { pathHeader, queryHeader, retryAfter } from '@/lib/http/headers'
 import { displayScript } from '@/lib/routing/display'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/routing/layout'
-import {
-  type Locale,
-  languageCookie,
-  localePath,
-  locales,
-  splitLocale,
-} from '@/lib/routing/locales'
-import { type RouteDecision, resolveRoute } from '@/lib/routing/resolve-route'
+import { type Locale, languageCookie, locales } from '@/lib/routing/locales'
+import { resolveRoute } from '@/lib/routing/resolve-route'
 import { rootSegment } from '@/lib/routing/root-segment'
-import { matchRoute, pathOf } from '@/lib/routing/routes'
 import { keyFilePath } from '@/lib/seo/indexnow/key-file'
 
-/** Decides status, language and layout; the rules are pure functions in lib/routing. */
+const lookups = { check: checkSlug, peek: peekSlug }
+
+/** Decides status, language and layout; the rules are in lib/routing. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl
-  const decision = await decideOn(request)
+  const { method, nextUrl, headers, cookies } = request
+  const pathname = headers.get(pathHeader) ?? nextUrl.pathname
+  const storedLanguage = cookies.get(languageCookie)?.value
+  const decision = await resolveRoute({ method, pathname, storedLanguage }, lookups)
   if (decision.kind === 'bad-request') return refuse(400, 'Bad Request')
   if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
   if (decision.kind === 'redirect') return redirect(request, decision.path, decision.status)
+  if (decision.kind === 'unavailable') return unavailablePage(request, decision.locale)
   if (decision.kind === 'not-found') {
     if (isStyleguide(decision.path)) return page(request, decision.locale, decision.path, false)
     return indexNowKey(pathname) ?? notFoundPage(request, decision.locale)
   }
 
   const { locale, path, match } = decision
-  const [isThere, slug, ...alternates] = await Promise.all([
+  const [isThere, ...alternates] = await Promise.all([
     hasContent(match.route, locale),
-    checkSlug(match, locale).catch(nullOnBackendError),
     ...locales.filter(other => other !== locale).map(other => hasPage(match, other)),
   ])
-  if (!isThere || !slug) return unavailablePage(request, locale)
-  if (slug.kind === 'unknown') return notFoundPage(request, locale)
-  if (slug.kind === 'elsewhere') return redirect(request, localePath(slug.path, locale), 308)
-  if (slug.kind === 'moved') {
-    const moved = pathOf(match.name, slug.slug, match.page)
-    return redirect(request, localePath(moved, locale), 308)
-  }
+  if (!isThere) return unavailablePage(request, locale)
   const segment = rootSegment({ locale, alone: alternates.includes(false) })
   return page(request, segment, path, match.route.dynamic === true)
-}
-
-/** A stored language redirects only when the page exists in that language. */
-async function decideOn({ method, nextUrl, cookies }: NextRequest): Promise<RouteDecision> {
-  const visit = { method, pathname: nextUrl.pathname }
-  const decision = resolveRoute({ ...visit, storedLanguage: cookies.get(languageCookie)?.value })
-  if (decision.kind !== 'redirect' || decision.status === 308) return decision
-  const { locale, path } = splitLocale(decision.path)
-  const match = matchRoute(path)
-  return match && !(await hasPage(match, locale)) ? resolveRoute(visit) : decision
 }
 
 function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
@@ -76,11 +56,6 @@ function page(request: NextRequest, segment: string, path: string, dynamic: bool
 function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   const url = internalUrl(request, locale, '/not-found')
   return NextResponse.rewrite(url, { status: 404, ...forNext(request) })
-}
-
-function nullOnBackendError(error: unknown): null {
-  if (error instanceof BackendError) return null
-  throw error
 }
 
 /** 503 while the page's content is unavailable; the URL itself stays the same. */

@@ -8,19 +8,13 @@ import type { Source } from '@/lib/content/client/reader'
 import { BackendError } from '@/lib/content/client/result'
 import type { Locale } from '@/lib/routing/locales'
 import { pageCount } from '@/lib/routing/page-numbers'
+import type { SlugCheck } from '@/lib/routing/resolve-route'
 import type { RouteMatch } from '@/lib/routing/routes'
+import { foldedSlug } from '@/lib/routing/spelling'
 import { idOfSlug } from '@/lib/text/transliterate'
 import { contentStore } from './content'
 import { derived } from './derived'
 import { type Kind, type KindRecord, kindOf } from './kinds'
-
-export type SlugCheck =
-  | { readonly kind: 'known' }
-  | { readonly kind: 'unknown' }
-  /** The id exists under another spelling. */
-  | { readonly kind: 'moved'; readonly slug: string }
-  /** The record is shown by a page of another route, the path without language prefix. */
-  | { readonly kind: 'elsewhere'; readonly path: string }
 
 const known: SlugCheck = { kind: 'known' }
 const unknown: SlugCheck = { kind: 'unknown' }
@@ -30,6 +24,9 @@ type Records = readonly KindRecord[]
 /** The first of two records with the same slug wins. */
 const bySlug = derived(
   (list: Records) => new Map(list.toReversed().map(record => [record.slug, record])),
+)
+const byFoldedSlug = derived(
+  (list: Records) => new Map(list.toReversed().map(record => [foldedSlug(record.slug), record])),
 )
 const byId = derived((list: Records) => new Map(list.map(record => [record.id, record])))
 
@@ -48,36 +45,49 @@ export function recordAt<T extends KindRecord>(
   return bySlug(list).get(slug) as T | undefined
 }
 
+/** The record whose slug is spelt similarly: `Ivanova` for `ivanova`. */
+function similarAt(list: Records, slug: string): KindRecord | undefined {
+  return byFoldedSlug(list).get(foldedSlug(slug))
+}
+
 /**
  * Milliseconds between two reloads for unknown slugs: a miss may be a new record, or a made-up URL.
  */
 const missPause = 5_000
 
 /**
- * Routes without a slug are always known.
- * @throws BackendError when it is unknown: without a list, for a slug that the last list lacks
- *   while the backend is out of reach, or for a broken record whose details are unavailable
+ * Routes without a slug are always known. Undecided: without a list, for a slug that the last list
+ * lacks while the backend is out of reach, or for a broken record whose details are unavailable.
  */
 export async function checkSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
   if (!slugs) return known
   const kind = kindOf(slugs)
-  const found = await lookUp(match, kind, locale)
+  const found = await orUndecided(lookUp(match, kind, locale))
   if (found.kind !== 'unknown') return found
-  return lookUp(match, kind, locale, contentStore().reading({ maxAge: missPause }))
+  const fresh = contentStore().reading({ maxAge: missPause })
+  return orUndecided(lookUp(match, kind, locale, fresh))
 }
 
 /**
- * Whether a language has the page of a route, by cached lists alone, `true` when unknown: visits to
- * a record that one language lacks must not query that language every time.
+ * `checkSlug` by cached lists alone: visits to a record that one language lacks must not query that
+ * language every time.
  */
-export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolean> {
+export async function peekSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
-  if (!slugs) return true
+  return slugs ? orUndecided(lookUp(match, kindOf(slugs), locale)) : known
+}
+
+/** Whether a language has the page of a route, by cached lists alone; `true` when unknown. */
+export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolean> {
+  return (await peekSlug(match, locale)).kind !== 'unknown'
+}
+
+async function orUndecided(check: Promise<SlugCheck>): Promise<SlugCheck> {
   try {
-    return (await lookUp(match, kindOf(slugs), locale)).kind !== 'unknown'
+    return await check
   } catch (error) {
-    if (error instanceof BackendError) return true
+    if (error instanceof BackendError) return { kind: 'undecided' }
     throw error
   }
 }
@@ -89,8 +99,11 @@ async function lookUp(
   from?: Source,
 ): Promise<SlugCheck> {
   const list = await kind.list(locale, from)
-  const record = recordAt(list, slug, kind.hasIdSlug)
-  if (!record) return checkBroken(list, slug, kind, locale)
+  const exact = recordAt(list, slug, kind.hasIdSlug)
+  const broken = exact ? unknown : await checkBroken(list, slug, kind, locale)
+  if (broken.kind !== 'unknown') return broken
+  const record = exact ?? (kind.hasIdSlug ? undefined : similarAt(list, slug))
+  if (!record) return unknown
   if (page > 1 && page > (await pagesOf(kind, record, locale))) return unknown
   const path = kind.elsewhere?.(record)
   if (path) return { kind: 'elsewhere', path }

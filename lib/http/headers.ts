@@ -3,6 +3,9 @@
 /** The query string with its `?`, or empty: redirects of the middleware keep it. */
 export const queryHeader = 'x-visit-query'
 
+/** The path as it was sent, in any spelling; Next gets the clean one, and redirects nothing. */
+export const pathHeader = 'x-visit-path'
+
 /** Remote address of the socket: the visitor's, or that of the proxy in front. */
 export const socketAddressHeader = 'x-socket-address'
 

@@ -1,13 +1,16 @@
 import { isDecodable } from '@/lib/text/escapes'
+import { fixedFile } from './files'
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './locales'
-import { matchRoute, type RouteMatch, redirects } from './routes'
+import { pathOf, type RouteMatch, similarRoutes } from './routes'
+import { readingsOf } from './spelling'
 
-/** What the middleware does with a visit, before any slug is looked up. */
+/** What the middleware does with a visit. */
 export type RouteDecision =
   | { readonly kind: 'bad-request' }
   | { readonly kind: 'method-not-allowed' }
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly path: string }
   | { readonly kind: 'not-found'; readonly locale: Locale; readonly path: string }
+  | { readonly kind: 'unavailable'; readonly locale: Locale }
   | {
       readonly kind: 'page'
       readonly locale: Locale
@@ -17,35 +20,87 @@ export type RouteDecision =
 
 export interface Visit {
   readonly method: string
-  /** As sent: still percent-encoded. */
+  /** As sent: percent-encoded, in any spelling. */
   readonly pathname: string
   /** Value of `languageCookie`. */
   readonly storedLanguage?: string | undefined
 }
 
-/** Pure; redirect targets are paths without origin and query. */
-export function resolveRoute({ method, pathname, storedLanguage }: Visit): RouteDecision {
+/** Whether the record of a route exists. */
+export type SlugCheck =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'unknown' }
+  /** It exists under another spelling. */
+  | { readonly kind: 'moved'; readonly slug: string }
+  /** It is shown by a page of another route, the path without language prefix. */
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  /** It cannot be determined without the backend. */
+  | { readonly kind: 'undecided' }
+
+/** Looks records up; routes without a slug are always known. */
+export interface Lookups {
+  readonly check: (match: RouteMatch, locale: Locale) => Promise<SlugCheck>
+  /** The same by what is in memory. */
+  readonly peek: (match: RouteMatch, locale: Locale) => Promise<SlugCheck>
+}
+
+/**
+ * The only place that decides between page, redirect and error. Every spelling of a page's path
+ * comes to its canonical path in one redirect (R15); only paths of existing pages redirect.
+ * Redirect targets are paths without origin and query, and begin with a single slash.
+ */
+export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<RouteDecision> {
+  const { method, pathname } = visit
   if (!isDecodable(pathname)) return { kind: 'bad-request' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
 
-  const { locale, path, prefix } = splitLocale(pathname)
-  const target = localePath(redirects[path] ?? path, locale)
-  if (redirects[path] || (prefix && locale === defaultLocale)) return permanent(target)
-
-  const match = matchRoute(path)
-  if (!match) {
-    const lower = path.toLowerCase()
-    if (lower !== path && (matchRoute(lower) || redirects[lower])) {
-      return permanent(localePath(redirects[lower] ?? lower, locale))
+  const readings = readingsOf(pathname).map(splitAnyCase)
+  for (const { locale, path } of readings) {
+    for (const match of similarRoutes(path)) {
+      const found = await lookups.check(match, locale)
+      if (found.kind === 'undecided') return { kind: 'unavailable', locale }
+      const canonical = canonicalPath(match, found)
+      if (canonical === null) continue
+      const chosen = await pathInChosenLanguage({ visit, locale, match }, lookups)
+      if (chosen !== null) return { kind: 'redirect', status: 307, path: chosen }
+      const target = localePath(canonical, locale)
+      if (target !== pathname) return { kind: 'redirect', status: 308, path: target }
+      return { kind: 'page', locale, path: canonical, match }
     }
-    return { kind: 'not-found', locale, path }
   }
-  if (!prefix && isLocale(storedLanguage) && storedLanguage !== locale) {
-    return { kind: 'redirect', status: 307, path: localePath(path, storedLanguage) }
-  }
-  return { kind: 'page', locale, path, match }
+  const file = readings.map(({ path }) => fixedFile(path)).find(each => each !== null)
+  if (file && file !== pathname) return { kind: 'redirect', status: 308, path: file }
+  const [{ locale, path } = splitLocale('/')] = readings
+  return { kind: 'not-found', locale, path }
 }
 
-function permanent(path: string): RouteDecision {
-  return { kind: 'redirect', status: 308, path }
+/** `splitLocale` for a prefix in upper case, too. */
+function splitAnyCase(pathname: string): ReturnType<typeof splitLocale> {
+  const [, first = ''] = pathname.split('/')
+  const lower = first.toLowerCase()
+  return splitLocale(isLocale(lower) ? `/${lower}${pathname.slice(lower.length + 1)}` : pathname)
+}
+
+interface Spelt {
+  readonly visit: Visit
+  readonly locale: Locale
+  readonly match: RouteMatch
+}
+
+/** The page in the language that the visitor chose, if it exists there (R5); /kk wins over it. */
+async function pathInChosenLanguage(
+  { visit: { storedLanguage }, locale, match }: Spelt,
+  { peek }: Lookups,
+): Promise<string | null> {
+  if (locale !== defaultLocale || !isLocale(storedLanguage) || storedLanguage === locale)
+    return null
+  const path = canonicalPath(match, await peek(match, storedLanguage))
+  return path === null ? null : localePath(path, storedLanguage)
+}
+
+/** Without language prefix; `null`: the page does not exist. */
+function canonicalPath({ name, slug, page }: RouteMatch, check: SlugCheck): string | null {
+  if (check.kind === 'unknown') return null
+  if (check.kind === 'elsewhere') return check.path
+  return pathOf(name, check.kind === 'moved' ? check.slug : slug, page)
 }

@@ -171,10 +171,18 @@ export interface RouteMatch {
 /** From page 2 on: page 1 has the list's own path only. */
 const numberedPage = '(?:/page/(?<page>[2-9]|[1-9]\\d{1,3}))?'
 
+/** Other spellings of it: page 1, leading zeros. */
+const anyNumberedPage = '(?:/page/0{0,9}(?<page>[1-9]\\d{0,3}))?'
+
 const patterns = (Object.keys(table) as RouteName[]).map(name => {
   const source = routes[name].path.replace('[slug]', '(?<slug>[^/]+)')
-  const page = routes[name].numbered ? numberedPage : ''
-  return { name, route: routes[name], pattern: new RegExp(`^${source}${page}$`) }
+  const [page, anyPage] = routes[name].numbered ? [numberedPage, anyNumberedPage] : ['', '']
+  return {
+    name,
+    route: routes[name],
+    exact: new RegExp(`^${source}${page}$`),
+    similar: new RegExp(`^${source}${anyPage}$`, 'i'),
+  }
 })
 
 /**
@@ -182,11 +190,25 @@ const patterns = (Object.keys(table) as RouteName[]).map(name => {
  * so that `/doctors-list/list` is never taken for a doctor.
  */
 export function matchRoute(path: string): RouteMatch | null {
-  const matches = patterns.flatMap(({ name, route, pattern }) => {
+  return matches(path, 'exact')[0] ?? null
+}
+
+/**
+ * The routes that a path may mean, likelier ones first: its own, then those whose path is spelt
+ * differently. Slugs are as sent.
+ */
+export function similarRoutes(path: string): readonly RouteMatch[] {
+  const listed = redirects[path.toLowerCase()] ?? path
+  return [...matches(listed, 'exact'), ...matches(listed, 'similar')]
+}
+
+/** Fixed paths before those with a slug. */
+function matches(path: string, spelling: 'exact' | 'similar'): readonly RouteMatch[] {
+  const found = patterns.flatMap(({ name, route, [spelling]: pattern }) => {
     const match = pattern.exec(path)
     if (!match) return []
     const { slug = '', page = 1 } = match.groups ?? {}
     return [{ name, route, slug: decodeURIComponent(slug), page: Number(page) }]
   })
-  return matches.find(match => !match.route.slugs) ?? matches[0] ?? null
+  return found.toSorted((a, b) => Number(!!a.route.slugs) - Number(!!b.route.slugs))
 }

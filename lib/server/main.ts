@@ -13,7 +13,7 @@ import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { withPictureQueue } from './picture-queue'
-import { refusalOf, refuse } from './refusal'
+import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { endFailed, isNotModified, SiteResponse } from './response'
 import { checkEnvironment, forgetOtherPages } from './start'
@@ -56,9 +56,10 @@ async function main(): Promise<void> {
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
-      prepareRequest(request)
+      const { moved } = prepareRequest(request)
       const refusal = refusalOf(request)
       if (refusal) return refuse(response, refusal)
+      if (moved) return move(response, moved)
       compress(request, response, () => {
         inlineHeadStyles(response)
         handle(request, response).catch((err: unknown) => {

@@ -50,3 +50,9 @@ export function refuse(response: ServerResponse, { status, allow, isApi }: Refus
   })
   response.end(isApi ? JSON.stringify({ error: code }) : `${text}\n`)
 }
+
+/** Redirects for good to the one spelling of a file's address, and of the API's. */
+export function move(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location, 'Cache-Control': 'private, no-cache' })
+  response.end()
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { queryHeader, socketAddressHeader } from '@/lib/http/headers'
-import { targetOf } from './target'
+import { pathHeader, queryHeader, socketAddressHeader } from '@/lib/http/headers'
+import { type Target, targetOf } from './target'
 
 /**
  * Range and precondition headers. Next's file server fails on those it cannot satisfy; a server may
@@ -9,14 +9,16 @@ import { targetOf } from './target'
 const partial = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
 /**
- * Prepares a request for Next: drops the query of pages that do not read it (Next would cache the
- * first visitor's for everybody) and sets the header with the socket's remote address, whatever the
- * visitor sent in it.
+ * Prepares a request for Next: cleans the path, drops the query of pages that do not read it (Next
+ * would cache the first visitor's for everybody) and sets the headers with what was sent and with
+ * the socket's remote address, whatever the visitor sent in them.
  */
-export function prepareRequest(request: IncomingMessage): void {
-  const { url, search } = targetOf(request.url ?? '/')
-  request.url = url
-  request.headers[queryHeader] = search
+export function prepareRequest(request: IncomingMessage): Target {
+  const target = targetOf(request.url ?? '/')
+  request.url = target.url
+  request.headers[pathHeader] = target.path
+  request.headers[queryHeader] = target.search
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
   for (const name of partial) delete request.headers[name]
+  return target
 }

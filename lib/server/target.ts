@@ -2,40 +2,46 @@
  * Normalises the request target. A cached page is shared by all visitors, and Next writes the query
  * of the first one into it.
  */
+import { isFilePath } from '@/lib/routing/files'
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute, type Route } from '@/lib/routing/routes'
+import { cleanPath } from '@/lib/routing/spelling'
 import { isNonCanonicalPicture } from './picture'
 
 export interface Target {
-  /** Path and query. */
+  /** Path and query for Next. */
   readonly url: string
+  /** The path as it was sent; the middleware redirects other spellings of a page's. */
+  readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
-  /** Whether the path is that of a page. */
-  readonly hasPage: boolean
+  /** Where a file is that was asked for by another spelling, which no page sees. */
+  readonly moved: string | null
 }
 
 /**
- * Cached pages lose their query except `_rsc`, the key of client navigations. A target in absolute
- * form (`GET http://other.example/x`) becomes its path, as Next would redirect to the other host.
+ * The path is cleaned, as Next would redirect on its own, one step at a time. Cached pages lose
+ * their query except `_rsc`, the key of client navigations. A target in absolute form
+ * (`GET http://other.example/x`) becomes its path, as Next would redirect to the other host.
  */
 export function targetOf(raw: string): Target {
-  const url = originForm(raw)
-  const [path = '', ...rest] = url.split('?')
+  const [sent = ''] = originForm(raw).split('#')
+  const [path = '', ...rest] = sent.split('?')
   const search = rest.length > 0 ? `?${rest.join('?')}` : ''
-  // Without the query Next responds 400.
-  if (isNonCanonicalPicture(path, search)) return { url: path, search, hasPage: false }
-  const route = routeOf(path)
-  const hasPage = route !== undefined
-  // Dynamic pages read their query.
-  const isCached = hasPage && !route.dynamic
-  if (!search || !isCached) return { url, search, hasPage }
-  const key = new URLSearchParams(search).get('_rsc')
-  return {
-    url: key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`,
-    search,
-    hasPage,
+  const target = { path, search, moved: null }
+  // Refused by `refusalOf`.
+  if (!path.startsWith('/')) return { ...target, url: path + search }
+  const clean = cleanPath(path)
+  if (isFilePath(clean) && clean !== path) {
+    return { ...target, url: clean + search, moved: clean + search }
   }
+  // Without the query Next responds 400.
+  if (isNonCanonicalPicture(clean, search)) return { ...target, url: clean }
+  const route = routeOf(clean)
+  // Dynamic pages read their query.
+  if (!search || !route || route.dynamic) return { ...target, url: clean + search }
+  const key = new URLSearchParams(search).get('_rsc')
+  return { ...target, url: key === null ? clean : `${clean}?_rsc=${encodeURIComponent(key)}` }
 }
 
 function originForm(target: string): string {

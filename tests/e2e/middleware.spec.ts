@@ -1,8 +1,19 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { expect } from '@playwright/test'
 import { test } from '../support/test'
 import { userAgents } from './support/visitors'
 
 const noRedirects = { maxRedirects: 0 }
+
+/** The response to a request target exactly as given. */
+async function raw(baseURL: string, path: string) {
+  const { hostname, port } = new URL(baseURL)
+  const sent = get({ hostname, port, path, agent: false })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return { status: response.statusCode, location: response.headers.location }
+}
 
 test.describe('statuses', () => {
   test.use({ javaScriptEnabled: false })
@@ -61,12 +72,29 @@ test.describe('redirects', () => {
     ['/services?utm_source=x', '/services/top?utm_source=x'],
     ['/kk/services/category/top?utm_source=x', '/kk/services/top?utm_source=x'],
     ['/kk/doctors-list/specialty/2-heart', '/kk/doctors-list/specialty/2-kardiolog'],
+    ['/services/?a=1', '/services/top?a=1'],
+    ['/RU//Services/', '/services/top'],
+    ['/KK/Doctors-List/Abdrakhmanov-Sanzhar/.', '/kk/doctors-list/abdrakhmanov-sanzhar'],
+    ['/contacts%E2%80%A6?q=%D0%B0', '/contacts?q=%D0%B0'],
+    ['//robots.txt/', '/robots.txt'],
   ] as const
   for (const [from, to] of permanent) {
-    test(`${from} redirects permanently`, async ({ request }) => {
-      const response = await request.get(from, noRedirects)
-      expect(response.status()).toBe(308)
-      expect(response.headers().location).toBe(to)
+    test(`${from} redirects permanently, once`, async ({ baseURL = '' }) => {
+      // Not by the page's own request, which would clean the path.
+      const { status, location } = await raw(baseURL, from)
+      expect([status, location]).toEqual([308, to])
+      expect((await raw(baseURL, to)).status).toBe(200)
+    })
+  }
+
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example/',
+    '//evil.example/contacts',
+  ]) {
+    test(`${path} leads nowhere`, async ({ baseURL = '' }) => {
+      expect(await raw(baseURL, path)).toEqual({ status: 404, location: undefined })
     })
   }
 

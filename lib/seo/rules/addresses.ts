@@ -53,8 +53,7 @@ export function spellingsOf(url: string): { readonly rule: string; readonly url:
   const tagged = '?utm_source=mail&utm_medium=a&yclid=1&from=b'
   const spellings = [
     ...(isHome ? [] : [`${pathname}/`, pathname.replace('/', '//')]),
-    // The prefix of a language has one spelling only.
-    ...(isHome || pathname === '/kk' ? [] : [upper.replace(/^\/KK\//, '/kk/')]),
+    ...(isHome ? [] : [upper]),
     ...(pathname.split('/').length > 2 ? [pathname.replace(/\/([^/]+)$/, '//$1')] : []),
     pathname + tagged,
   ]

@@ -1,5 +1,6 @@
-import { checkSlug, hasPage, type SlugCheck } from '@/lib/content/slugs'
+import { checkSlug, hasPage } from '@/lib/content/slugs'
 import type { Locale } from '@/lib/routing/locales'
+import type { SlugCheck } from '@/lib/routing/resolve-route'
 import { matchRoute } from '@/lib/routing/routes'
 import { log } from '@/lib/server/telemetry/log'
 import { type MadeUp, madeUpContent, readFrom, settled } from '../../support/content'
@@ -27,6 +28,7 @@ const check = (path: string, locale: Locale = 'ru'): Promise<SlugCheck> =>
 const has = (path: string) => on(path, match => hasPage(match, 'kk'))
 const known = { kind: 'known' }
 const unknown = { kind: 'unknown' }
+const undecided = { kind: 'undecided' }
 
 beforeEach(() => {
   jest.spyOn(log, 'warn').mockImplementation()
@@ -67,7 +69,7 @@ test('in an outage known slugs stay known, others are undecided', async () => {
   content.respond = () => new Response('{}', { status: 500 })
   content.pass(120_000)
   expect(await check('/doctors-list/ivanova')).toEqual(known)
-  await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors: status 500')
+  expect(await check('/doctors-list/petrova')).toEqual(undecided)
 })
 
 test('a language without a record refreshes its list once a minute, not for every request', async () => {
@@ -103,7 +105,7 @@ describe('a listed record that is invalid', () => {
 
   test('is undecided without them', async () => {
     serve(withDetails(new Response('{}', { status: 500 })))
-    await expect(check('/doctors-list/petrova')).rejects.toThrow('doctors/2: status 500')
+    expect(await check('/doctors-list/petrova')).toEqual(undecided)
     expect(await has('/doctors-list/petrova')).toBe(true)
   })
 
@@ -114,10 +116,17 @@ describe('a listed record that is invalid', () => {
         'job-titles': [{ id: 3, name: 'Кардиолог' }, { id: 4 }],
       }),
     )
-    await expect(check('/doctors-list/petrova')).rejects.toThrow('petrova: format')
-    await expect(check('/doctors-list/specialty/4-hirurg')).rejects.toThrow('4-hirurg: format')
+    expect(await check('/doctors-list/petrova')).toEqual(undecided)
+    expect(await check('/doctors-list/specialty/4-hirurg')).toEqual(undecided)
     expect(await check('/doctors-list/specialty/5-hirurg')).toEqual(unknown)
   })
+})
+
+test('a slug in another case is moved; an exact one wins', async () => {
+  serve(lists({ doctors: [doctor('ivanova'), doctor('ALI', 2), doctor('ali', 3)] }))
+  expect(await check('/doctors-list/Ivanova')).toEqual({ kind: 'moved', slug: 'ivanova' })
+  expect(await check('/doctors-list/ALI')).toEqual(known)
+  expect(await check('/doctors-list/ali')).toEqual(known)
 })
 
 test.each([

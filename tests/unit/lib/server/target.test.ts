@@ -9,13 +9,13 @@ test.each([
   ['/contacts?_rsc=1abc&a=1', '/contacts?_rsc=1abc', '?_rsc=1abc&a=1'],
   ['/contacts?_rsc=%22%3E', '/contacts?_rsc=%22%3E', '?_rsc=%22%3E'],
 ])('the cached page %s is normalised to %s', (raw, url, search) => {
-  expect(targetOf(raw)).toEqual({ url, search, hasPage: true })
+  expect(targetOf(raw)).toMatchObject({ url, search, moved: null })
 })
 
 test.each(['/search?q=a', '/kk/request?kind=mail', '/analysis/estimate?ids=1'])(
   'the dynamic page %s keeps its query',
   raw => {
-    expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: true })
+    expect(targetOf(raw)).toMatchObject({ url: raw })
   },
 )
 
@@ -27,10 +27,9 @@ test.each([
   '/_next/image?url=%2Fimages%2Fa-1_b.webp&w=64&q=70',
   '/_next/image?url=%2Fmedia%2F~dj0y%2F%25D0%25B0%2520b.webp&w=64&q=70',
   '/doctors-list/%E0%A4%A?a=1',
-  '//evil.example/a?b=1',
   '*',
 ])('%s is unchanged', raw => {
-  expect(targetOf(raw)).toMatchObject({ url: raw, hasPage: false })
+  expect(targetOf(raw)).toMatchObject({ url: raw, moved: null })
 })
 
 test.each([
@@ -53,7 +52,6 @@ test.each([
   '?url=/images/%25',
 ])('the picture URL %s is one that no page has', search => {
   expect(targetOf(`/_next/image${search}`).url).toBe('/_next/image')
-  expect(targetOf(`/b/../_next/image${search}`).url).toBe('/b/../_next/image')
 })
 
 test.each([
@@ -61,4 +59,23 @@ test.each([
   ['https://evil.example', '/'],
 ])('the target %s is parsed as %s', (raw, url) => {
   expect(targetOf(raw).url).toBe(url)
+})
+
+test.each([
+  ['/contacts//?a=1', '/contacts', '/contacts//', '?a=1'],
+  ['//evil.example/a?b=1', '/evil.example/a?b=1', '//evil.example/a', '?b=1'],
+  ['/a/../Services\\top/', '/Services/top', '/a/../Services\\top/', ''],
+  ['/contacts#map', '/contacts', '/contacts', ''],
+])('Next gets %s as %s, the middleware as it was sent', (raw, url, path, search) => {
+  expect(targetOf(raw)).toEqual({ url, path, search, moved: null })
+})
+
+test.each([
+  ['//robots.txt/', '/robots.txt'],
+  ['/api//doctors/?sort_by=rating', '/api/doctors?sort_by=rating'],
+  ['/b/../_next/image?url=/images/a.webp&w=64&q=70', '/_next/image?url=/images/a.webp&w=64&q=70'],
+  ['\\\\evil.example', null],
+  ['//evil.example/robots.txt', null],
+])('the file %s is moved to %s', (raw, moved) => {
+  expect(targetOf(raw).moved).toBe(moved)
 })

@@ -1,0 +1,26 @@
+/** Paths that are not pages. */
+
+/** The middleware's `matcher` excludes the same paths; a test compares both. */
+const served =
+  /^\/(?:(?:api|_next|images|icons|og|documents|files|media|(?:kk\/)?feeds|\.well-known)\/|(?:healthz|readyz|sitemap(?:-[1-9]\d*)?\.xml|robots\.txt|manifest\.webmanifest|favicon\.ico)$)/
+
+/** Whether the path is served by something other than a page: a file, a feed, the API. */
+export function isFilePath(path: string): boolean {
+  return served.test(path)
+}
+
+/** Files with an address that people and crawlers type or guess. */
+const fixed = new Set([
+  '/feeds/posts.xml',
+  '/feeds/yandex-doctors.xml',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+])
+
+/** `/sitemap.xml` for `/Sitemap.XML`; `null` if the path is none of those files. */
+export function fixedFile(path: string): string | null {
+  const lower = path.toLowerCase()
+  return fixed.has(lower) ? lower : null
+}
