@@ -6,10 +6,12 @@ import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
 import { pathHeader, queryHeader, retryAfter } from '@/lib/http/headers'
 import { displayScript } from '@/lib/routing/display'
+import { internalSlug } from '@/lib/routing/internal-slug'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/routing/layout'
 import { type Locale, languageCookie, locales } from '@/lib/routing/locales'
 import { resolveRoute } from '@/lib/routing/resolve-route'
 import { rootSegment } from '@/lib/routing/root-segment'
+import { pathOf } from '@/lib/routing/routes'
 import { keyFilePath } from '@/lib/seo/indexnow/key-file'
 
 const lookups = { check: checkSlug, peek: peekSlug }
@@ -29,14 +31,16 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return indexNowKey(pathname) ?? notFoundPage(request, decision.locale)
   }
 
-  const { locale, path, match } = decision
+  const { locale, match } = decision
   const [isThere, ...alternates] = await Promise.all([
     hasContent(match.route, locale),
     ...locales.filter(other => other !== locale).map(other => hasPage(match, other)),
   ])
   if (!isThere) return unavailablePage(request, locale)
   const segment = rootSegment({ locale, alone: alternates.includes(false) })
-  return page(request, segment, path, match.route.dynamic === true)
+  const { name, route, slug, page: number } = match
+  const internal = pathOf(name, internalSlug(slug), number)
+  return page(request, segment, internal, route.dynamic === true)
 }
 
 function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {

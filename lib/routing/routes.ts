@@ -3,6 +3,7 @@
  * table read this list, and a test compares it with the routes that were built. Paths are without a
  * language prefix.
  */
+import { isDecodable } from '@/lib/text/escapes'
 import { splitLocale } from './locales'
 
 interface RouteShape<Slugs extends string, List extends string> {
@@ -149,14 +150,9 @@ export function pathOf(name: RouteName, slug = '', page = 1): string {
   return page > 1 ? `${path}/page/${page}` : path
 }
 
-/** Whether a path, with or without language prefix, is that of a page. Never throws. */
+/** Whether a path, with or without language prefix, is that of a page. */
 export function isPage(pathname: string): boolean {
-  try {
-    return matchRoute(splitLocale(pathname).path) !== null
-  } catch {
-    // Malformed percent-encoding.
-    return false
-  }
+  return matchRoute(splitLocale(pathname).path) !== null
 }
 
 export interface RouteMatch {
@@ -186,8 +182,8 @@ const patterns = (Object.keys(table) as RouteName[]).map(name => {
 })
 
 /**
- * The route of a path without language prefix, or `null`. Fixed paths win over those with a slug,
- * so that `/doctors-list/list` is never taken for a doctor.
+ * The route of a path without language prefix, or `null`, also for a malformed percent-encoding.
+ * Fixed paths win over those with a slug, so that `/doctors-list/list` is never taken for a doctor.
  */
 export function matchRoute(path: string): RouteMatch | null {
   return matches(path, 'exact')[0] ?? null
@@ -204,6 +200,7 @@ export function similarRoutes(path: string): readonly RouteMatch[] {
 
 /** Fixed paths before those with a slug. */
 function matches(path: string, spelling: 'exact' | 'similar'): readonly RouteMatch[] {
+  if (!isDecodable(path)) return []
   const found = patterns.flatMap(({ name, route, [spelling]: pattern }) => {
     const match = pattern.exec(path)
     if (!match) return []

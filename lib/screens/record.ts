@@ -4,6 +4,7 @@ import { unusableIn } from '@/lib/content/client/parse'
 import { BackendError } from '@/lib/content/client/result'
 import { isListed, type ListRoute } from '@/lib/content/listed'
 import { recordAt } from '@/lib/content/slugs'
+import { slugOfInternal } from '@/lib/routing/internal-slug'
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { PageHead } from '@/lib/seo/metadata'
 import { optional } from './optional'
@@ -26,7 +27,7 @@ export async function recordOf<T extends Named>(
   list: readonly T[],
   get: (id: number) => Promise<T | null>,
 ): Promise<T> {
-  const slug = decodeURIComponent((await params).slug ?? '')
+  const slug = slugOfInternal((await params).slug ?? '')
   const listed = recordAt(list, slug)
   const id = listed?.id ?? unusableIn(list).slugs.get(slug) ?? unlisted(slug)
   return (await (listed ? optional(get(id), listed) : get(id))) ?? notFound()

@@ -5,6 +5,7 @@ import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import type { Service, ServiceCategory } from '@/lib/content/entities/service'
 import { currentLocale } from '@/lib/routing/current-locale'
+import { slugOfInternal } from '@/lib/routing/internal-slug'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { serviceCategoryPath } from '@/lib/routing/service-categories'
@@ -86,7 +87,7 @@ async function find({ params }: ScreenProps, locale: Locale) {
     getServiceCategories(locale),
     getServices(locale),
   ])
-  const known = decodeURIComponent(slug)
+  const known = slugOfInternal(slug)
   const category = categories.find(each => each.slug === known) ?? unlisted(known)
   return { category, services: servicesOf(category, services) }
 }

@@ -72,7 +72,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
           section: segment => sections.get(segment) ?? readableTitle(segment),
           clinic: t('clinic'),
         },
-        key => encodeURI(localePath(key, locale)),
+        key => localePath(key, locale),
       ),
     }
   },
@@ -117,7 +117,7 @@ async function urlsOf(entries: readonly SitemapEntry[]): Promise<string[]> {
 async function pathsOf(entries: readonly SitemapEntry[], locale: Locale): Promise<string[]> {
   return (await urlsOf(entries)).flatMap(url => {
     const split = splitLocale(new URL(url).pathname)
-    return split.locale === locale ? [decodeURIComponent(split.path)] : []
+    return split.locale === locale ? [split.path] : []
   })
 }
 
@@ -129,7 +129,7 @@ async function namesOf(
   const names = new Map<string, string>()
   for (const { path: page, names: own } of entries) {
     const name = own?.[locale] ?? (await titleOf(page, locale))
-    if (name) names.set(decodeURIComponent(page), name)
+    if (name) names.set(page, name)
   }
   return names
 }

@@ -28,10 +28,5 @@ export function routeLabel(url: string): string {
   const path = url.split('?')[0] ?? ''
   const prefix = prefixes.find(prefix => path.startsWith(prefix))
   if (prefix) return prefix
-  try {
-    return matchRoute(splitLocale(path).path)?.name ?? 'other'
-  } catch {
-    // Malformed percent-encoding.
-    return 'other'
-  }
+  return matchRoute(splitLocale(path).path)?.name ?? 'other'
 }

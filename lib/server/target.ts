@@ -4,7 +4,7 @@
  */
 import { isFilePath } from '@/lib/routing/files'
 import { splitLocale } from '@/lib/routing/locales'
-import { matchRoute, type Route } from '@/lib/routing/routes'
+import { matchRoute } from '@/lib/routing/routes'
 import { cleanPath } from '@/lib/routing/spelling'
 import { isNonCanonicalPicture } from './picture'
 
@@ -37,7 +37,7 @@ export function targetOf(raw: string): Target {
   }
   // Without the query Next responds 400.
   if (isNonCanonicalPicture(clean, search)) return { ...target, url: clean }
-  const route = routeOf(clean)
+  const route = matchRoute(splitLocale(clean).path)?.route
   // Dynamic pages read their query.
   if (!search || !route || route.dynamic) return { ...target, url: clean + search }
   const key = new URLSearchParams(search).get('_rsc')
@@ -48,13 +48,4 @@ function originForm(target: string): string {
   if (target.startsWith('/') || !URL.canParse(target)) return target
   const { pathname, search } = new URL(target)
   return pathname + search
-}
-
-function routeOf(path: string): Route | undefined {
-  try {
-    return matchRoute(splitLocale(path).path)?.route
-  } catch {
-    // Malformed percent-encoding, which the middleware refuses.
-    return undefined
-  }
 }

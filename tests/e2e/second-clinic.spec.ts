@@ -11,6 +11,8 @@ import { userAgents } from './support/visitors'
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
 
+const oddNames = ['100%', '100%25', 'a%2Fb', '%E0', 'a+b', 'v1.2', 'весна', '~7E']
+
 let content: string
 let folder: SiteFolder
 let site: Running
@@ -18,6 +20,12 @@ let site: Running
 test.beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync('tests/support/second-clinic', content, { recursive: true })
+  // The names of files are slugs: with signs that addresses escape, each must have its own page.
+  const promotion = readFileSync(join(content, 'promotions/ochki-vesnoy.yaml'), 'utf8')
+  for (const [index, name] of oddNames.entries()) {
+    const own = promotion.replace(/^id: .*$/m, `id: ${100 + index}`)
+    writeFileSync(join(content, `promotions/${name}.yaml`), own)
+  }
   folder = siteFolder()
   site = await folder.start({ CONTENT_DIR: content, YANDEX_DOCTORS_FEED: 'true' })
 })
@@ -75,6 +83,18 @@ test('no page of its sitemap contains the sample, in Russian on desktops and in 
     } else found.push(`${path}: not of this clinic`)
   }
   expect([...new Set(found)]).toEqual([])
+})
+
+test('a page whose address has escapes is that of its own record', async () => {
+  for (const name of oddNames) {
+    const path = `/promotions/${encodeURIComponent(name)}`
+    expect(await paths()).toContain(path)
+    for (const prefix of ['', '/kk']) {
+      const html = await textOf(prefix + path)
+      expect(html).toContain(`<link rel="canonical" href="${site.url}${prefix}${path}"`)
+    }
+    expect(await textOf('/karta-sayta')).toContain(`href="${path}"`)
+  }
 })
 
 test('other responses do not contain it either', async () => {

@@ -2,6 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { ReactNode, Ref } from 'react'
+import { internalSlug } from '@/lib/routing/internal-slug'
 import { Link } from './Link.island'
 
 export interface NavLinkProps {
@@ -18,9 +19,9 @@ export function useOpenSection(section: string): 'page' | 'true' | undefined {
   const open = useSelectedLayoutSegments()
     .filter(segment => !segment.startsWith('('))
     .join('/')
-  const names = [section, decodeURIComponent(section)]
-  if (names.includes(open)) return 'page'
-  return names.some(name => open.startsWith(`${name}/`)) ? 'true' : undefined
+  const name = section.split('/').map(decodeURIComponent).map(internalSlug).join('/')
+  if (open === name) return 'page'
+  return open.startsWith(`${name}/`) ? 'true' : undefined
 }
 
 /** A link of the navigation that knows whether its section is open. */

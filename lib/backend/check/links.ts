@@ -8,12 +8,13 @@ import { resourceOf } from '@/lib/backend/resources'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
+import { isDecodable } from '@/lib/text/escapes'
 import { idOfSlug } from '@/lib/text/transliterate'
 
 /** Whether a path, such as `/images/a.webp` or `/files/a.pdf`, is a file that the site serves. */
 export function isFile(path: string): boolean {
-  const own = ownFilePath(path)
-  return existsSync(own ?? join('public', decodeURI(path)))
+  if (!isDecodable(path)) return false
+  return existsSync(ownFilePath(path) ?? join('public', decodeURI(path)))
 }
 
 /** The files that a field names: a document has one for each language. */

@@ -193,7 +193,13 @@ function folder<T extends z.ZodObject>(
 
 function wrongName(file: string, name: string): readonly Finding[] {
   if (slug.safeParse(name).success) return []
-  return [{ file, found: `the name ${name}`, expected: 'a name without spaces' }]
+  return [
+    {
+      file,
+      found: `the name ${name}`,
+      expected: 'a name that can stand in an address: without spaces and the signs \\ ? #',
+    },
+  ]
 }
 
 /** Two files for each record, one for each language. */

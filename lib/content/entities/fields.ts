@@ -13,12 +13,15 @@ export const id = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().positive())
 
-/** One segment of a path; a slug with a slash or a space in it would lead to another page. */
+/**
+ * One segment of a path; a slug with a slash or a space in it would lead to another page, and one
+ * with half a character (a lone surrogate) cannot be percent-encoded.
+ */
 export const slug = z
   .string()
   .trim()
   .max(200)
-  .regex(/^(?!\.{1,2}$)[^\s/\\?#]+$/)
+  .regex(/^(?!\.{1,2}$)[^\s/\\?#\p{Cc}\p{Cs}]+$/u)
 
 export const name = z.string().trim().min(1)
 

@@ -29,7 +29,7 @@ test('alternative spellings of a URL', () => {
   expect(of('/kk/posts/list')).toEqual([
     '/kk/posts/list/',
     '//kk/posts/list',
-    '/kk/POSTS/LIST',
+    '/KK/POSTS/LIST',
     '/kk/posts//list',
     '/kk/posts/list?utm_source=mail&utm_medium=a&yclid=1&from=b',
     '/kk/posts/list?sort_by=rating&sort_direction=desc',
