@@ -16,12 +16,13 @@ import { fontClasses } from '@/lib/styles/fonts'
 import '@/lib/styles/global.scss'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { favicon, icon, icon_180 } = clinicIn(await currentLocale()).pictures
+  const { favicon, icon, icon_180, icon_192 } = clinicIn(await currentLocale()).pictures
   return {
     metadataBase: new URL(env().SITE_URL),
     icons: {
       icon: [
-        { url: favicon, sizes: '32x32' },
+        { url: favicon, sizes: '48x48' },
+        { url: icon_192, sizes: '192x192', type: 'image/png' },
         { url: icon, type: 'image/svg+xml' },
       ],
       apple: icon_180,

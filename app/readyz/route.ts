@@ -1,13 +1,17 @@
 import { storageWritable } from '@/lib/requests/outbox/health'
 import { isDraining } from '@/lib/server/draining'
+import { wasAskedForOtherHost } from '@/lib/server/other-host'
 
 export const dynamic = 'force-dynamic'
 
-/** Readiness: callback requests can be stored. A backend outage does not make the site unready. */
+/**
+ * Readiness: callback requests can be stored. A backend outage does not make the site unready.
+ * `otherHost` is for `npm run diagnose`.
+ */
 export async function GET() {
   const status = await currentStatus()
   return Response.json(
-    { status },
+    { status, otherHost: wasAskedForOtherHost() },
     { status: status === 'ready' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

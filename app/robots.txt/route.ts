@@ -1,3 +1,4 @@
+import { crawlerFile } from '@/lib/http/crawler-file'
 import { robotsTxt } from '@/lib/seo/robots'
 
 export const dynamic = 'force-dynamic'
@@ -7,5 +8,5 @@ export function GET() {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'public, max-age=300',
   }
-  return new Response(robotsTxt(), { headers })
+  return crawlerFile('/robots.txt', () => new Response(robotsTxt(), { headers }))
 }

@@ -4,6 +4,6 @@ declare module 'fresh' {
 
   export default function fresh(
     request: IncomingHttpHeaders,
-    response: { readonly etag: string },
+    response: { readonly etag?: string | undefined; readonly 'last-modified'?: string | undefined },
   ): boolean
 }

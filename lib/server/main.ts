@@ -12,6 +12,7 @@ import { sendConsoleToLog } from './console'
 import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
+import { originWarning, withholdFromIndex } from './other-host'
 import { withPictureQueue } from './picture-queue'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
@@ -44,6 +45,8 @@ async function main(): Promise<void> {
   const { PORT, HOST, METRICS_TOKEN, METRICS_PORT } = environment
   sendConsoleToLog()
   startMetrics(environment)
+  const warning = originWarning(environment)
+  if (warning) log.warn(warning)
   void forgetOtherPages('.next/kept')
   const { default: next } = await import('next')
   // The middleware builds its URLs from `hostname`: an IP address would be another origin than the
@@ -53,10 +56,12 @@ async function main(): Promise<void> {
   await app.prepare()
   const handle = withPictureQueue(app.getRequestHandler())
 
+  const withhold = withholdFromIndex(environment)
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
       const { moved } = prepareRequest(request)
+      withhold(request, response)
       const refusal = refusalOf(request)
       if (refusal) return refuse(response, refusal)
       if (moved) return move(response, moved)

@@ -27,18 +27,27 @@ const alwaysRevalidate = 'private, no-cache'
  * gets a suffix.
  */
 function etagOf(response: ServerResponse): string | undefined {
-  const tag = response.getHeader('ETag')
-  if (typeof tag !== 'string') return undefined
-  const isRscPayload = String(response.getHeader('Content-Type')).startsWith('text/x-component')
-  return isRscPayload ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
+  // Next appends the headers of route handlers, which makes arrays of them.
+  const tag = String(response.getHeader('ETag') ?? '')
+  if (!tag) return undefined
+  return isRscPayload(response) ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
 }
 
-/** Whether the response to a conditional request is 304 (`If-None-Match`). */
+/**
+ * Whether the response to a conditional request is 304. `If-Modified-Since` has to be exactly the
+ * date of the response, as for nginx: another instance, or a cache in front, may have sent older
+ * content later.
+ */
 export function isNotModified(response: ServerResponse): boolean {
-  const etag = etagOf(response)
-  if (!etag || response.statusCode !== 200) return false
-  return fresh(response.req.headers, { etag })
+  if (response.statusCode !== 200) return false
+  const { headers } = response.req
+  const modified = String(response.getHeader('Last-Modified'))
+  const isSame = Date.parse(modified) === Date.parse(headers['if-modified-since'] ?? '')
+  return fresh(headers, { etag: etagOf(response), ...(isSame && { 'last-modified': modified }) })
 }
+
+const isRscPayload = (response: ServerResponse) =>
+  String(response.getHeader('Content-Type')).startsWith('text/x-component')
 
 /** Ends a failed response: 500, or a broken connection, as a truncated body must not look whole. */
 export function endFailed(response: ServerResponse): void {
@@ -79,6 +88,8 @@ export class SiteResponse<
     }
     const tag = etagOf(this)
     if (tag) this.setHeader('ETag', tag)
+    // That of the page, which says nothing of its RSC payload.
+    if (isRscPayload(this)) this.removeHeader('Last-Modified')
     if (isNotModified(this)) {
       for (const name of ['Content-Length', 'Content-Type']) this.removeHeader(name)
       return super.writeHead(304)
@@ -145,7 +156,7 @@ export class SiteResponse<
   /** Neither browsers nor nginx (`X-Accel-Expires`) may store it. */
   #forbidStoring(): void {
     this.setHeader('Cache-Control', 'no-store')
-    for (const name of ['ETag', 'Link', 'X-Accel-Expires']) this.removeHeader(name)
+    for (const name of ['ETag', 'Last-Modified', 'Link', 'X-Accel-Expires']) this.removeHeader(name)
   }
 
   #replace(): void {

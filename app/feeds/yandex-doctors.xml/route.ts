@@ -1,7 +1,8 @@
+import { crawlerFile } from '@/lib/http/crawler-file'
 import { yandexDoctorsFeed } from '@/lib/screens/feeds'
 
 export const dynamic = 'force-dynamic'
 
 export function GET() {
-  return yandexDoctorsFeed()
+  return crawlerFile('/feeds/yandex-doctors.xml', yandexDoctorsFeed)
 }

@@ -50,14 +50,47 @@ function isOutdated(kind, madeAt) {
   return madeAt < changed + maxRenderMs && madeAt < Date.now() - 1000
 }
 
+/** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
+
 /**
- * Inlines styles, computes the policy's hashes and the ETag once per rendered page instead of once
- * per response. An entry with an ETag is finished, on disk as well. Mutates the entry: on a MISS
- * Next sends the object it handed to `set`.
- * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
+ * Inlines styles, computes the policy's hashes and the validators once per rendered page instead of
+ * once per response; share pictures get the validators. An entry with an ETag is finished, on disk
+ * as well. Mutates the entry: on a MISS Next sends the object it handed to `set`.
+ * @param {Value | null | undefined} value
+ * @param {number} madeAt
+ * @param {Value | null | undefined} [before] the entry that it replaces
  */
-function finish(value) {
-  if (value?.kind !== 'APP_PAGE' || value.headers?.etag) return
+function finish(value, madeAt, before) {
+  if (value?.kind === 'APP_PAGE' && !value.headers?.etag) finishPage(value)
+  else if (value?.kind === 'APP_ROUTE' && !value.headers?.etag) {
+    value.headers.etag = etagOf(value.body)
+  } else return
+  value.headers ??= {}
+  value.headers['last-modified'] ??= changedAt(value.headers, madeAt, headersOf(before))
+}
+
+/**
+ * The time since which the content is the same, so that rendering it again changes nothing. Two
+ * contents of a page never have the same date, which counts seconds.
+ * @param {import('node:http').OutgoingHttpHeaders} headers
+ * @param {number} madeAt
+ * @param {import('node:http').OutgoingHttpHeaders} before
+ */
+function changedAt({ etag }, madeAt, before) {
+  const last = before['last-modified']
+  if (last && before.etag === etag) return String(last)
+  const after = last ? Date.parse(String(last)) + 1000 : 0
+  return new Date(Math.max(madeAt, after)).toUTCString()
+}
+
+/** @param {Value | null | undefined} value */
+const headersOf = value => (value && 'headers' in value && value.headers) || {}
+
+/** @param {string | Buffer} content */
+const etagOf = content => `W/"${createHash('sha256').update(content).digest('base64url')}"`
+
+/** @param {Extract<Value, { kind: 'APP_PAGE' }>} value */
+function finishPage(value) {
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = accelExpires
@@ -66,7 +99,7 @@ function finish(value) {
     scriptHashes(value.html),
     styleHashes(value.html),
   )
-  value.headers.etag = `W/"${createHash('sha256').update(value.html).digest('base64url')}"`
+  value.headers.etag = etagOf(value.html)
 }
 
 export default class PageCache extends FileSystemCache {
@@ -84,15 +117,19 @@ export default class PageCache extends FileSystemCache {
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)
-    finish(entry?.value)
+    finish(entry?.value, entry?.lastModified ?? Date.now())
     if (!entry?.lastModified || !isOutdated(entry.value?.kind, entry.lastModified)) return entry
     return { ...entry, lastModified: Date.now() - staleAgeMs }
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
-    const [, value] = args
-    finish(value)
+    const [key, value] = args
+    if (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') {
+      const { kind } = value
+      const before = await super.get(key, { kind, isFallback: false, isRoutePPREnabled: false })
+      finish(value, Date.now(), before?.value)
+    }
     // Not-found and unavailable pages are not stored: made-up URLs must not fill the disk, and the
     // page contains the URL of its first visitor.
     if (value && 'status' in value && (value.status ?? 200) >= 400) return

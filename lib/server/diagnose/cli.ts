@@ -10,6 +10,7 @@ import { checkClock } from './clock'
 import { checkDisk, checkFolder } from './disk'
 import { checkEmail } from './email'
 import { type Finding, fail, ok, reasonOf } from './finding'
+import { checkOrigin } from './origin'
 import { checkInstances, checkPage } from './site'
 import { checkStore } from './store'
 
@@ -52,6 +53,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const ports = values.ports?.split(',').map(Number) ?? [checked.PORT]
   let failures = report('Variables', [ok('are valid')])
   failures += report('Instances', await checkInstances(ports))
+  failures += report('Address', [await checkOrigin(checked, ports)])
   for (const [name, check] of Object.entries(checks)) {
     failures += report(name, await findingsOf(check, checked))
   }

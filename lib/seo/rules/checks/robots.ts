@@ -64,7 +64,7 @@ const assets = [
   '/feeds/posts.xml',
 ]
 
-/** Longest value of Clean-param that Yandex reads. */
+/** Longest Clean-param line that Yandex reads. */
 const maxCleanParameters = 500
 const cleanParameter = /^[\w.-]+$/
 
@@ -94,7 +94,11 @@ export function robotsIsRight(
     ...clean
       .filter(name => !cleanParameter.test(name))
       .map(name => violation(`"${name}" in Clean-param`)),
-    ...(clean.join('&').length > maxCleanParameters ? [violation('Clean-param is too long')] : []),
+    ...(robots.groups.some(({ rules }) =>
+      rules.some(({ name, value }) => name === 'clean-param' && value.length > maxCleanParameters),
+    )
+      ? [violation('Clean-param is too long')]
+      : []),
     ...['host', 'crawl-delay']
       .filter(name => robots.names.includes(name))
       .map(name => violation(`an outdated line: ${name}`)),

@@ -11,6 +11,7 @@ test.each([
   ['/sitemap-12.xml', true],
   ['/sitemap-0.xml', false],
   ['/favicon.ico', true],
+  ['/apple-touch-icon.png', true],
   ['/manifest.webmanifest', true],
   ['/healthz', true],
   ['/readyz', true],

@@ -1,7 +1,12 @@
 import { env } from '@/lib/clinic/environment/env'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { robotsTxt } from '@/lib/seo/robots'
-import { isAllowed, parseRobots, robotsIsRight } from '@/lib/seo/rules/checks/robots'
+import { cleanParamLines, robotsTxt } from '@/lib/seo/robots'
+import {
+  cleanParametersOf,
+  isAllowed,
+  parseRobots,
+  robotsIsRight,
+} from '@/lib/seo/rules/checks/robots'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 
 const origin = env().SITE_URL
@@ -27,3 +32,24 @@ test('Clean-param lists the parameters for Yandex', () => {
   const named = groups.filter(({ rules }) => rules.some(({ name }) => name === 'clean-param'))
   expect(named.map(({ agents }) => agents)).toEqual([['Yandex']])
 })
+
+test('Clean-param takes several lines instead of one that Yandex would not read', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `parameter_${index}`)
+  const lines = cleanParamLines(names)
+  expect(lines.length).toBe(3)
+  expect(lines.every(line => line.length <= 500 && line.startsWith('Clean-param: '))).toBe(true)
+  const read = parseRobots(`User-agent: Yandex\n${lines.join('\n')}\n`)
+  expect(cleanParametersOf(read)).toEqual(names)
+  expect(
+    robotsTxt()
+      .split('\n')
+      .every(line => line.length <= 500),
+  ).toBe(true)
+})
+
+test.each(['gad_campaignid', 'srsltid', 'ymclid', 'utm_referrer', '_gl', 'calltouch_tm', 'igsh'])(
+  'the click id %s is in Clean-param',
+  name => {
+    expect(cleanParametersOf(parseRobots(robotsTxt()))).toContain(name)
+  },
+)

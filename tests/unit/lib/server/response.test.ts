@@ -158,6 +158,38 @@ describe('a page with an ETag', () => {
     expect(await ask(html, anew)).toEqual([200, 'content', tag])
   })
 
+  test('is a 304 for the file of a route handler, too', async () => {
+    respond = response => {
+      response.appendHeader('ETag', tag)
+      sends(200, 'application/xml', 'content')(response)
+    }
+    const { port } = server.address() as AddressInfo
+    const headers = { 'If-None-Match': tag }
+    expect((await visit(`http://127.0.0.1:${port}/`, headers)).status).toBe(304)
+  })
+
+  test('is a 304 for exactly its own date, unless an ETag says otherwise', async () => {
+    const date = 'Thu, 01 Jan 2026 10:00:00 GMT'
+    const since = async (value: string, more = {}, type = html) => {
+      respond = response => {
+        response.setHeader('Last-Modified', date)
+        sends(200, type, 'content')(response)
+      }
+      const headers = { 'If-Modified-Since': value, ...more }
+      return (await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, headers))
+        .status
+    }
+    expect(await since(date)).toBe(304)
+    expect(await since(date, {}, 'image/jpeg')).toBe(304)
+    expect(await since(date, {}, 'text/x-component')).toBe(200)
+    expect(await since(date, { 'If-None-Match': '"other"' })).toBe(200)
+    expect(await since(date, { 'Cache-Control': 'no-cache' })).toBe(200)
+    // A later date may be that of older content, from another instance.
+    for (const other of ['Thu, 01 Jan 2026 10:00:01 GMT', 'Fri, 02 Jan 2037 10:00:00 GMT', 'x']) {
+      expect(await since(other)).toBe(200)
+    }
+  })
+
   test('has another ETag for RSC requests', async () => {
     const router = 'W/"abc-rsc"'
     expect(await ask('text/x-component', { 'If-None-Match': tag })).toEqual([

@@ -64,6 +64,39 @@ test('a page gets Vary, its own CSP and an ETag, in set and in get', async () =>
   })
 })
 
+describe('Last-Modified', () => {
+  const key = '/ru/desktop/last-modified'
+  let now = Date.parse('2026-01-01T10:00:00Z')
+  beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now))
+  afterEach(() => jest.restoreAllMocks())
+
+  async function rendered(html: string): Promise<string> {
+    const value = { ...page(200), headers: {} as Record<string, string>, html }
+    await handler().set(key, value as unknown as Value, context)
+    return value.headers['last-modified'] ?? ''
+  }
+
+  test('is the time of the last rendering that changed the page, kept across restarts', async () => {
+    const first = await rendered('one')
+    expect(first).toBe('Thu, 01 Jan 2026 10:00:00 GMT')
+    now += 600_000
+    expect(await rendered('one')).toBe(first)
+    const second = await rendered('two')
+    expect(second).toBe('Thu, 01 Jan 2026 10:10:00 GMT')
+    now += 10
+    expect(await rendered('three')).not.toBe(second)
+  })
+
+  test('and an ETag are on share pictures', async () => {
+    const picture = { kind: 'APP_ROUTE', body: Buffer.from('x'), status: 200, headers: {} }
+    await handler().set('/og/ru.jpg', picture as unknown as Value, context)
+    expect(picture.headers).toEqual({
+      etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+      'last-modified': expect.stringMatching(/ GMT$/),
+    })
+  })
+})
+
 describe('a page rendered before the content changed', () => {
   const ask = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
   const get = () => handler().get('/ru/desktop/posts', ask as unknown as Context)

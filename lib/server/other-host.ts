@@ -1,0 +1,42 @@
+/**
+ * A site without SITE_URL names this machine as its address. Asked for under another name it must
+ * not be indexed: its canonical URLs would lead crawlers to localhost.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Env } from '@/lib/clinic/environment/env'
+
+/** Whether only this machine can reach the origin. */
+export function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+}
+
+/** On `globalThis`, because `/readyz` is in another bundle. */
+const slot = Symbol.for('clinic.server.other-host')
+const shared = globalThis as { [slot]?: true }
+
+/** Whether a visitor asked for another host while the origin is a loopback address. */
+export function wasAskedForOtherHost(): boolean {
+  return shared[slot] === true
+}
+
+/** Adds `X-Robots-Tag: noindex` to responses under another host than the loopback origin. */
+export function withholdFromIndex({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
+  const isLocal = isLoopback(SITE_URL)
+  return ({ headers }: IncomingMessage, response: ServerResponse): void => {
+    if (!isLocal || !isOtherHost(headers.host)) return
+    shared[slot] = true
+    response.setHeader('X-Robots-Tag', 'noindex')
+  }
+}
+
+function isOtherHost(host: string | undefined): boolean {
+  const origin = `http://${host}`
+  return host !== undefined && URL.canParse(origin) && !isLoopback(origin)
+}
+
+/** The warning at startup; `null` with a public origin. */
+export function originWarning({ SITE_URL }: Pick<Env, 'SITE_URL'>): string | null {
+  if (!isLoopback(SITE_URL)) return null
+  return `The pages name ${SITE_URL} as their address, which is right on this machine only. For visitors elsewhere set SITE_URL, such as https://clinic.example`
+}
