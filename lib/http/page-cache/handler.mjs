@@ -51,6 +51,7 @@ function isOutdated(kind, madeAt) {
 }
 
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
+/** @typedef {Parameters<InstanceType<typeof FileSystemCache>['get']>[1]} GetContext */
 
 /**
  * Inlines styles, computes the policy's hashes and the validators once per rendered page instead of
@@ -127,7 +128,9 @@ export default class PageCache extends FileSystemCache {
     const [key, value] = args
     if (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') {
       const { kind } = value
-      const before = await super.get(key, { kind, isFallback: false, isRoutePPREnabled: false })
+      // Next has two enums of the same kinds.
+      const ask = /** @type {unknown} */ ({ kind, isFallback: false, isRoutePPREnabled: false })
+      const before = await super.get(key, /** @type {GetContext} */ (ask))
       finish(value, Date.now(), before?.value)
     }
     // Not-found and unavailable pages are not stored: made-up URLs must not fill the disk, and the
