@@ -14,15 +14,15 @@ export function useAddressValues(
 
   // Before the first paint; the HTML is the same for every query.
   useLayoutEffect(() => {
-    const fromUrl = new URLSearchParams(window.location.search).getAll(name)
+    const fromUrl = new URLSearchParams(location.search).getAll(name)
     if (fromUrl.length > 0) setValues(fromUrl)
   }, [name])
 
   const change = (next: readonly string[]) => {
-    const url = new URL(window.location.href)
+    const url = new URL(location.href)
     url.searchParams.delete(name)
     for (const value of next) url.searchParams.append(name, value)
-    window.history.replaceState(historyState(), '', url)
+    history.replaceState(historyState(), '', url)
     setValues(next)
   }
   return [values, change]

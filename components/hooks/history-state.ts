@@ -8,12 +8,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 const key = 'kept'
 
 function readAll(): Readonly<Record<string, unknown>> | undefined {
-  return window.history.state?.[key]
+  return history.state?.[key]
 }
 
 function writeAll(values: unknown): void {
   try {
-    window.history.replaceState({ ...window.history.state, [key]: values }, '')
+    history.replaceState({ ...history.state, [key]: values }, '')
   } catch {
     // Safari throws after 100 calls in 30 seconds; the state is then not stored.
   }

@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
     await children.tap()
     await expect(cards(page).locator('h2').filter({ hasText: 'Есенова' })).toHaveCount(1)
     await expect(children).toHaveAttribute('aria-pressed', 'true')
-    const clear = page.getByRole('button', { name: words.list.clearTags.replace('{count}', '2') })
+    const clear = page.getByRole('button', { name: `${words.list.clearTags}: 2` })
     await expect(clear).toBeInViewport({ ratio: 1 })
     await expect(kazakh).toBeInViewport({ ratio: 0.5 })
     await kazakh.tap()
@@ -225,9 +225,9 @@ test.describe('on a phone', () => {
       .locator('h2')
       .filter({ hasText: /Есенова|Кузнецова/ })
     await expect(pediatricians).toHaveCount(2)
-    await page.getByRole('button', { name: words.list.clearTags.replace('{count}', '1') }).tap()
+    await page.getByRole('button', { name: `${words.list.clearTags}: 1` }).tap()
     await expect(page).toHaveURL(paths.list)
-    await expect(page.locator('[aria-pressed]:focus')).toHaveCount(1)
+    await expect(clear).toBeHidden()
   })
 
   test('three cards fit in 1,400 px; a pediatrician who speaks Kazakh, the cheapest first, also after "back"; one by name in two taps', async ({

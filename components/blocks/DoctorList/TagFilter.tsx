@@ -1,7 +1,3 @@
-import { X } from 'lucide'
-import { useRef } from 'react'
-import { Icon } from '@/components/ui/Icon/Icon'
-import { fill } from '@/lib/text/fill'
 import styles from './TagFilter.module.scss'
 
 interface TagFilterProps {
@@ -11,7 +7,6 @@ interface TagFilterProps {
   readonly labels: {
     /** Name of the group. */
     readonly tags: string
-    /** `{count}` stands for the number of chosen ones. */
     readonly clearTags: string
   }
 }
@@ -21,36 +16,28 @@ interface TagFilterProps {
  * that they are in sight where the row scrolls sideways, after a button that clears them.
  */
 export function TagFilter({ tags, chosen, onChange, labels }: TagFilterProps) {
-  const list = useRef<HTMLUListElement>(null)
-  if (tags.length === 0) return null
-  const change = (next: readonly string[]) => {
-    onChange(next)
-    list.current?.scrollTo({ left: 0 })
-  }
-  const toggle = (tag: string) =>
-    change(chosen.includes(tag) ? chosen.filter(each => each !== tag) : [...chosen, tag])
-  const clear = () => {
-    change([])
-    list.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
-  }
-  const ordered = [...chosen, ...tags.filter(tag => !chosen.includes(tag))]
+  // The empty one clears.
+  const shown = new Set([...(chosen[0] ? [''] : []), ...chosen, ...tags])
   return (
-    <ul ref={list} className={styles.tags} aria-label={labels.tags}>
-      {chosen.length > 0 && (
-        <li key="">
-          <button type="button" className={styles.clear} onClick={clear}>
-            <span>{fill(labels.clearTags, { count: chosen.length })}</span>
-            <Icon of={X} aria-hidden="true" />
-          </button>
-        </li>
-      )}
-      {ordered.map(tag => (
-        <li key={tag}>
-          <button type="button" aria-pressed={chosen.includes(tag)} onClick={() => toggle(tag)}>
-            {tag}
-          </button>
-        </li>
-      ))}
+    <ul className={styles.tags} aria-label={labels.tags}>
+      {[...shown].map(tag => {
+        const rest = chosen.filter(each => tag && each !== tag)
+        const isChosen = rest.length < chosen.length
+        return (
+          <li key={tag}>
+            <button
+              type="button"
+              aria-pressed={tag ? isChosen : undefined}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('ul')?.scrollTo(0, 0)
+                onChange(isChosen ? rest : [...rest, tag])
+              }}
+            >
+              {tag || `${labels.clearTags}: ${chosen.length}`}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -24,7 +24,6 @@ export interface SortedLabels extends DoctorListLabels {
   readonly sort: string
   /** Name of the group of labels. */
   readonly tags: string
-  /** `{count}` stands for the number of chosen labels. */
   readonly clearTags: string
   readonly tabs: Readonly<Record<SortTab, string>>
   readonly none: string

@@ -31,7 +31,7 @@ export function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale
     ...listLabels(t, price, locale),
     sort: t('list.sort'),
     tags: t('list.tags'),
-    clearTags: t.raw('list.clearTags'),
+    clearTags: t('list.clearTags'),
     tabs: byTab(tab => t(`list.tabs.${tab}`)),
     none: t('list.none'),
     orders: byTab(tab => ({
