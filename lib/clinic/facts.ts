@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/server/telemetry/log'
 import { noteRenewal } from './changes'
 import { type Clinic, clinicOf } from './clinic'
+import type { Finding } from './files/finding'
 import { findingLine } from './files/finding-line'
+import { siteKept } from './files/kept'
 import { readText } from './files/text'
 import { readYaml } from './files/yaml'
 import { type ClinicFile, clinicSchema } from './schema'
@@ -40,25 +42,42 @@ export function reloadChangedClinic(): void {
   const before = known()
   const text = readText(file)
   if (text === before.text) return
-  try {
-    shared[slot] = read(text)
-    noteRenewal()
-    log.info('The clinic has other facts')
-  } catch (error) {
+  const { value, findings } = readYaml(file, clinicSchema)
+  if (!value || findings.length > 0) {
     shared[slot] = { ...before, text }
-    log.error(error instanceof Error ? error.message : String(error))
+    log.error(problems(findings))
+    return
   }
+  shared[slot] = asKnown(text, value)
+  noteRenewal()
+  log.info('The clinic has other facts')
 }
 
 function known(): Known {
-  shared[slot] ??= read(readText(file))
+  shared[slot] ??= atStart()
   return shared[slot]
 }
 
-function read(text: string | undefined): Known {
-  const { value: facts, findings } = readYaml(file, clinicSchema)
-  if (!facts) {
-    throw new Error(`The clinic's facts are not valid:\n${findings.map(findingLine).join('\n')}`)
-  }
+/** The file, or its last good state when it has become wrong. @throws Error without either */
+function atStart(): Known {
+  const text = readText(file)
+  const now = readYaml(file, clinicSchema)
+  if (now.value && now.findings.length === 0) return asKnown(text, now.value)
+  const kept = siteKept()
+  const { value = now.value } = kept ? readYaml(file, clinicSchema, kept.read) : now
+  if (!value) throw new Error(problems(now.findings))
+  log.error(problems(now.findings))
+  return clinics(text, value)
+}
+
+const problems = (findings: readonly Finding[]) =>
+  `The clinic's facts are not valid:\n${findings.map(findingLine).join('\n')}`
+
+function asKnown(text: string | undefined, facts: ClinicFile): Known {
+  if (text !== undefined) siteKept()?.keep(file, text)
+  return clinics(text, facts)
+}
+
+function clinics(text: string | undefined, facts: ClinicFile): Known {
   return { text, facts, clinics: { ru: clinicOf(facts, 'ru'), kk: clinicOf(facts, 'kk') } }
 }

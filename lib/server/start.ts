@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Env, env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { contentFingerprint } from '@/lib/clinic/files/fingerprint'
+import { keepFiles } from '@/lib/clinic/files/kept'
 import { log } from '@/lib/server/telemetry/log'
 
 /**
@@ -37,6 +38,7 @@ const unseen = new Set<keyof Env>([
 export function checkEnvironment(): Env {
   try {
     const checked = env()
+    keepFiles()
     clinicFacts()
     process.env.PAGE_CACHE = pageCacheName(checked, contentFingerprint())
     return checked

@@ -2,11 +2,14 @@
 import 'server-only'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { RecordFiles } from '@/lib/backend/records/files'
 import { type Loaded, loadRecords } from '@/lib/backend/records/load'
 import { documentSchema } from '@/lib/clinic/documents/html'
 import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { findingLine } from '@/lib/clinic/files/finding-line'
+import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
@@ -21,9 +24,12 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
   const loaded = loadRecords()
+  const read = new Set(loaded.findings.map(findingLine))
+  const since = heldChanges().filter(finding => !read.has(findingLine(finding)))
   const findings = [
     ...clinic.findings,
     ...loaded.findings,
+    ...since,
     ...checkFacts(loaded, clinic.value, place),
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
     ...checkRecords(loaded),
@@ -35,6 +41,12 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
     loaded,
   }
+}
+
+/** Findings by comparison with the last good state of the site on this machine, if there is one. */
+function heldChanges(): readonly Finding[] {
+  const kept = new KeptFiles(keptFolder(), true)
+  return new RecordFiles(kept).read().findings.filter(({ isDoubtful }) => isDoubtful)
 }
 
 /** Fields that name a picture or a document. */

@@ -3,9 +3,11 @@ import 'server-only'
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
+import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
 import { checkContent } from '../check/check'
@@ -14,6 +16,7 @@ import { create, kinds } from './create'
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
   npm run content -- check            what is wrong, in all files at once
+  npm run content -- accept           confirms doubtful changes and removals for the running site
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
   npm run content -- export DIR       copies the sample content as a start
   npm run content -- errors DIR       writes the pages that nginx shows by itself, with the phones
@@ -39,6 +42,7 @@ function main(argv: readonly string[]): number {
   loadEnvFiles()
   const [first = '', second = ''] = rest
   if (command === 'check') return check()
+  if (command === 'accept') return accept()
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
   if (command === 'errors') return writeErrorPages(first)
@@ -54,6 +58,13 @@ function check(): number {
       `${posts.length} posts in ${contentDir()}: ${findings.length || 'nothing'} to be mended\n`,
   )
   return findings.length === 0 ? 0 : 1
+}
+
+/** The site shows what it held back, within seconds; what is invalid stays as it was. */
+function accept(): number {
+  new RecordFiles(new KeptFiles(keptFolder())).accept()
+  process.stdout.write(`The site that keeps its last good files in ${keptFolder()} shows them.\n`)
+  return 0
 }
 
 function begin(kind: string, slug: string): number {

@@ -1,17 +1,20 @@
 /** The files of the content folder that hold records, read again only when they have changed. */
 import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
 import { readCsv } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
+import { KeptFiles, removalGraceMs } from '@/lib/clinic/files/kept'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import { type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/content/entities/fields'
 import { analysisCategoryRow, analysisRow } from './analyses'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
+import { differences, goneOf, isSuspicious, removal } from './differences'
 import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
 import { postFronts, postKkTemplate, postRuTemplate } from './posts'
 import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
@@ -29,9 +32,11 @@ interface Source<T> {
   /** Template of each file of a new record; a list's is appended to it, a table has none. */
   readonly templates: Readonly<Record<string, string>>
   units(): readonly string[]
+  /** Units among paths of files. */
+  unitsAmong(files: readonly string[]): readonly string[]
   /** Paths of a unit's files. */
   files(unit: string): readonly string[]
-  read(unit: string): Entries<T>
+  read(unit: string, from?: ReadFile): Entries<T>
 }
 
 /** In the order of the command's help. */
@@ -72,28 +77,52 @@ export type RecordEntries = {
 interface Cached {
   readonly stamp: string
   readonly read: Entries<unknown>
+  /** Its last good state is shown instead. */
+  readonly isHeld: boolean
 }
 
-/** Caches the records of each file, so that an invalid file keeps its last good ones. */
+/** Apart from what is held of files that are there. */
+const goneUnits = 'gone'
+
+type AnySource = Source<{ readonly id: number }>
+
+/**
+ * Caches the records of each file. Of a file that has become invalid or doubtful the last good state
+ * stays, until it is mended or confirmed; a removal of many records is believed after an hour.
+ */
 export class RecordFiles {
   private readonly cache = new Map<string, Cached>()
+  private acceptedAt = ''
+  /** When the next removal is believed, in ms since 1970. */
+  private nextAt = Number.POSITIVE_INFINITY
 
-  /** Whether a file has changed, appeared or gone since {@link read}. */
+  constructor(
+    private readonly kept: KeptFiles = new KeptFiles(),
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Whether a file has changed, appeared or gone since {@link read}, or what is held may go. */
   hasChanged(): boolean {
     const now = stamps()
     return (
       now.size !== this.cache.size ||
-      [...now].some(([unit, stamp]) => this.cache.get(unit)?.stamp !== stamp)
+      [...now].some(([unit, stamp]) => this.cache.get(unit)?.stamp !== stamp) ||
+      this.now() >= this.nextAt ||
+      this.kept.acceptedAt() !== this.acceptedAt
     )
   }
 
   /** It never throws: what cannot be read is a finding. */
   read(): { entries: RecordEntries; findings: readonly Finding[] } {
+    this.acceptedAt = this.kept.acceptedAt()
+    this.nextAt = Number.POSITIVE_INFINITY
     const present = stamps()
     for (const unit of this.cache.keys()) if (!present.has(unit)) this.cache.delete(unit)
-    const reads = Object.entries(sources).map(([kind, source]) => {
-      const units = source.units().map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
-      return [kind, units] as const
+    const reads = kindsOfSources.map(([kind, source]) => {
+      const units = source.units()
+      const missing = this.readMissing(kind, source, units)
+      const read = units.map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
+      return [kind, [...read, ...missing]] as const
     })
     const entries = reads.map(([kind, units]) => [kind, units.flatMap(it => it.entries)] as const)
     return {
@@ -102,16 +131,113 @@ export class RecordFiles {
     }
   }
 
-  private readUnit(source: Source<unknown>, unit: string, stamp: string): Entries<unknown> {
+  /** Makes the present files the last good ones, as far as they can be used; removals too. */
+  accept(): void {
+    for (const [, source] of kindsOfSources) {
+      const units = source.units()
+      for (const unit of source.unitsAmong(this.kept.names()))
+        if (!units.includes(unit)) this.forget(source, unit)
+      for (const unit of units)
+        if (source.read(unit).findings.every(({ isDoubtful }) => isDoubtful))
+          this.keep(source, unit)
+    }
+    this.kept.noteAccepted()
+  }
+
+  private readUnit(source: AnySource, unit: string, stamp: string): Entries<unknown> {
     const last = this.cache.get(unit)
-    if (last?.stamp === stamp) return last.read
-    const { entries, findings } = source.read(unit)
-    const good = last && findings.length > 0 ? last.read.entries : entries
-    const read = { entries: good, findings }
-    this.cache.set(unit, { stamp, read })
+    if (last?.stamp === stamp && !last.isHeld) return last.read
+    const now = source.read(unit)
+    const before = this.lastGood(source, unit)
+    const doubts = before ? this.doubts(unit, before, now, stamp) : []
+    const findings = [...now.findings, ...doubts]
+    const isHeld = before !== undefined && findings.length > 0 && !this.isKept(source, unit)
+    if (!isHeld && now.entries.length + (before?.length ?? 0) > 0) this.keep(source, unit)
+    const read = isHeld ? { entries: before, findings } : now
+    this.cache.set(unit, { stamp, read, isHeld })
     return read
   }
+
+  private doubts(
+    unit: string,
+    before: AnyEntries,
+    { entries, findings }: Entries<{ readonly id: number }>,
+    stamp: string,
+  ): readonly Finding[] {
+    const gone = goneOf(before, entries)
+    const isEmptied = entries.length === 0 && gone > 0
+    // Invalid records are not gone.
+    const isMuch = findings.length === 0 && (isEmptied || isSuspicious(before.length, gone))
+    return [
+      ...differences(before, entries),
+      ...(isMuch ? this.held(unit, stamp, before.length, gone) : []),
+    ]
+  }
+
+  /** Nothing once the hour has passed. */
+  private held(
+    unit: string,
+    state: string,
+    before: number,
+    gone: number,
+    kind = '',
+  ): readonly Finding[] {
+    const at = this.kept.heldSince(join(kind, unit), state, this.now()) + removalGraceMs
+    if (this.now() >= at) return []
+    this.nextAt = Math.min(this.nextAt, at)
+    return removal(unit, before, gone, new Date(at).toISOString().slice(0, 16).replace('T', ' '))
+  }
+
+  /** Records of files that are gone, while that is not believed; else they are forgotten. */
+  private readMissing(
+    kind: string,
+    source: AnySource,
+    units: readonly string[],
+  ): readonly Entries<unknown>[] {
+    const known = source.unitsAmong(this.kept.names())
+    const missing = known.filter(unit => !units.includes(unit))
+    const isFile = known.every(unit => source.files(unit).includes(unit) && !unit.includes('/'))
+    const isMuch = missing.length > 0 && (isFile || isSuspicious(known.length, missing.length))
+    const place = isFile ? (known[0] ?? kind) : dirname(known[0] ?? kind)
+    const findings = isMuch
+      ? this.held(place, missing.join(' '), known.length, missing.length, goneUnits)
+      : []
+    if (findings.length === 0) {
+      if (known.length > 0) this.kept.release(join(goneUnits, place))
+      for (const unit of missing) this.forget(source, unit)
+      return []
+    }
+    return [{ entries: missing.flatMap(unit => this.lastGood(source, unit) ?? []), findings }]
+  }
+
+  private lastGood(source: AnySource, unit: string): AnyEntries | undefined {
+    const isThere = source.files(unit).every(file => this.kept.read(file).text !== undefined)
+    return isThere ? source.read(unit, this.kept.read).entries : undefined
+  }
+
+  private isKept(source: AnySource, unit: string): boolean {
+    return source
+      .files(unit)
+      .every(file => readFile(file).text === (this.kept.read(file).text ?? ''))
+  }
+
+  private keep(source: AnySource, unit: string): void {
+    for (const file of source.files(unit)) {
+      const { text } = readFile(file)
+      if (text !== undefined) this.kept.keep(file, text)
+    }
+    this.kept.release(unit)
+  }
+
+  private forget(source: AnySource, unit: string): void {
+    for (const file of source.files(unit)) this.kept.forget(file)
+    this.kept.release(unit)
+  }
 }
+
+type AnyEntries = Entries<{ readonly id: number }>['entries']
+
+const kindsOfSources: readonly (readonly [string, AnySource])[] = Object.entries(sources)
 
 /** Modification time and size of each unit's files. */
 function stamps(): Map<string, string> {
@@ -153,16 +279,25 @@ function list<T extends z.ZodType>(
   return {
     record,
     templates: { [file]: template },
-    ...only(file, () => readYamlList(file, schema)),
+    ...only(file, from => readYamlList(file, schema, from)),
   }
 }
 
 function table<T extends z.ZodObject>(record: string, file: string, schema: T): Source<z.infer<T>> {
-  return { record, templates: { [file]: '' }, ...only(file, () => readCsv(file, schema)) }
+  return {
+    record,
+    templates: { [file]: '' },
+    ...only(file, from => readCsv(file, schema, from)),
+  }
 }
 
-function only<T>(file: string, read: () => Entries<T>) {
-  return { units: () => (stampOf(file) ? [file] : []), files: (unit: string) => [unit], read }
+function only<T>(file: string, read: (from?: ReadFile) => Entries<T>) {
+  return {
+    units: () => (stampOf(file) ? [file] : []),
+    unitsAmong: (files: readonly string[]) => files.filter(each => each === file),
+    files: (unit: string) => [unit],
+    read: (_unit: string, from?: ReadFile) => read(from),
+  }
 }
 
 /** A file for each record; its name is the slug. */
@@ -179,9 +314,10 @@ function folder<T extends z.ZodObject>(
       namesIn(name)
         .filter(file => file.endsWith('.yaml'))
         .map(file => join(name, file)),
+    unitsAmong: files => files.filter(file => dirname(file) === name && file.endsWith('.yaml')),
     files: unit => [unit],
-    read: unit => {
-      const { value, findings, lineOf } = readYaml(unit, schema)
+    read: (unit, from) => {
+      const { value, findings, lineOf } = readYaml(unit, schema, from)
       const wrong = wrongName(unit, basename(unit, '.yaml'))
       const all = [...findings, ...wrong]
       if (!value || wrong.length > 0) return { entries: [], findings: all }
@@ -218,11 +354,16 @@ function posts(folder: string) {
         ),
       ),
     ],
+    unitsAmong: (all: readonly string[]) => [
+      ...new Set(
+        all.flatMap(file => (dirname(file) === folder ? [file.slice(0, -'.ru.md'.length)] : [])),
+      ),
+    ],
     files,
-    read: (unit: string) => {
+    read: (unit: string, from?: ReadFile) => {
       const [ruFile, kkFile] = files(unit)
-      const ru = readMarkdown(ruFile, postFronts.ru)
-      const kk = readMarkdown(kkFile, postFronts.kk)
+      const ru = readMarkdown(ruFile, postFronts.ru, from)
+      const kk = readMarkdown(kkFile, postFronts.kk, from)
       const slug = basename(unit)
       const findings = [...ru.findings, ...kk.findings, ...wrongName(ruFile, slug)]
       if (!ru.value || !kk.value || findings.length > 0) return { entries: [], findings }

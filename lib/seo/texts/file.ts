@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ParsedFile } from '@/lib/clinic/files/check'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import type { ReadFile } from '@/lib/clinic/files/text'
 import type { SeoAccordionItem, SeoText } from './types'
 
 const frontSchema = z.strictObject({
@@ -18,8 +19,8 @@ const frontSchema = z.strictObject({
 type Front = z.infer<typeof frontSchema>
 
 /** Reads a page's text, a path within the content folder; it never throws. */
-export function readTextFile(file: string): ParsedFile<SeoText> {
-  const { value, findings, lineOf } = readMarkdown(file, frontSchema)
+export function readTextFile(file: string, from?: ReadFile): ParsedFile<SeoText> {
+  const { value, findings, lineOf } = readMarkdown(file, frontSchema, from)
   if (!value) return { value: undefined, findings, lineOf }
   const { preamble, accordionItems } = itemsOf(value)
   if (preamble) {

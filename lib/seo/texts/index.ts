@@ -7,7 +7,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
-import { readText } from '@/lib/clinic/files/text'
+import { siteKept } from '@/lib/clinic/files/kept'
+import { hasFile, readText } from '@/lib/clinic/files/text'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/server/telemetry/log'
 import { readTextFile } from './file'
@@ -24,13 +25,17 @@ const known = new Map<string, { readonly read: string; readonly text: SeoText | 
  */
 export async function seoText(path: string, locale: Locale): Promise<SeoText | null> {
   const file = fileOf(path, locale)
-  const read = isPlain(path) ? readText(file) : undefined
-  if (read === undefined) return null
+  if (!isPlain(path) || !hasFile(file)) return null
+  // Bytes that are no text: compared with the last ones all the same.
+  const read = readText(file) ?? ''
   const before = known.get(file)
   if (before?.read === read) return before.text
   const { value, findings } = readTextFile(file)
   if (findings.length > 0) log.error(findings.map(findingLine).join('\n'))
-  const text = value ?? before?.text ?? null
+  const kept = siteKept()
+  if (findings.length === 0) kept?.keep(file, read)
+  const last = before?.text ?? (kept && readTextFile(file, kept.read).value)
+  const text = (findings.length === 0 ? value : (last ?? value)) ?? null
   known.set(file, { read, text })
   return text
 }

@@ -7,6 +7,7 @@ import { checkBackend } from './backend'
 import { checkBackup } from './backup'
 import { checkCertificate } from './certificate'
 import { checkClock } from './clock'
+import { checkFiles } from './content'
 import { checkDisk, checkFolder } from './disk'
 import { checkEmail } from './email'
 import { type Finding, fail, ok, reasonOf } from './finding'
@@ -34,6 +35,7 @@ const checks: Readonly<Record<string, Check>> = {
   Backups: checkBackup,
   Clock: checkClock,
   Backend: checkBackend,
+  Content: checkFiles,
   'E-mail': checkEmail,
   Page: checkPage,
   Certificate: checkCertificate,

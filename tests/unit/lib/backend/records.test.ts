@@ -1,7 +1,8 @@
-import { cpSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
+import { KeptFiles } from '@/lib/clinic/files/kept'
 import { contentCopy } from '@/tests/support/content-copy'
 
 const { dir, change, reset, remove } = contentCopy()
@@ -9,6 +10,7 @@ process.env.CONTENT_DIR = dir
 beforeEach(reset)
 afterAll(remove)
 
+const saved = 'tests/unit/lib/clinic/files/saved'
 const doctor = 'doctors/li-aleksandr.yaml'
 
 const feeOf = (records: ReturnType<typeof loadRecords>['records']) =>
@@ -86,4 +88,93 @@ test('an article without its other language is left out', () => {
   const { records, findings } = loadRecords()
   expect(records.posts).toHaveLength(14)
   expect(findings).toMatchObject([{ file: 'posts/mammografiya.kk.md', expected: 'a file' }])
+})
+
+describe('the last good state on disk', () => {
+  const folder = join(dir, '..', `${basename(dir)}-kept`)
+  beforeEach(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const hour = 60 * 60_000
+  /** A site that starts, at a time. */
+  const start = (now = () => 0) => new RecordFiles(new KeptFiles(folder), now)
+  const table = 'analyses.csv'
+  const headings = () => {
+    const text = readFileSync(join(dir, table), 'utf8')
+    writeFileSync(join(dir, table), text.slice(0, text.indexOf('\n') + 1))
+  }
+
+  test.each([
+    ['a wrong cell', () => change(table, ';1800;', ';cheap;')],
+    ['a price a hundredth of what it was', () => change(table, ';1800;', ';18;')],
+    ['a lost letter', () => change(table, 'Жалпы қан', 'Жалпы ?ан')],
+    ['windows-1251', () => cpSync(`${saved}/semicolons-1251.csv`, join(dir, table))],
+    ['UTF-8 opened as windows-1251', () => cpSync(`${saved}/utf8-as-1251.csv`, join(dir, table))],
+    ['Kazakh letters replaced by Russian ones', () => change(table, /[әғқңөұүһі]/giu, 'к')],
+    ['headings only', headings],
+    ['no file', () => rmSync(join(dir, table))],
+    ['another name', () => renameSync(join(dir, table), join(dir, 'prices.csv'))],
+  ])('%s: the last good table stays, in a running site and after a restart', (_, spoil) => {
+    const running = start()
+    const good = loadRecords(running).records.analyses
+    spoil()
+    expect(running.hasChanged()).toBe(true)
+    for (const site of [running, start()]) {
+      const { records, findings } = loadRecords(site)
+      expect(records.analyses).toEqual(good)
+      expect(findings[0]).toMatchObject({ file: table })
+    }
+    reset()
+    expect(loadRecords(running).findings).toEqual([])
+  })
+
+  test('a deleted record is gone at once; many are believed after an hour, or when confirmed', () => {
+    let time = 0
+    const site = start(() => time)
+    loadRecords(site)
+    rmSync(join(dir, doctor))
+    change(table, /^101;.*\n/m, '')
+    expect(loadRecords(site).records.doctors).toHaveLength(26)
+    expect(loadRecords(site).records.analyses).toHaveLength(299)
+
+    rmSync(join(dir, 'doctors'), { recursive: true })
+    change(table, /^[2-9]\d+;.*\n/gm, '')
+    const held = loadRecords(site)
+    expect(held.records.doctors).toHaveLength(26)
+    expect(held.records.analyses).toHaveLength(299)
+    expect(held.findings.filter(({ found }) => found.includes('are gone'))).toHaveLength(2)
+    expect(loadRecords(start(() => time)).records.doctors).toHaveLength(26)
+    time = hour
+    expect(site.hasChanged()).toBe(true)
+    expect(loadRecords(site).records).toMatchObject({ doctors: [] })
+    const { records, findings } = loadRecords(site)
+    expect(findings.filter(({ file }) => file === table)).toEqual([])
+    expect(records.analyses.length).toBeLessThan(299)
+
+    rmSync(join(dir, table))
+    expect(loadRecords(site).records.analyses).not.toEqual([])
+    expect(site.hasChanged()).toBe(false)
+    start().accept()
+    expect(site.hasChanged()).toBe(true)
+    expect(loadRecords(site).records.analyses).toEqual([])
+  })
+
+  test('a doubtful change is shown when confirmed; an invalid one cannot be', () => {
+    const site = start()
+    loadRecords(site)
+    change(table, ';1800;', ';18;')
+    change(doctor, 'first_appointment: 18000', 'first_appointment: dear')
+    start().accept()
+    const { records } = loadRecords(site)
+    expect(records.analyses[0]?.price).toBe(18)
+    expect(feeOf(records)).toBe(18_000)
+  })
+
+  test('without a disk it stays in memory', () => {
+    writeFileSync(folder, 'a file in its place')
+    const site = start()
+    loadRecords(site)
+    rmSync(join(dir, table))
+    expect(loadRecords(site).records.analyses).toHaveLength(300)
+  })
 })

@@ -1,0 +1,142 @@
+/**
+ * The last good state of the files of the content folder, so that a restart with a broken file still
+ * shows its records: plain copies in `DATA_DIR/last-good`, which may be copied back. A disk that
+ * cannot be written leaves it in memory.
+ */
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { contentDir } from './dir'
+import type { ReadFile } from './text'
+
+/** Milliseconds until the removal of many records is believed, as with lists of a backend. */
+export const removalGraceMs = 60 * 60_000
+
+const accepted = '.accepted'
+const held = '.held'
+
+export class KeptFiles {
+  private readonly memory = new Map<string, string>()
+
+  /**
+   * @param folder none: in memory only
+   * @param isReadOnly for commands that compare with the state of the site
+   */
+  constructor(
+    private readonly folder?: string,
+    private readonly isReadOnly = false,
+  ) {}
+
+  /** The last good text; a file without one is a finding, as with `readFile`. */
+  readonly read: ReadFile = file => {
+    const text = this.onDisk(file) ?? this.memory.get(file)
+    if (text !== undefined) return { text }
+    return { text: undefined, finding: { file, found: 'no last good file', expected: 'one' } }
+  }
+
+  /** Paths of all of them. */
+  names(): readonly string[] {
+    return [...new Set([...this.memory.keys(), ...this.index()])]
+  }
+
+  keep(file: string, text: string): void {
+    if (this.read(file).text === text) return
+    this.write(file, text)
+    this.write('.index', [...new Set([...this.index(), file])].join('\n'))
+  }
+
+  forget(file: string): void {
+    this.memory.delete(file)
+    if (this.isReadOnly) return
+    this.write(
+      '.index',
+      this.index()
+        .filter(each => each !== file)
+        .join('\n'),
+    )
+    this.attempt(folder => rmSync(join(folder, file), { force: true }))
+  }
+
+  /** When a state of a file or folder was first seen, in ms since 1970; another state begins anew. */
+  heldSince(unit: string, state: string, now: number): number {
+    const name = join(held, unit)
+    const key = createHash('sha1').update(state).digest('hex')
+    const [since, last] = (this.read(name).text ?? '').split(' ')
+    if (last === key) return Number(since)
+    const text = `${now} ${key}`
+    this.write(name, text)
+    return now
+  }
+
+  release(unit: string): void {
+    const name = join(held, unit)
+    if (this.read(name).text === undefined) return
+    this.memory.delete(name)
+    if (!this.isReadOnly) this.attempt(folder => rmSync(join(folder, name), { force: true }))
+  }
+
+  /** Tells running sites that a person has confirmed the files. */
+  noteAccepted(): void {
+    this.write(accepted, String(Date.now()))
+  }
+
+  /** When that was last done. */
+  acceptedAt(): string {
+    return this.onDisk(accepted) ?? ''
+  }
+
+  private index(): readonly string[] {
+    return (this.onDisk('.index') ?? '').split('\n').filter(Boolean)
+  }
+
+  private onDisk(file: string): string | undefined {
+    return this.attempt(folder => readFileSync(join(folder, file), 'utf8'))
+  }
+
+  /** Through a temporary file, as other processes read it meanwhile; else into memory. */
+  private write(file: string, text: string): void {
+    const isWritten = this.isReadOnly
+      ? false
+      : this.attempt(folder => {
+          const path = join(folder, file)
+          mkdirSync(dirname(path), { recursive: true })
+          writeFileSync(`${path}.${process.pid}`, text)
+          renameSync(`${path}.${process.pid}`, path)
+          return true
+        })
+    if (isWritten) this.memory.delete(file)
+    else this.memory.set(file, text)
+  }
+
+  private attempt<T>(use: (folder: string) => T): T | undefined {
+    if (!this.folder) return undefined
+    try {
+      return use(this.folder)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Each content folder has its own: `last-good/content-1f2e3d4c`. */
+export function keptFolder(): string {
+  const content = contentDir()
+  const hash = createHash('sha1').update(content).digest('hex').slice(0, 8)
+  const data = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data')
+  return join(data, 'last-good', `${basename(content)}-${hash}`)
+}
+
+/** On `globalThis`: the server, the middleware and the pages are in different bundles. */
+const slot = Symbol.for('clinic.files.kept')
+const shared = globalThis as { [slot]?: KeptFiles }
+
+/** Called once, by the server: commands and tests do not change the state of the site. */
+export function keepFiles(): void {
+  shared[slot] ??= new KeptFiles(keptFolder())
+}
+
+/** Of the running site. */
+export function siteKept(): KeptFiles | undefined {
+  return shared[slot]
+}
