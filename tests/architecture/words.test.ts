@@ -40,6 +40,8 @@ const languages = [
   // Letters and words that spreadsheets and encodings leave in tables, and the names of the tenge.
   /\/clinic\/files\/(csv|damage)\.ts$/,
   /\/entities\/amount\.ts$/,
+  // The letters that Kazakh has beside Russian.
+  /\/records\/differences\.ts$/,
   // Specialties and labels from which another label follows.
   /^lib\/doctors\/implied-tags\.ts$/,
   // Short prepositions, which are kept on the line of their noun.
