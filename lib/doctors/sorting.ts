@@ -21,19 +21,6 @@ export interface Sorting {
 
 export const initialSorting: Sorting = { tab: 'all', direction: '' }
 
-/** Cheapest first by price, best first by anything else; "all" keeps the clinic's own order. */
-export function chooseTab(tab: SortTab): Sorting {
-  if (tab === 'all') return initialSorting
-  return { tab, direction: tab === 'price' ? 'asc' : 'desc' }
-}
-
-const next = { '': 'asc', asc: 'desc', desc: '' } as const
-
-/** None → ascending → descending → none. */
-export function toggleDirection({ tab, direction }: Sorting): Sorting {
-  return { tab, direction: next[direction] }
-}
-
 /** Every change sends both names, an empty value meaning none. */
 export function sortedPath({ tab, direction }: Sorting): string {
   return `/api/doctors?sort_by=${sortFields[tab]}&sort_direction=${direction}`

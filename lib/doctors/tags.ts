@@ -27,6 +27,5 @@ export function withTags<T extends Tagged>(
   doctors: readonly T[],
   wanted: readonly string[],
 ): readonly T[] {
-  if (wanted.length === 0) return doctors
   return doctors.filter(({ tags }) => wanted.every(tag => tags.includes(tag)))
 }

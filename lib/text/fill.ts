@@ -18,9 +18,8 @@ export interface PluralForms {
 
 /** Russian has three forms in use (1 отзыв, 2 отзыва, 5 отзывов), Kazakh has one (B73). */
 export function plural(count: number, forms: PluralForms, locale: string): string {
-  const category = new Intl.PluralRules(locale).select(count)
-  const form = category === 'one' || category === 'few' || category === 'many' ? category : 'other'
-  return fill(forms[form], { count })
+  const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms
+  return fill(known[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count })
 }
 
 /** The forms of a message that counts, for {@link plural} in the browser. */

@@ -1,7 +1,8 @@
 import { startTransition, useOptimistic } from 'react'
 import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
-import { chooseTab, type Sorting, sortTabs, toggleDirection } from '@/lib/doctors/sorting'
+import { chooseTab, toggleDirection } from '@/lib/doctors/sort-bar'
+import { type Sorting, sortTabs } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
 
 interface SortBarProps {

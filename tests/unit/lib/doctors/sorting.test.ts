@@ -1,11 +1,5 @@
-import {
-  chooseTab,
-  initialSorting,
-  inOrder,
-  type Sorting,
-  sortedPath,
-  toggleDirection,
-} from '@/lib/doctors/sorting'
+import { chooseTab, toggleDirection } from '@/lib/doctors/sort-bar'
+import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
 
 test.each([
   ['all', ''],
