@@ -3,6 +3,8 @@
  * bytes are valid UTF-8 may hold it: a spreadsheet opened the table as windows-1251, or lost the
  * Kazakh letters when it saved, and saved again since.
  */
+// jsdom, in which components are tested, has no global one.
+import { TextDecoder } from 'node:util'
 import { type Finding, shown } from './finding'
 
 /** One place of a text. */

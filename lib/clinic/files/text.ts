@@ -1,6 +1,7 @@
 /** The text of a file of the content folder, decoded strictly: no letter is replaced by `�`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TextDecoder } from 'node:util'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
 
