@@ -1,5 +1,8 @@
-/** Texts of a page's Open Graph picture. */
+/** Texts of a page's Open Graph picture, all of them drawable. */
 export interface ShareData {
+  /** Of the clinic. */
+  readonly name: string
+  readonly phone: string
   /** What kind of page it is, or the doctor's specialties. */
   readonly eyebrow: string
   readonly title: string
@@ -12,11 +15,26 @@ export interface ShareData {
 }
 
 /** Subsets of the font, each as a family: `ImageResponse` looks for glyphs in all of them. */
-export const shareSubsets = ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext'] as const
+export const shareSubsets = [
+  'cyrillic',
+  'cyrillic-ext',
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'math',
+  'symbols',
+  'greek',
+] as const
 
 /** Pixels of the whole picture (R7) and of the record's own picture in it. */
 export const shareSize = { width: 1200, height: 630 } as const
 export const sharePhoto = { width: 480, height: 630 } as const
+
+/** Pixels of the logo's file, of which half is drawn at most. */
+export const shareMarkSize = 192
+
+/** Maximum of characters of a title: what the smallest size fits in the height. */
+export const longestTitle = 160
 
 /** Font sizes, px, by the length of the longest title that fits three lines. */
 const titleSizes = [

@@ -1,15 +1,17 @@
 import 'server-only'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, mainPhone } from '@/lib/clinic'
 import { type Facts, kindOf } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { sectionOf } from '@/lib/routing/navigation'
 import { matchRoute, type RouteMatch } from '@/lib/routing/routes'
+import { drawable } from '@/lib/seo/share-fonts'
 import { seoText } from '@/lib/seo/texts'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
-import type { ShareData } from './share.props'
+import { truncate } from '@/lib/text/truncate'
+import { longestTitle, type ShareData } from './share.props'
 
 /**
  * The text of a page's share picture; `null` for a path that has none.
@@ -22,14 +24,20 @@ export async function shareData(path: string, locale: Locale): Promise<ShareData
   const { nav, price: prices } = await messagesOf(locale)
   const facts = await factsOf(match, path, locale)
   if (!facts) return null
-  const { title, price = 0, discount, image = null } = facts
+  const { price = 0, discount, image = null } = facts
+  const clinic = clinicIn(locale)
   const section = sectionOf(path)
+  const sectionName = section ? nav[section] : clinic.city
+  const title = await drawable(facts.title)
+  const eyebrow = facts.eyebrow && (await drawable(facts.eyebrow))
   return {
-    title,
-    image,
-    eyebrow: facts.eyebrow || (section ? nav[section] : clinicIn(locale).city),
+    name: await drawable(clinic.name),
+    phone: await drawable(mainPhone(clinic).label),
+    title: truncate(title || sectionName, longestTitle),
+    eyebrow: eyebrow || (title ? sectionName : clinic.city),
     price: price > 0 ? fill(prices.from, { amount: formatAmount(price) }) : undefined,
     badge: discount ? `-${discount}%` : undefined,
+    image,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Files for Open Graph pictures: fonts, the clinic's logo, and the record's image. */
+/** Pictures in Open Graph pictures: the clinic's logo and background, and the record's image. */
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -7,7 +7,8 @@ import type { Clinic } from '@/lib/clinic/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { proxyMedia } from '@/lib/content/client/media-proxy'
-import { sharePhoto, shareSize, shareSubsets } from '@/lib/screens/share.props'
+import { shareMarkSize, sharePhoto, shareSize } from '@/lib/screens/share.props'
+import { log } from '@/lib/server/telemetry/log'
 
 interface Size {
   readonly width: number
@@ -15,47 +16,49 @@ interface Size {
 }
 
 const publicFolder = join(process.cwd(), 'public')
-const fontFolder = join(process.cwd(), 'node_modules/@fontsource/onest/files')
+/** Behind the text where the clinic has no picture, and behind transparent parts of one. */
+const paper = '#f7f4fd'
 
-const weights = [500, 700] as const
-
-export interface ShareFont {
-  readonly name: string
-  readonly data: Buffer
-  readonly weight: (typeof weights)[number]
-  readonly style: 'normal'
+/** What may be missing or broken in a clinic's files: the Open Graph picture is drawn without it. */
+export interface SharePictures {
+  /** Data URLs: the logo, the record's picture, and the background used without one. */
+  readonly mark: string | null
+  readonly photo: string | null
+  readonly scene: string | null
 }
 
-let fonts: Promise<ShareFont[]> | undefined
-
-/** Fonts of the renderer, read from disk once. */
-export function shareFonts(): Promise<ShareFont[]> {
-  fonts ??= Promise.all(weights.flatMap(weight => shareSubsets.map(subset => font(subset, weight))))
-  return fonts
-}
-
-/** The clinic's mark as a data URL. */
-export async function shareMark({ pictures }: Pick<Clinic, 'pictures'>): Promise<string> {
-  return dataUrl('png', await read(pictures.icon_192))
-}
-
-/** The background of pictures without a photo, as a data URL. */
-export async function shareScene({ pictures }: Pick<Clinic, 'pictures'>): Promise<string> {
-  return fitted(await read(pictures.share), shareSize)
+/** @param image path of the record's own picture; one on another origin is not drawn */
+export async function sharePictures(
+  { pictures }: Pick<Clinic, 'pictures'>,
+  image: string | null,
+): Promise<SharePictures> {
+  const [mark, photo, scene] = await Promise.all([
+    optional(markOf(pictures.icon_192)),
+    image?.startsWith('/') ? optional(fitted(image, sharePhoto)) : null,
+    optional(fitted(pictures.share, shareSize)),
+  ])
+  return {
+    mark: mark && dataUrl('png', mark),
+    photo: photo && dataUrl('jpeg', photo),
+    scene: scene && dataUrl('jpeg', scene),
+  }
 }
 
 /**
- * The record's picture as a data URL; `null` for one on another origin, missing or broken, which
- * leaves the Open Graph picture without a photo.
+ * The Open Graph picture of a page whose own cannot be drawn: the background alone, a JPEG.
+ * @param err why it cannot, for the log
  */
-export async function photoOf(image: string | null): Promise<string | null> {
-  if (!image?.startsWith('/')) return null
-  try {
-    return await fitted(await read(image), sharePhoto)
-  } catch {
-    return null
-  }
+export async function plainShare(
+  { pictures }: Pick<Clinic, 'pictures'>,
+  path: string,
+  err: unknown,
+): Promise<Buffer> {
+  log.error({ err }, `The share picture of ${path} cannot be drawn`)
+  const background = sharp({ create: { ...shareSize, channels: 3, background: paper } })
+  return (await optional(fitted(pictures.share, shareSize))) ?? background.jpeg().toBuffer()
 }
+
+const optional = (picture: Promise<Buffer>): Promise<Buffer | null> => picture.catch(() => null)
 
 async function read(image: string): Promise<Buffer> {
   if (image.startsWith('/media/')) {
@@ -70,15 +73,18 @@ async function read(image: string): Promise<Buffer> {
   return readFile(file)
 }
 
-/** The renderer reads PNG and JPEG only. Portraits are cropped from the top. */
-async function fitted(data: Buffer, { width, height }: Size): Promise<string> {
-  const picture = sharp(data).resize(width, height, { fit: 'cover', position: 'top' })
-  return dataUrl('jpeg', await picture.flatten({ background: '#f7f4fd' }).jpeg().toBuffer())
+/** The renderer reads PNG and JPEG only. */
+async function markOf(image: string): Promise<Buffer> {
+  return sharp(await read(image))
+    .resize(shareMarkSize, shareMarkSize, { fit: 'inside' })
+    .png()
+    .toBuffer()
 }
 
-async function font(subset: string, weight: ShareFont['weight']): Promise<ShareFont> {
-  const file = join(fontFolder, `onest-${subset}-${weight}-normal.woff`)
-  return { name: subset, data: await readFile(file), weight, style: 'normal' }
+/** Portraits are cropped from the top. */
+async function fitted(image: string, { width, height }: Size): Promise<Buffer> {
+  const picture = sharp(await read(image)).resize(width, height, { fit: 'cover', position: 'top' })
+  return picture.flatten({ background: paper }).jpeg().toBuffer()
 }
 
 function dataUrl(type: 'png' | 'jpeg', data: Buffer): string {

@@ -2,10 +2,12 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
 import { clinicIn } from '@/lib/clinic'
+import type { Locale } from '@/lib/routing/locales'
 import { shareData } from '@/lib/screens/share'
-import { shareSize } from '@/lib/screens/share.props'
+import { type ShareData, shareSize } from '@/lib/screens/share.props'
 import { pageOfShare } from '@/lib/seo/share'
-import { photoOf, shareFonts, shareMark, shareScene } from '@/lib/seo/share-files'
+import { plainShare, sharePictures } from '@/lib/seo/share-files'
+import { shareFonts } from '@/lib/seo/share-fonts'
 
 /** Rendered on first request, then cached like pages. */
 export const dynamic = 'force-static'
@@ -15,25 +17,36 @@ export const generateStaticParams = () => []
 /** The Open Graph image of a page (R7): `/og/kk/contacts.jpg`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const page = pageOfShare((await params).path)
-  const data = page && (await shareData(page.path, page.locale))
-  if (!data) return Response.json({ error: 'Not found' }, { status: 404 })
-  const clinic = clinicIn(page.locale)
-  const [fonts, mark, scene, photo] = await Promise.all([
+  if (!page) return notFound()
+  try {
+    const data = await shareData(page.path, page.locale)
+    if (!data) return notFound()
+    return answer(await draw(data, page.locale), 'public, max-age=86400')
+  } catch (err) {
+    return answer(await plainShare(clinicIn(page.locale), page.path, err), 'no-store')
+  }
+}
+
+const notFound = () => Response.json({ error: 'Not found' }, { status: 404 })
+
+/** JPEG is a fraction of the PNG's size; messengers drop large images. */
+async function draw({ image, ...texts }: ShareData, locale: Locale): Promise<Buffer> {
+  const [fonts, pictures] = await Promise.all([
     shareFonts(),
-    shareMark(clinic),
-    shareScene(clinic),
-    photoOf(data.image),
+    sharePictures(clinicIn(locale), image),
   ])
-  const { image: _image, ...texts } = data
-  const drawn = new ImageResponse(
-    <SharePicture {...texts} clinic={clinic} mark={mark} photo={photo} scene={scene} />,
-    { ...shareSize, fonts },
-  )
-  // JPEG is a fraction of the PNG's size; messengers drop large images.
-  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
+  const drawn = new ImageResponse(<SharePicture {...texts} {...pictures} />, {
+    ...shareSize,
+    fonts,
+  })
+  return sharp(Buffer.from(await drawn.arrayBuffer()))
     .jpeg({ quality: 86 })
     .toBuffer()
+}
+
+/** With `no-store` it is not kept by the page cache either. */
+function answer(jpeg: Buffer, cacheControl: string): Response {
   return new Response(new Uint8Array(jpeg), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl },
   })
 }

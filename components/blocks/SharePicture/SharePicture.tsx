@@ -1,5 +1,3 @@
-import type { Clinic } from '@/lib/clinic'
-import { mainPhone } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
 import {
   type ShareData,
@@ -10,11 +8,10 @@ import {
 } from '@/lib/screens/share.props'
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
-  readonly clinic: Clinic
   /** Data URLs: the logo, the record's picture, and the background used without one. */
-  readonly mark: string
+  readonly mark: string | null
   readonly photo: string | null
-  readonly scene: string
+  readonly scene: string | null
 }
 
 /** Horizontal padding of the text, px. */
@@ -27,7 +24,7 @@ const purple = { dark: '#2a1552', brand: brandColor, pale: '#f7f4fd' } as const
  * styles, and every box has to be a flex box.
  */
 export function SharePicture(props: SharePictureProps) {
-  const { eyebrow, title, price, badge, clinic, mark, photo, scene } = props
+  const { name, phone, eyebrow, title, price, badge, mark, photo, scene } = props
   const width = photo ? 720 : 640
   const fontSize = shareTitleSize(title, width - margins.start - margins.end)
   return (
@@ -50,8 +47,15 @@ export function SharePicture(props: SharePictureProps) {
           style={{ position: 'absolute', right: 0, top: 0, borderRadius: '48px 0 0 48px' }}
         />
       ) : (
-        // biome-ignore lint/performance/noImgElement: no browser sees it
-        <img src={scene} alt="" {...shareSize} style={{ position: 'absolute', left: 0, top: 0 }} />
+        scene && (
+          // biome-ignore lint/performance/noImgElement: no browser sees it
+          <img
+            src={scene}
+            alt=""
+            {...shareSize}
+            style={{ position: 'absolute', left: 0, top: 0 }}
+          />
+        )
       )}
       <div
         style={{
@@ -63,9 +67,11 @@ export function SharePicture(props: SharePictureProps) {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 34 }}>
-          {/* biome-ignore lint/performance/noImgElement: no browser sees it */}
-          <img src={mark} alt="" width={64} height={64} />
-          <span style={{ fontWeight: 700 }}>{clinic.name}</span>
+          {mark && (
+            // biome-ignore lint/performance/noImgElement: no browser sees it
+            <img src={mark} alt="" width={64} height={64} />
+          )}
+          <span style={{ fontWeight: 700 }}>{name}</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
           <span style={{ color: purple.brand, fontSize: 30, fontWeight: 500 }}>{eyebrow}</span>
@@ -76,7 +82,7 @@ export function SharePicture(props: SharePictureProps) {
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 32 }}>
           {badge && <Pill text={badge} background="#c2410c" />}
           {price && <Pill text={price} background={purple.brand} />}
-          {!price && <span style={{ fontWeight: 500 }}>{mainPhone(clinic).label}</span>}
+          {!price && <span style={{ fontWeight: 500 }}>{phone}</span>}
         </div>
       </div>
     </div>

@@ -136,6 +136,8 @@ export default class PageCache extends FileSystemCache {
     // Not-found and unavailable pages are not stored: made-up URLs must not fill the disk, and the
     // page contains the URL of its first visitor.
     if (value && 'status' in value && (value.status ?? 200) >= 400) return
+    // A share picture that could not be drawn: the next request tries again.
+    if (value?.kind === 'APP_ROUTE' && value.headers['cache-control'] === 'no-store') return
     return super.set(...args)
   }
 }

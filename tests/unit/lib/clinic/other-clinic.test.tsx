@@ -1,7 +1,6 @@
 /** Output outside of the site's pages has the data of the clinic in the content folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
-import { clinicIn } from '@/lib/clinic'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'
@@ -13,18 +12,12 @@ process.env.CONTENT_DIR = 'tests/support/second-clinic'
 test.each([
   ['ru', 'Тестовый Маяк'],
   ['kk', 'Сынақ Шамшырағы'],
-] as const)('share picture and error page in %s', (locale, name) => {
+] as const)('share picture and error page in %s', async (locale, name) => {
+  const data = await shareData('/contacts', locale)
+  if (!data) throw new Error('No share picture')
+  const { image: _image, ...texts } = data
   const drawn = renderToStaticMarkup(
-    <SharePicture
-      eyebrow=""
-      title="Title"
-      price={undefined}
-      badge={undefined}
-      clinic={clinicIn(locale)}
-      mark="data:,"
-      photo={null}
-      scene="data:,"
-    />,
+    <SharePicture {...texts} mark={null} photo={null} scene={null} />,
   )
   const nginx = [plainPage('unavailable', locale), plainPage('refused', locale)]
   for (const html of [drawn, errorPage(locale), ...nginx]) {
