@@ -13,8 +13,7 @@ const { Socket } = require('node:net')
  * @param {(self: unknown, error: Error) => unknown} refuse
  */
 function guard(object, name, refusal, refuse) {
-  const original = object[name]
-  if (typeof original !== 'function') throw new Error(`${String(name)} is no method`)
+  const original = /** @type {(...args: unknown[]) => unknown} */ (object[name])
   /** @this {unknown} @param {...unknown} args */
   function guarded(...args) {
     const reason = refusal(args[0])

@@ -14,23 +14,26 @@ const link =
 const sheets = new Map()
 
 /**
- * Inserts one `<style>` element before the links, with their nonce. The links stay, disabled, so
- * that browsers do not fetch them while React still finds them and takes them for loaded.
- * @param {string} html
+ * Inserts one `<style>` element at the end of the head, with the nonce of the links: messengers read
+ * the first 32 kB of a page, which have to hold its title and Open Graph tags (R7). The links stay,
+ * disabled, so that browsers do not fetch them while React still finds them and takes them for
+ * loaded.
+ * @param {string} html a page, or its head without the end tag
  * @param {string} [build] the folder of the build
  */
 export function inlineStyles(html, build = '.next') {
   const links = [...html.matchAll(link)]
   const [first] = links
   if (!first) return html
-  const { index: start, 2: nonce = '' } = first
+  const { 2: nonce = '' } = first
   const styles = links.map(([, file = '']) =>
     styleSheet(join(/* turbopackIgnore: true */ build, file)),
   )
   if (styles.includes(null)) return html
-  const linked = html.slice(start).replaceAll(link, '$& disabled=""')
+  const linked = html.replaceAll(link, '$& disabled=""')
   const element = `<style data-precedence="next"${nonce}>${styles.join('\n')}</style>`
-  return html.slice(0, start) + element + linked
+  const end = linked.indexOf('</head>')
+  return end < 0 ? linked + element : linked.slice(0, end) + element + linked.slice(end)
 }
 
 /** @param {string} path @returns {string | null} */

@@ -12,7 +12,7 @@ import { fitsTheBudget, sampleOf, uniqueIds, validHtml } from './html'
 import { isInKazakh } from './kazakh'
 import { alternatesAgree, languageIsNotGuessed, switcherIsALink } from './languages'
 import * as markup from './markup'
-import { openGraph, openGraphPicture } from './open-graph'
+import { openGraph, openGraphComesFirst, openGraphPicture } from './open-graph'
 import { sameHead, sameLinks, sameText, saysItVaries } from './parity'
 import { robotsIsRight } from './robots'
 import {
@@ -67,6 +67,7 @@ const heads: readonly Rule[] = [
     'Open Graph is complete',
     onEach((page, { origin }) => openGraph(page, origin)),
   ),
+  pageRule('R7', 'messengers read all of it', onEach(openGraphComesFirst)),
   pageRule(
     'R7',
     'its picture is what it says',

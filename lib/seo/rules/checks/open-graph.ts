@@ -8,6 +8,10 @@ const width = 1200
 const height = 630
 /** Bytes; messengers drop larger ones. */
 const maxSize = 600 * 1024
+/** Bytes of a page that Slack and LinkedIn read at most. */
+const maxRead = 32 * 1024
+/** Tags of the head that describe the page. */
+const describing = /<title>|<meta (?:name|property)="[^"]*"|<link rel="(?:canonical|alternate)"/g
 
 export function openGraph(page: Page, origin: string): Violation[] {
   const violation = violationOn('R7', page)
@@ -34,6 +38,15 @@ export function openGraph(page: Page, origin: string): Violation[] {
     const fits = typeof value === 'string' ? found === value : value.test(found)
     return fits ? [] : [violation(`${name} is "${found}"`)]
   })
+}
+
+/** The tags stand in the part of the page that messengers read, before its styles. */
+export function openGraphComesFirst(page: Page): Violation[] {
+  const head = page.html().split('</head>', 1)[0] ?? ''
+  const last = [...head.matchAll(describing)].at(-1)?.index ?? 0
+  const before = Buffer.byteLength(head.slice(0, last))
+  if (before < maxRead) return []
+  return [violationOn('R7', page)(`${before} bytes before the last tag`)]
 }
 
 /** The picture exists, is 1200 × 630 and not too large for messengers. */

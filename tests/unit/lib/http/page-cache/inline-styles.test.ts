@@ -14,11 +14,11 @@ const link = (name: string, rest = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${rest}/>`
 const page = `<head><meta/>${link('a')}${link('b')}<title>t</title></head>`
 
-test('styles are inlined in the order of their links, which stay for React, disabled', () => {
+test('styles are inlined in the order of their links at the end of the head; the links stay for React, disabled', () => {
   const styles = '.a{src:url(/_next/static/media/a.woff2)}\n.b{color:red}'
   const off = ' disabled=""'
   expect(inlineStyles(page, build)).toBe(
-    `<head><meta/><style data-precedence="next">${styles}</style>${link('a', off)}${link('b', off)}<title>t</title></head>`,
+    `<head><meta/>${link('a', off)}${link('b', off)}<title>t</title><style data-precedence="next">${styles}</style></head>`,
   )
 })
 

@@ -1,4 +1,4 @@
-import { openGraph, openGraphPicture } from '@/lib/seo/rules/checks/open-graph'
+import { openGraph, openGraphComesFirst, openGraphPicture } from '@/lib/seo/rules/checks/open-graph'
 import { type Change, founds, origin, page } from './builders'
 
 const url = `${origin}/images/og.png`
@@ -30,6 +30,18 @@ test.each<[string, Change, string]>([
   ['an empty alternative text', [/(og:image:alt" content=")[^"]*/, '$1'], 'og:image:alt is ""'],
 ])('R7: %s', (_, change, found) => {
   expect(founds(openGraph(page([change]), origin))).toEqual([expect.stringContaining(found)])
+})
+
+test('R7: tags that stand behind the styles', () => {
+  const styles = `<style>${'a'.repeat(40_000)}</style>`
+  const [behind, before] = [
+    page([['<head>', `<head>${styles}`]]),
+    page([['</head>', `${styles}</head>`]]),
+  ]
+  expect(founds(openGraphComesFirst(behind))).toEqual([
+    expect.stringMatching(/^4\d{4} bytes before the last tag$/),
+  ])
+  expect(openGraphComesFirst(before)).toEqual([])
 })
 
 test.each([
