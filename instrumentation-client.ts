@@ -1,6 +1,10 @@
+import { forgiveHistory } from '@/components/hooks/forgive-history'
+import { keepHistoryState } from '@/components/hooks/history-state'
 import { navigationStart } from '@/components/hooks/navigation-start'
 import { keepPageHeight } from '@/components/hooks/page-height'
 
+forgiveHistory()
+keepHistoryState()
 keepPageHeight()
 
 /** Called by Next for links, pushes and "back" alike; the progress bar listens. */

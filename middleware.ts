@@ -7,6 +7,7 @@ import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
 import { pathHeader, queryHeader, retryAfter } from '@/lib/http/headers'
 import { displayScript } from '@/lib/routing/display'
 import { internalSlug } from '@/lib/routing/internal-slug'
+import { earlyScript } from '@/lib/routing/early-script'
 import { chooseLayout, type Layout, layoutCookie } from '@/lib/routing/layout'
 import { type Locale, languageCookie, locales } from '@/lib/routing/locales'
 import { resolveRoute } from '@/lib/routing/resolve-route'
@@ -47,7 +48,8 @@ function page(request: NextRequest, segment: string, path: string, dynamic: bool
   const url = internalUrl(request, segment, path)
   if (!dynamic) return NextResponse.rewrite(url, forNext(request))
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
-  const policy = contentSecurityPolicy([nonce, scriptHash(displayScript)], [nonce])
+  const inline = [displayScript, earlyScript].map(scriptHash)
+  const policy = contentSecurityPolicy([nonce, ...inline], [nonce])
   const response = NextResponse.rewrite(url, forNext(request, policy))
   response.headers.set('Content-Security-Policy', policy)
   return response

@@ -12,6 +12,7 @@ import { brandColor } from '@/lib/clinic/brand'
 import { env } from '@/lib/clinic/environment/env'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { displayScript } from '@/lib/routing/display'
+import { earlyScript } from '@/lib/routing/early-script'
 import { fontClasses } from '@/lib/styles/fonts'
 import '@/lib/styles/global.scss'
 
@@ -50,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { METRIKA_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
   const locale = await currentLocale()
   return (
-    // The inline script sets attributes before hydration.
+    // The inline scripts set attributes before hydration.
     <html
       lang={locale}
       className={fontClasses}
@@ -61,6 +62,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without input */}
         <script dangerouslySetInnerHTML={{ __html: displayScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without input */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { historyState } from './history-state'
+import { pageUrl, setPageUrl } from './history-state'
 
 const none: readonly string[] = []
 
@@ -19,10 +19,10 @@ export function useAddressValues(
   }, [name])
 
   const change = (next: readonly string[]) => {
-    const url = new URL(location.href)
+    const url = pageUrl()
     url.searchParams.delete(name)
     for (const value of next) url.searchParams.append(name, value)
-    history.replaceState(historyState(), '', url)
+    setPageUrl(url)
     setValues(next)
   }
   return [values, change]

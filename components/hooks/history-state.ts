@@ -7,20 +7,56 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 /** Property of `history.state`; the others are Next's. */
 const key = 'kept'
 
-function readAll(): Readonly<Record<string, unknown>> | undefined {
-  return history.state?.[key]
+/** Milliseconds between two writes: typing must not use up what `forgiveHistory` tells of. */
+const writeEveryMs = 500
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What has to be written for the current entry; a changed URL of the page with it. */
+let pending: { readonly values: Values | undefined; readonly url: URL | undefined } | undefined
+let timer: number | undefined
+
+function readAll(): Values | undefined {
+  return pending ? pending.values : window.history.state?.[key]
 }
 
-function writeAll(values: unknown): void {
-  try {
-    history.replaceState({ ...history.state, [key]: values }, '')
-  } catch {
-    // Safari throws after 100 calls in 30 seconds; the state is then not stored.
+/** Writes at once, and what follows within `writeEveryMs` after that time. */
+function writeAll(values: Values | undefined, url = pending?.url): void {
+  pending = { values, url }
+  if (timer === undefined) writePending()
+}
+
+function writePending(): void {
+  window.clearTimeout(timer)
+  timer = undefined
+  if (!pending) return
+  const { values, url } = pending
+  pending = undefined
+  timer = window.setTimeout(writePending, writeEveryMs)
+  // Without Next's properties for another URL: Next ignores a `replaceState` whose state has them.
+  const state = { ...(!url && window.history.state), [key]: values }
+  window.history.replaceState(state, '', url)
+}
+
+/** To be called once: writes what is pending before the visitor leaves the entry. */
+export function keepHistoryState(): void {
+  const followed = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) writePending()
   }
+  window.addEventListener('click', followed, true)
+  window.addEventListener('submit', writePending, true)
+  window.addEventListener('pagehide', writePending)
+  // It belongs to the entry that was left.
+  window.addEventListener('popstate', () => {
+    pending = undefined
+  })
 }
 
-/** Without Next's properties: Next ignores a `replaceState` whose state has them. */
-export const historyState = () => ({ [key]: readAll() })
+/** The URL of the page, with changes that are not written yet. */
+export const pageUrl = (): URL => new URL(pending?.url ?? window.location.href)
+
+/** Replaces the URL of the page; only its query may change. */
+export const setPageUrl = (url: URL): void => writeAll(readAll(), url)
 
 /** @param value anything that can be structured-cloned */
 export function setHistoryValue(name: string, value: unknown): void {

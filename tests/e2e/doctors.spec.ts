@@ -142,7 +142,7 @@ test.describe('the list on a desktop', () => {
 
     const second = cards(page).nth(1)
     const name = await second.locator('h2').innerText()
-    // Its corner, not its name: the whole card is the button.
+    // Its corner, not its name: the whole card is the link.
     const { height = 0 } = (await second.boundingBox()) ?? {}
     await second.click({ position: { x: 30, y: height - 10 } })
     await expect(second).toHaveAttribute('data-selected')
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
     const prices = texts.map(text => Number(text.replace(/\D/g, '')))
     expect(prices.length).toBeGreaterThan(5)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
-    await page.getByRole('button', { name: words.select.placeholder }).tap()
+    await page.getByLabel(words.select.placeholder).tap()
     await page.getByRole('option', { name: /педиатр/i }).tap()
     await expect(cards(page).locator('h2')).toHaveText(['Есенова Мадина Ерболовна'])
     // The whole card is the link.

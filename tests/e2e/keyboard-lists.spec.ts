@@ -79,7 +79,7 @@ test.describe('doctors by keys on a desktop', () => {
     await expect(cards).toHaveCount(2)
 
     const second = cards.nth(1)
-    await second.locator('h2 button').focus()
+    await second.locator('h2 a').focus()
     await expectFocusSeen(page)
     await press(page, 'Enter')
     await expect(second).toHaveAttribute('data-selected')
@@ -95,7 +95,7 @@ test.describe('doctors by keys on a phone', () => {
   test('a specialty is typed, chosen and cleared', async ({ page }) => {
     await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
     const words = ru.doctors.select
-    const trigger = page.getByRole('button', { name: words.placeholder })
+    const trigger = page.getByLabel(words.placeholder)
     await trigger.focus()
     await expectFocusSeen(page)
     await press(page, 'Enter')
@@ -115,7 +115,7 @@ test.describe('doctors by keys on a phone', () => {
     await page.keyboard.type('карди')
     await expect(list.getByRole('option')).toHaveCount(1)
     await press(page, 'Enter')
-    const chosen = page.getByRole('button', { name: `${words.label}: Кардиолог` })
+    const chosen = page.getByLabel(`${words.label}: Кардиолог`)
     await expect(chosen).toBeFocused()
     await expect(page.locator('main article:has(h2)')).toHaveCount(2)
     await press(page, 'Tab')

@@ -157,7 +157,7 @@ test.describe('phone, reduced motion', () => {
 
   test('a specialty is chosen from all of them, and restored by "back"', async ({ page }) => {
     await page.goto(`${site.url}/doctors-list/list`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: ru.doctors.select.placeholder }).tap()
+    await page.getByLabel(ru.doctors.select.placeholder).tap()
     await page.getByPlaceholder(ru.doctors.select.search).fill('Кардиолог')
     await page.getByRole('option', { name: 'Кардиолог', exact: true }).tap()
     const found = page.getByText(/^\d+ врач/)

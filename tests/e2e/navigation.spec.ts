@@ -133,7 +133,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(cards.first()).toContainText(/3\d (год|лет)/)
     const tenth = cards.nth(9)
     const name = await tenth.locator('h2').innerText()
-    await tenth.locator('h2 button').click()
+    await tenth.locator('h2 a').click()
     await expect(tenth).toHaveAttribute('data-selected')
     const kept = () => page.evaluate(() => history.state?.kept?.place?.top ?? 0)
     await expect.poll(kept).toBeGreaterThan(500)
@@ -204,7 +204,7 @@ test.describe('"back", a reload and rotating a phone', () => {
 
   test('doctors: the specialty', async ({ page }) => {
     await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: ru.doctors.select.placeholder }).tap()
+    await page.getByLabel(ru.doctors.select.placeholder).tap()
     await page.getByRole('option', { name: 'Кардиолог', exact: true }).tap()
     const cards = page.locator('main article:has(h2)')
     await expect(cards).toHaveCount(2)
@@ -217,7 +217,7 @@ test.describe('"back", a reload and rotating a phone', () => {
     await expect(page.getByRole('tabpanel', { name: ru.doctors.details.reviews })).toBeVisible()
     await page.goBack()
     await expect(cards).toHaveCount(2)
-    await expect(page.getByRole('button', { name: /Кардиолог/ })).toBeVisible()
+    await expect(page.getByLabel(/: Кардиолог/)).toBeVisible()
     await page.goForward()
     const reviews = page.getByRole('tab', { name: ru.doctors.details.reviews })
     await expect(reviews).toHaveAttribute('aria-selected', 'true')

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { Link } from '@/components/ui/Link/Link.island'
 import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
@@ -15,7 +16,7 @@ interface DoctorCardProps {
   readonly locale: Locale
   /** Highlighted: the list shows this doctor's preview. */
   readonly selected?: boolean
-  /** Called on a click; without it the whole card is a link to the doctor's page. */
+  /** Called on a click. Without it, and before hydration, the whole card links to the doctor's page. */
   readonly onSelect?: () => void
   /** Its photo may be the largest picture of the page. */
   readonly priority?: boolean
@@ -25,6 +26,7 @@ interface DoctorCardProps {
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, labels, locale, selected = false, onSelect, priority } = props
   const specialties = specialtiesOf(doctor)
+  const href = doctorHref(doctor, labels)
   return (
     <article
       className={styles.card}
@@ -38,9 +40,18 @@ export function DoctorCard(props: DoctorCardProps) {
         <p className={styles.specialty}>{specialties[0]}</p>
         <h2 className={styles.name}>
           {onSelect ? (
-            <button type="button" aria-pressed={selected} onClick={onSelect}>
+            <a
+              href={href}
+              data-in-place
+              aria-current={selected || undefined}
+              onClick={event => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                onSelect()
+              }}
+            >
               {doctor.name}
-            </button>
+            </a>
           ) : (
             doctor.name
           )}
@@ -51,7 +62,7 @@ export function DoctorCard(props: DoctorCardProps) {
       <div className={styles.body}>
         <DoctorTags doctor={{ experience: doctor.experience }} labels={labels} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
-        <Link className={styles.more} href={doctorHref(doctor, labels)}>
+        <Link className={styles.more} href={href}>
           {labels.more}
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
         </Link>

@@ -1,8 +1,9 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { navigationStart } from '@/components/hooks/navigation-start'
+import { hydrated } from '@/lib/routing/hydrated'
 import styles from './NavigationProgress.module.scss'
 
 /** Milliseconds of a client navigation before the bar is shown. */
@@ -31,6 +32,11 @@ export function NavigationProgress({ label }: { readonly label: string }) {
       region?.replaceChildren()
     }
   })
+
+  // A layout effect: React reports errors that it recovered from later, and the early script listens.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(hydrated))
+  }, [])
 
   return <div ref={bar} role="status" className={styles.bar} />
 }

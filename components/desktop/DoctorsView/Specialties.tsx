@@ -40,7 +40,7 @@ export function Specialties({ groups, choice, onChoose, labels, locale }: Specia
         </div>
       ) : (
         groups.map(({ letter, categories }) => (
-          <div key={letter} className={styles.group}>
+          <div key={letter} className={styles.group} data-letter={letter}>
             <button
               type="button"
               aria-label={fill(labels.letter, { letter })}

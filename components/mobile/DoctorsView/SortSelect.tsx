@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide'
+import { useLayoutEffect, useRef } from 'react'
 import type { SortedLabels } from '@/components/blocks/DoctorList/labels'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { initialSorting, type Sorting } from '@/lib/doctors/sorting'
@@ -27,12 +28,24 @@ export function SortSelect({ sorting, onChange, labels }: SortSelectProps) {
   const current = keyOf(sorting)
   // Desktop offers more orders, and both layouts share the state.
   const shown = orders.some(order => keyOf(order) === current) ? orders : [...orders, sorting]
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = ({ selectedIndex }: HTMLSelectElement) =>
+    onChange(shown[selectedIndex] ?? initialSorting)
+  const takeOver = useRef(choose)
+
+  // An order may have been chosen before hydration.
+  useLayoutEffect(() => {
+    if (select.current?.selectedIndex) takeOver.current(select.current)
+  }, [])
+
   return (
     <div className={styles.sort}>
       <select
+        ref={select}
+        autoComplete="off"
         aria-label={labels.sort}
         value={current}
-        onChange={({ target }) => onChange(shown[target.selectedIndex] ?? initialSorting)}
+        onChange={({ target }) => choose(target)}
       >
         {shown.map(order => (
           <option key={keyOf(order)} value={keyOf(order)}>

@@ -89,7 +89,7 @@ export function Modal(props: ModalProps) {
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const all = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, summary')
   const stops = [...all].filter(
-    stop => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+    stop => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
   )
   const [first, last] = [stops[0], stops.at(-1)]
   if (document.activeElement !== (event.shiftKey ? first : last)) return

@@ -1,6 +1,7 @@
 /**
- * A select with a search field in its list (B69). Every option is a link: without JavaScript the
- * list is open and its links lead to pages, with it a click selects. Used inside islands.
+ * A select with a search field in its list (B69): a native `<details>` whose options are links.
+ * Without JavaScript, and before hydration, they lead to pages; with it a click selects. Used inside
+ * islands.
  */
 
 import { ChevronDown, Search, X } from 'lucide'
@@ -12,7 +13,7 @@ import { useSearchSelect } from './useSearchSelect'
 
 export interface SelectItem {
   readonly label: string
-  /** Where the option leads without JavaScript, with the language's prefix. */
+  /** Where the option leads without JavaScript and before hydration, with the language's prefix. */
   readonly href: string
 }
 
@@ -48,78 +49,80 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
   }
 
   return (
-    <div ref={root} className={styles.select} data-open={open || undefined}>
-      <div className={styles.field}>
-        <button
-          type="button"
+    <div ref={root} className={styles.select}>
+      <details open={open}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary
           className={styles.trigger}
           aria-label={value ? `${labels.label}: ${value}` : labels.placeholder}
-          aria-haspopup="listbox"
-          aria-expanded={open}
-          onClick={open ? select.close : select.show}
+          onClick={event => {
+            event.preventDefault()
+            if (open) select.close()
+            else select.show()
+          }}
           onKeyDown={event => select.typeAhead(event, value)}
         >
           <span data-empty={value === null || undefined}>{value ?? labels.placeholder}</span>
           <Icon of={ChevronDown} aria-hidden="true" />
-        </button>
-        {value !== null && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={labels.clear}
-            onClick={() => select.choose(null)}
+        </summary>
+        <div className={styles.popup}>
+          <div className={styles.search}>
+            <Icon of={Search} aria-hidden="true" />
+            <input
+              type="text"
+              role="combobox"
+              value={text}
+              maxLength={500}
+              placeholder={labels.search}
+              aria-label={labels.search}
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
+              autoComplete="off"
+              onChange={event => select.search(event.target.value)}
+              onKeyDown={moveOrChoose}
+            />
+          </div>
+          {/* Roles only after hydration: without JavaScript it is a plain list of links. */}
+          <ul
+            id={`${id}-list`}
+            className={styles.list}
+            role={open ? 'listbox' : undefined}
+            aria-label={labels.label}
           >
-            <Icon of={X} aria-hidden="true" />
-          </button>
-        )}
-      </div>
-      <div className={styles.popup}>
-        <div className={styles.search}>
-          <Icon of={Search} aria-hidden="true" />
-          <input
-            type="text"
-            role="combobox"
-            value={text}
-            maxLength={500}
-            placeholder={labels.search}
-            aria-label={labels.search}
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
-            autoComplete="off"
-            onChange={event => select.search(event.target.value)}
-            onKeyDown={moveOrChoose}
-          />
+            {shown.map(({ label, href }, index) => (
+              <li key={label} role={open ? 'presentation' : undefined}>
+                <a
+                  id={`${id}-${index}`}
+                  {...(open && { role: 'option', tabIndex: -1, 'aria-selected': label === value })}
+                  href={href}
+                  data-chosen={label === value || undefined}
+                  data-active={index === active || undefined}
+                  onClick={event => {
+                    if (!isPlainClick(event)) return
+                    event.preventDefault()
+                    select.choose(label)
+                  }}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {shown.length === 0 && <p className={styles.nothing}>{labels.nothing}</p>}
         </div>
-        {/* Roles only while open: without JavaScript it stays a plain list of links. */}
-        <ul
-          id={`${id}-list`}
-          className={styles.list}
-          role={open ? 'listbox' : undefined}
-          aria-label={labels.label}
+      </details>
+      {value !== null && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={labels.clear}
+          onClick={() => select.choose(null)}
         >
-          {shown.map(({ label, href }, index) => (
-            <li key={label} role={open ? 'presentation' : undefined}>
-              <a
-                id={`${id}-${index}`}
-                {...(open && { role: 'option', tabIndex: -1, 'aria-selected': label === value })}
-                href={href}
-                data-chosen={label === value || undefined}
-                data-active={index === active || undefined}
-                onClick={event => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  select.choose(label)
-                }}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {shown.length === 0 && <p className={styles.nothing}>{labels.nothing}</p>}
-      </div>
+          <Icon of={X} aria-hidden="true" />
+        </button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { SelectItem } from './SearchSelect'
 import { matching, TypeAhead } from './typeAhead'
 
@@ -13,7 +21,14 @@ export function useSearchSelect(
   const [active, setActive] = useState(-1)
   const typed = useRef(new TypeAhead())
   const shown = matching(items, text)
-  const trigger = () => root.current?.querySelector('button')
+  const trigger = () => root.current?.querySelector('summary')
+
+  // Opened, and perhaps searched, before hydration.
+  useLayoutEffect(() => {
+    if (!root.current?.querySelector('details')?.open) return
+    setOpen(true)
+    setText(root.current.querySelector('input')?.value ?? '')
+  }, [root])
 
   useEffect(() => {
     if (open) root.current?.querySelector('input')?.focus()

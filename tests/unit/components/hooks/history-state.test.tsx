@@ -3,14 +3,25 @@ import { act, renderHook } from '@testing-library/react'
 import {
   carryHistoryState,
   historyValue,
+  keepHistoryState,
+  pageUrl,
   setHistoryValue,
+  setPageUrl,
   useHistoryState,
 } from '@/components/hooks/history-state'
 
 const asText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined)
 const useText = () => useHistoryState('text', 'first', asText)
 
-beforeEach(() => window.history.replaceState({ ofNext: true }, ''))
+jest.useFakeTimers()
+
+beforeAll(keepHistoryState)
+
+beforeEach(() => {
+  // Nothing is pending from the test before.
+  jest.advanceTimersByTime(1000)
+  window.history.replaceState({ ofNext: true }, '')
+})
 
 test('a value outlives its component, beside the values of others in the history entry', () => {
   const { result, unmount } = renderHook(useText)
@@ -20,6 +31,7 @@ test('a value outlives its component, beside the values of others in the history
   unmount()
   setHistoryValue('other', 1)
   expect(renderHook(useText).result.current[0]).toBe('second')
+  jest.advanceTimersByTime(500)
   expect(window.history.state).toEqual({ ofNext: true, kept: { text: 'second', other: 1 } })
 })
 
@@ -49,15 +61,61 @@ test('values are kept when the history entry is replaced', () => {
   const restoreState = carryHistoryState()
   window.history.replaceState({ ofNext: 'new' }, '')
   restoreState()
+  jest.advanceTimersByTime(500)
   expect(window.history.state).toEqual({ ofNext: 'new', kept: { text: 'second' } })
 })
 
-test('a change is applied even if the browser refuses to store it', () => {
-  const { result } = renderHook(useText)
-  const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('too many', 'SecurityError')
+describe('many changes', () => {
+  const stored = () => window.history.state?.kept?.text
+
+  test('115 letters in 4 seconds are few writes, and the last one is stored', () => {
+    const replaceState = jest.spyOn(window.history, 'replaceState')
+    for (let letters = 115; letters > 0; letters--) {
+      setHistoryValue('text', 'a'.repeat(letters))
+      jest.advanceTimersByTime(33)
+    }
+    expect(historyValue('text')).toBe('a')
+    jest.advanceTimersByTime(500)
+    expect(stored()).toBe('a')
+    expect(replaceState.mock.calls.length).toBeLessThan(10)
+    replaceState.mockRestore()
   })
-  act(() => result.current[1]('second'))
-  expect(result.current[0]).toBe('second')
-  refuse.mockRestore()
+
+  const leaves = {
+    'a link is followed': () => document.querySelector('a')?.click(),
+    'a form is sent': () => document.body.dispatchEvent(new Event('submit', { bubbles: true })),
+    'the page is left': () => window.dispatchEvent(new Event('pagehide')),
+  }
+
+  for (const [name, leave] of Object.entries(leaves)) {
+    test(`what is pending is written before ${name}`, () => {
+      document.body.innerHTML = '<a href="#next"><b>next</b></a>'
+      setHistoryValue('text', 'first')
+      setHistoryValue('text', 'second')
+      expect(stored()).toBe('first')
+      leave()
+      expect(stored()).toBe('second')
+    })
+  }
+
+  test('after "back" what was pending is not written to the entry before', () => {
+    setHistoryValue('text', 'first')
+    setHistoryValue('text', 'second')
+    window.history.pushState({}, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    jest.advanceTimersByTime(1000)
+    expect(stored()).toBeUndefined()
+  })
+
+  test('the query of the URL is changed in the same write', () => {
+    setHistoryValue('text', 'first')
+    const url = pageUrl()
+    url.searchParams.append('label', 'a')
+    setPageUrl(url)
+    expect(pageUrl().search).toBe('?label=a')
+    setHistoryValue('text', 'second')
+    jest.advanceTimersByTime(500)
+    expect(window.location.search).toBe('?label=a')
+    expect(window.history.state).toEqual({ kept: { text: 'second' } })
+  })
 })

@@ -2,7 +2,8 @@
 
 // No styles are loaded, so nothing is animated.
 Element.prototype.getAnimations ??= () => []
-Element.prototype.checkVisibility ??= () => true
+// Nor is anything laid out: every element has one box.
+Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
 
 // jsdom has no viewport size: every media query matches as on a wide screen.
 window.matchMedia ??= query =>

@@ -104,9 +104,9 @@ test("starts with the server's list, without a request", async () => {
 
 test('a pressed card is highlighted and previewed', async () => {
   await show()
-  await press(screen.getByRole('button', { name: 'Вера' }))
-  expect(screen.getByRole('button', { name: 'Вера', pressed: true })).toBeInTheDocument()
-  expect(screen.getAllByRole('button', { name: /^(Бота|Анна)$/, pressed: false })).toHaveLength(2)
+  await press(screen.getByRole('link', { name: 'Вера' }))
+  expect(screen.getByRole('link', { name: 'Вера', current: true })).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { current: true })).toHaveLength(1)
   expect(preview()).toHaveTextContent('Вера')
   expect(within(preview()).getByRole('link', { name: 'Подробнее' })).toHaveAttribute(
     'href',

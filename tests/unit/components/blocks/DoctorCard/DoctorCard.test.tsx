@@ -70,17 +70,17 @@ test('a doctor with few fields', async () => {
   expect(container.querySelector('svg')).toBeInTheDocument()
 })
 
-test('is a button where a list has a selection, and a link elsewhere', async () => {
+test('is selected by a click where a list has a selection, and leads to the doctor elsewhere', async () => {
   const onSelect = jest.fn()
   const { unmount } = await show({ onSelect, selected: true })
-  const button = screen.getByRole('button', { name: 'Ахметова Айгуль', pressed: true })
-  await userEvent.click(button)
+  const link = screen.getByRole('link', { name: 'Ахметова Айгуль', current: true })
+  await userEvent.click(link)
   expect(onSelect).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('article')).toHaveAttribute('data-selected')
   unmount()
 
   await show()
-  expect(screen.queryByRole('button', { name: 'Ахметова Айгуль' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Ахметова Айгуль' })).not.toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveAttribute('data-leads')
 })
 

@@ -1,0 +1,2 @@
+/** Event of `window`: the page is hydrated. */
+export const hydrated = 'hydrated'

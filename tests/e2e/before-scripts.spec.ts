@@ -1,0 +1,145 @@
+/**
+ * Pages before their scripts run, and where they never do: nothing that looks like a control is dead,
+ * and what was pressed, chosen or typed early is done once the scripts have come (B79).
+ */
+import { expect, type Page } from '@playwright/test'
+import { localePath } from '@/lib/routing/locales'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
+import { deadControls } from './support/dead-controls'
+import { pageNames, pathOf } from './support/page-paths'
+import { type Device, devices, watch } from './support/visitors'
+
+const scripts = '**/_next/static/**/*.js'
+
+/** How late the scripts are, ms. */
+const delay = 3_000
+
+/** The scripts of the next page come late; `arrive` is called when the page can be seen. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await page.route(scripts, async route => {
+    await new Promise(resolve => setTimeout(resolve, delay))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  expect(await page.locator('html').getAttribute('data-scripts')).toBe('loading')
+}
+
+const expectReady = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready', { timeout: 30_000 })
+
+const cards = (page: Page) => page.locator('main article:has(h2)')
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`without JavaScript, ${device}`, () => {
+    test.use({ ...devices[device], javaScriptEnabled: false })
+
+    test('no control is dead on any type of page', async ({ page }) => {
+      for (const name of pageNames) {
+        const [pathname = '', query] = (await pathOf(page.request, name)).split('?')
+        await page.goto(localePath(pathname, 'kk') + (query ? `?${query}` : ''))
+        expect.soft(await deadControls(page), name).toEqual([])
+      }
+    })
+  })
+}
+
+/** Where the scripts can be run, but do not arrive. */
+const lost: Readonly<Record<Device, readonly string[]>> = {
+  desktop: ['/doctors-list/list', '/analysis/list', '/about-us', '/'],
+  phone: ['/doctors-list/list', '/analysis/list', '/contacts', '/'],
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`scripts that fail to load, ${device}`, () => {
+    test.use(devices[device])
+
+    test('leave no dead control', async ({ page }) => {
+      await page.route(scripts, route => route.abort())
+      for (const path of lost[device]) {
+        await page.goto(path)
+        await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
+        expect.soft(await deadControls(page), path).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('scripts 3 s late, desktop', () => {
+  test.use(devices.desktop)
+
+  test('a label and an order chosen before are the list’s after', async ({ page }) => {
+    const visit = watch(page)
+    await openSlowly(page, '/doctors-list/list')
+    const tag = page.getByRole('button', { name: 'Принимает детей' })
+    const price = page.getByRole('tab', { name: ru.doctors.list.tabs.price })
+    const height = await page.locator('main').evaluate(main => main.clientHeight)
+    await tag.click()
+    await price.click()
+    await expect(tag).toHaveAttribute('data-waiting')
+    await expectReady(page)
+    await expect(tag).toHaveAttribute('aria-pressed', 'true')
+    await expect(price).toHaveAttribute('aria-selected', 'true')
+    await expect(tag).not.toHaveAttribute('data-waiting')
+    await expect(page).toHaveURL(/label=/)
+    expect(await page.locator('main').evaluate(main => main.clientHeight)).toBe(height)
+    visit.expectNone()
+  })
+
+  test('text typed into the home page’s search has its hits', async ({ page }) => {
+    await openSlowly(page, '/')
+    const field = page.getByRole('main').getByRole('combobox').first()
+    await field.click()
+    await field.pressSequentially('педиатр')
+    await expectReady(page)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(field).toHaveValue('педиатр')
+  })
+})
+
+test.describe('scripts 3 s late, phone', () => {
+  test.use(devices.phone)
+
+  test('a label and an order chosen before are the list’s after', async ({ page }) => {
+    await openSlowly(page, '/kk/doctors-list/list')
+    const tag = page.locator('main ul button').first()
+    await tag.tap()
+    const order = page.getByRole('combobox', { name: kk.doctors.list.sort })
+    await order.selectOption({ index: 1 })
+    const chosen = await order.inputValue()
+    await expectReady(page)
+    await expect(tag).toHaveAttribute('aria-pressed', 'true')
+    await expect(order).toHaveValue(chosen)
+    const prices = cards(page).locator('dl > div:first-child dd')
+    await expect
+      .poll(async () => {
+        const all = (await prices.allTextContents()).map(text => Number(text.replace(/\D/g, '')))
+        return all.length > 1 && all.every((price, index) => price >= (all[index - 1] ?? 0))
+      })
+      .toBe(true)
+  })
+
+  test('the specialties open at once, with links; the open list then filters', async ({ page }) => {
+    await openSlowly(page, '/doctors-list/list')
+    const { placeholder, search } = ru.doctors.select
+    await page.getByLabel(placeholder).tap()
+    const link = page.getByRole('link', { name: 'Кардиолог', exact: true })
+    await expect(link).toHaveAttribute('href', /specialty/)
+    await page.getByPlaceholder(search).fill('кардио')
+    await expectReady(page)
+    await expect(page.getByRole('option')).toHaveText(['Кардиолог'])
+    await page.getByRole('option').tap()
+    await expect(cards(page)).toHaveCount(2)
+  })
+
+  test('text typed into the home page’s search has its hits', async ({ page }) => {
+    await openSlowly(page, '/kk')
+    const field = page.getByRole('main').getByRole('combobox').first()
+    await field.tap()
+    await field.pressSequentially('педиатр')
+    await expectReady(page)
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+})
