@@ -1,9 +1,7 @@
-import { forgiveHistory } from '@/components/hooks/forgive-history'
 import { keepHistoryState } from '@/components/hooks/history-state'
 import { navigationStart } from '@/components/hooks/navigation-start'
 import { keepPageHeight } from '@/components/hooks/page-height'
 
-forgiveHistory()
 keepHistoryState()
 keepPageHeight()
 

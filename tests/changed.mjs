@@ -18,6 +18,7 @@ const walks = /** @type {const} */ ([
   [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
   [/share|opengraph/i, ['share-pictures']],
+  [/island|early-script|\.module\.scss$/, ['before-scripts']],
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors']],
   [/^components\/(ui|styleguide)\//, ['styleguide']],

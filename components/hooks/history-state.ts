@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 /** Property of `history.state`; the others are Next's. */
 const key = 'kept'
 
-/** Milliseconds between two writes: typing must not use up what `forgiveHistory` tells of. */
+/** Milliseconds between two writes: typing must not use up what Safari allows (`lib/routing/early-script.ts`). */
 const writeEveryMs = 500
 
 type Values = Readonly<Record<string, unknown>>

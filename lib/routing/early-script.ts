@@ -8,6 +8,10 @@ const patienceMs = 10_000
  * `loading` while hydration is expected, then `ready`; missing where scripts are off, too new for the
  * browser, or have failed to load, so that the page is shown as without JavaScript.
  *
+ * Safari allows 100 changes of the history in 10 seconds, older versions in 30, and throws at the next
+ * one: a link of Next would end on the error page. Here a link then loads its page as without
+ * JavaScript, and other changes are left out.
+ *
  * Buttons pressed before hydration are marked with `data-waiting`, and pressed again after it.
  *
  * An inline script, the same on every page, because it has to run before the first paint. It is
@@ -22,6 +26,15 @@ export const earlyScript = `(class {
     const isLoading = () => root.dataset.scripts === 'loading'
     const giveUp = () => isLoading() && delete root.dataset.scripts
     root.dataset.scripts = 'loading'
+    for (const name of ['pushState', 'replaceState']) {
+      const change = history[name].bind(history)
+      history[name] = (state, unused, url) => {
+        try { change(state, unused, url) } catch (error) {
+          if (error.name !== 'SecurityError') throw error
+          if (name === 'pushState' && url) location.assign(url)
+        }
+      }
+    }
     addEventListener('error', ({ target, filename }) => {
       if (ours.test(filename || target.src)) giveUp()
     }, true)

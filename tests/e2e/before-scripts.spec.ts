@@ -1,6 +1,6 @@
 /**
  * Pages before their scripts run, and where they never do: nothing that looks like a control is dead,
- * and what was pressed, chosen or typed early is done once the scripts have come (B79).
+ * and what was pressed, chosen or typed early is done once the scripts have come (B110).
  */
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
@@ -104,7 +104,7 @@ test.describe('scripts 3 s late, phone', () => {
 
   test('a label and an order chosen before are the list’s after', async ({ page }) => {
     await openSlowly(page, '/kk/doctors-list/list')
-    const tag = page.locator('main ul button').first()
+    const tag = page.getByRole('button', { name: 'Балаларды қабылдайды' })
     await tag.tap()
     const order = page.getByRole('combobox', { name: kk.doctors.list.sort })
     await order.selectOption({ index: 1 })
@@ -129,8 +129,9 @@ test.describe('scripts 3 s late, phone', () => {
     await expect(link).toHaveAttribute('href', /specialty/)
     await page.getByPlaceholder(search).fill('кардио')
     await expectReady(page)
-    await expect(page.getByRole('option')).toHaveText(['Кардиолог'])
-    await page.getByRole('option').tap()
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(options).toHaveText(['Кардиолог'])
+    await options.tap()
     await expect(cards(page)).toHaveCount(2)
   })
 

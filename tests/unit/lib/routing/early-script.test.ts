@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { forgiveHistory } from '@/components/hooks/forgive-history'
+import { earlyScript } from '@/lib/routing/early-script'
 
 /** As in Safari after too many changes; jsdom refuses other origins with the same error. */
 const elsewhere = 'https://elsewhere.example/'
 
-beforeAll(forgiveHistory)
+beforeAll(() => new Function(earlyScript)())
 
 test('a refused change of the history throws nothing', () => {
   window.history.replaceState({ step: 1 }, '', '/one')
