@@ -41,7 +41,7 @@ function writePending(): void {
 /** To be called once: writes what is pending before the visitor leaves the entry. */
 export function keepHistoryState(): void {
   const followed = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) writePending()
+    if ((target as Element).closest('a')) writePending()
   }
   window.addEventListener('click', followed, true)
   window.addEventListener('submit', writePending, true)

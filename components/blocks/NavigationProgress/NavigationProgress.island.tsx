@@ -1,7 +1,7 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { navigationStart } from '@/components/hooks/navigation-start'
 import { hydrated } from '@/lib/routing/hydrated'
 import styles from './NavigationProgress.module.scss'
@@ -18,7 +18,9 @@ export function NavigationProgress({ label }: { readonly label: string }) {
   // Rerenders when a navigation is complete: the cleanup of the effect then clears the bar.
   useSelectedLayoutSegments()
 
-  useEffect(() => {
+  // A layout effect: React reports errors that it recovered from later, and the early script listens.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(hydrated))
     const region = bar.current
     let timer: number | undefined
     const wait = () => {
@@ -32,11 +34,6 @@ export function NavigationProgress({ label }: { readonly label: string }) {
       region?.replaceChildren()
     }
   })
-
-  // A layout effect: React reports errors that it recovered from later, and the early script listens.
-  useLayoutEffect(() => {
-    window.dispatchEvent(new Event(hydrated))
-  }, [])
 
   return <div ref={bar} role="status" className={styles.bar} />
 }
