@@ -17,7 +17,7 @@ let pending: { readonly values: Values | undefined; readonly url: URL | undefine
 let timer: number | undefined
 
 function readAll(): Values | undefined {
-  return pending ? pending.values : window.history.state?.[key]
+  return pending ? pending.values : history.state?.[key]
 }
 
 /** Writes at once, and what follows within `writeEveryMs` after that time. */
@@ -34,8 +34,8 @@ function writePending(): void {
   pending = undefined
   timer = window.setTimeout(writePending, writeEveryMs)
   // Without Next's properties for another URL: Next ignores a `replaceState` whose state has them.
-  const state = { ...(!url && window.history.state), [key]: values }
-  window.history.replaceState(state, '', url)
+  const state = { ...(!url && history.state), [key]: values }
+  history.replaceState(state, '', url)
 }
 
 /** To be called once: writes what is pending before the visitor leaves the entry. */
@@ -53,7 +53,7 @@ export function keepHistoryState(): void {
 }
 
 /** The URL of the page, with changes that are not written yet. */
-export const pageUrl = (): URL => new URL(pending?.url ?? window.location.href)
+export const pageUrl = (): URL => new URL(pending?.url ?? location.href)
 
 /** Replaces the URL of the page; only its query may change. */
 export const setPageUrl = (url: URL): void => writeAll(readAll(), url)
