@@ -12,7 +12,8 @@ const patienceMs = 10_000
  * one: a link of Next would end on the error page. Here a link then loads its page as without
  * JavaScript, and other changes are left out.
  *
- * Buttons pressed before hydration are marked with `data-waiting`, and pressed again after it.
+ * Buttons pressed before hydration are marked with `data-waiting`, and pressed again after it; what was
+ * chosen in a `<select>` is chosen again.
  *
  * An inline script, the same on every page, because it has to run before the first paint. It is
  * written in the newest syntax of the site's scripts (a static block, look-behind): a browser that
@@ -46,7 +47,16 @@ export const earlyScript = `(class {
       pressed.add(button)
       button.dataset.waiting = ''
     }, true)
-    const pressAgain = () => {
+    const chosen = new Map()
+    addEventListener('change', ({ target }) => {
+      if (isLoading() && target.localName === 'select') chosen.set(target, target.selectedIndex)
+    }, true)
+    const repeat = () => {
+      for (const [select, index] of chosen) {
+        select.selectedIndex = index
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      chosen.clear()
       for (const button of pressed) {
         delete button.dataset.waiting
         button.click()
@@ -55,7 +65,7 @@ export const earlyScript = `(class {
     }
     addEventListener('${hydrated}', () => {
       root.dataset.scripts = 'ready'
-      setTimeout(pressAgain)
+      setTimeout(repeat)
     })
   }
 })`

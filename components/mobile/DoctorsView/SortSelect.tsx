@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
 import type { SortedLabels } from '@/components/blocks/DoctorList/labels'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { initialSorting, type Sorting } from '@/lib/doctors/sorting'
@@ -28,24 +27,13 @@ export function SortSelect({ sorting, onChange, labels }: SortSelectProps) {
   const current = keyOf(sorting)
   // Desktop offers more orders, and both layouts share the state.
   const shown = orders.some(order => keyOf(order) === current) ? orders : [...orders, sorting]
-  const select = useRef<HTMLSelectElement>(null)
-  const choose = ({ selectedIndex }: HTMLSelectElement) =>
-    onChange(shown[selectedIndex] ?? initialSorting)
-  const takeOver = useRef(choose)
-
-  // An order may have been chosen before hydration.
-  useLayoutEffect(() => {
-    if (select.current?.selectedIndex) takeOver.current(select.current)
-  }, [])
-
   return (
     <div className={styles.sort}>
       <select
-        ref={select}
         autoComplete="off"
         aria-label={labels.sort}
         value={current}
-        onChange={({ target }) => choose(target)}
+        onChange={({ target }) => onChange(shown[target.selectedIndex] ?? initialSorting)}
       >
         {shown.map(order => (
           <option key={keyOf(order)} value={keyOf(order)}>
