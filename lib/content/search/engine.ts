@@ -140,7 +140,6 @@ export class SearchEngine {
       matcher.add(document, document.keys)
       yield
     }
-    matcher.sort()
     this.matcher = matcher
   }
 

@@ -47,7 +47,6 @@ function matcherOf(records: readonly NamedItem[]): Matcher {
   if (known) return known
   const matcher: Matcher = new NameMatcher()
   for (const { item, names } of records) matcher.add(item, names.flatMap(recordKeys))
-  matcher.sort()
   matchers.set(records, matcher)
   return matcher
 }

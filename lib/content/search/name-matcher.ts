@@ -68,34 +68,42 @@ interface Known<T> {
   readonly words: ReadonlySet<string>
 }
 
+interface LongName<T> {
+  readonly words: readonly string[]
+  readonly known: readonly Known<T>[]
+}
+
 export class NameMatcher<T> {
   private readonly known: Known<T>[] = []
   private readonly byKey = new Map<string, Known<T>[]>()
   private readonly byRow = new Map<SameNames, Known<T>[]>()
-  private readonly vocabulary = new Vocabulary()
-  /** Names of at least one word of three letters, the longest first. */
-  private longest: readonly { readonly words: readonly string[]; readonly known: Known<T>[] }[] = []
+  /** Both made when they are first needed, which most lists and queries never do. */
+  private words: Vocabulary | undefined
+  private longest: readonly LongName<T>[] | undefined
 
-  /** @param given the keys of the record's names, as `recordKeys` of `assay-name.ts` makes them */
+  /**
+   * For all records before the first query.
+   * @param given the keys of the record's names, as `recordKeys` of `assay-name.ts` makes them
+   */
   add(record: T, given: Iterable<string>): void {
     const keys = new Set(given)
     const known = { record, words: new Set([...keys].flatMap(wordsOf)) }
     this.known.push(known)
     for (const key of keys) put(this.byKey, key, known)
-    for (const row of sameNames(keys)) {
-      if (!this.byRow.has(row)) this.vocabulary.add(row.flatMap(name => wordsOf(assayKey(name))))
-      put(this.byRow, row, known)
-    }
-    this.vocabulary.add([...known.words])
+    for (const row of sameNames(keys)) put(this.byRow, row, known)
   }
 
-  /** To be called after the last `add`, before a query. */
-  sort(): void {
-    this.vocabulary.sort()
-    this.longest = [...this.byKey]
-      .filter(([key]) => /\p{L}{3}/u.test(key))
-      .toSorted(([a], [b]) => b.length - a.length)
-      .map(([key, known]) => ({ words: wordsOf(key), known }))
+  /** The words of all names and synonyms, to correct typos by. */
+  private vocabulary(): Vocabulary {
+    if (this.words) return this.words
+    const vocabulary = new Vocabulary()
+    for (const { words } of this.known) vocabulary.add([...words])
+    for (const row of this.byRow.keys()) {
+      vocabulary.add(row.flatMap(name => wordsOf(assayKey(name))))
+    }
+    vocabulary.sort()
+    this.words = vocabulary
+    return vocabulary
   }
 
   /** A line of a list: what it names, or else what it may mean. */
@@ -221,15 +229,16 @@ export class NameMatcher<T> {
 
   /** With typos corrected; null when there are none, or when one cannot be corrected. */
   private corrected(key: string): { readonly key: string; readonly certain: boolean } | null {
+    const vocabulary = this.vocabulary()
     let certain = true
     let typos = 0
     const words: string[] = []
     for (const word of wordsOf(key)) {
-      if (this.vocabulary.has(word) || /\d/.test(word)) {
+      if (vocabulary.has(word) || /\d/.test(word)) {
         words.push(word)
         continue
       }
-      const [closest, another] = this.vocabulary.corrections(word, false)
+      const [closest, another] = vocabulary.corrections(word, false)
       if (!closest) return null
       typos += 1
       certain &&= word.length >= minLengthToCorrect && closest.distance <= 1 && !another
@@ -255,6 +264,10 @@ export class NameMatcher<T> {
   /** Records with a name of which the key has all words, the longest name first. */
   private narrower(key: string): readonly Known<T>[] {
     const asked = new Set(wordsOf(key))
+    this.longest ??= [...this.byKey]
+      .filter(([own]) => /\p{L}{3}/u.test(own))
+      .toSorted(([one], [other]) => other.length - one.length)
+      .map(([own, known]) => ({ words: wordsOf(own), known }))
     return this.longest
       .filter(({ words }) => words.every(word => asked.has(word)))
       .flatMap(({ known }) => known)
