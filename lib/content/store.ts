@@ -185,6 +185,12 @@ export class ContentStore implements Source {
     this.listeners.push(listener)
   }
 
+  /** Has everything made anew from the same content, as what is shown may depend on the day. */
+  touch(): void {
+    this.options.onChange?.()
+    for (const tell of this.listeners) tell()
+  }
+
   private async read(entry: Entry, { waitMs, maxAge }: Reading = {}): Promise<unknown> {
     const now = this.now()
     const isGood = () =>

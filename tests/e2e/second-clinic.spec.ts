@@ -1,8 +1,9 @@
 /** The same build with another clinic's content folder: nothing of the sample clinic appears. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
+import { clinicDay } from '../../lib/text/days'
 import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
@@ -26,8 +27,18 @@ test.beforeAll(async () => {
     const own = promotion.replace(/^id: .*$/m, `id: ${100 + index}`)
     writeFileSync(join(content, `promotions/${name}.yaml`), own)
   }
+  const tomorrow = clinicDay(new Date(Date.now() + 86_400_000))
+  for (const language of ['ru', 'kk']) {
+    const article = readFileSync(join(content, `posts/glaza.${language}.md`), 'utf8')
+    const later = article.replace('id: 1', 'id: 2').replace(/(created_at: ).*/, `$1${tomorrow}`)
+    writeFileSync(join(content, `posts/zavtra.${language}.md`), later)
+  }
   folder = siteFolder()
-  site = await folder.start({ CONTENT_DIR: content, YANDEX_DOCTORS_FEED: 'true' })
+  site = await folder.start({
+    CONTENT_DIR: content,
+    YANDEX_DOCTORS_FEED: 'true',
+    NODE_OPTIONS: `--require ${resolve('tests/support/clock.cjs')}`,
+  })
 })
 
 test.afterAll(async () => {
@@ -183,4 +194,20 @@ test('an invalid clinic.yaml stops the start with file and line', async () => {
     /clinic\.yaml:\d+ hours\.closes: found .*late.*, expected a time such as 8:00/,
   )
   rmSync(wrong, { recursive: true, force: true })
+})
+
+// The last one, as the site's clock is changed.
+test('an article dated tomorrow appears tomorrow by itself, everywhere', async () => {
+  const places = ['/posts/list', '/kk/posts/list', '/sitemap.xml', '/feeds/posts.xml']
+  const page = async () => (await get('/posts/zavtra')).status
+  const listed = async () => {
+    const texts = await Promise.all(places.map(path => textOf(path)))
+    return places.filter((_, index) => texts[index]?.includes('/posts/zavtra'))
+  }
+  expect(await listed()).toEqual([])
+  expect([await page(), (await get('/og/ru/posts/zavtra.jpg')).status]).toEqual([404, 404])
+  site.process.kill('SIGUSR2')
+  await expect.poll(page, { timeout: 15_000 }).toBe(200)
+  await expect.poll(listed, { timeout: 15_000 }).toEqual(places)
+  expect((await get('/og/ru/posts/zavtra.jpg')).status).toBe(200)
 })

@@ -1,12 +1,15 @@
 /** News and articles. */
 import 'server-only'
+import { derived } from '@/lib/content/derived'
 import { type Post, postSchema } from '@/lib/content/entities/post'
+import { clinicDay } from '@/lib/text/days'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { mediaUrl } from './media'
+import { unusableIn, withUnusable } from './parse'
 import { richText } from './sanitize'
 
-export const posts = callsOf<Post>({
+const calls = callsOf<Post>({
   entity: 'post',
   path: 'posts',
   schema: postSchema,
@@ -17,5 +20,26 @@ export const posts = callsOf<Post>({
     image: mediaUrl(value.image),
   }),
 })
+
+/** Whether the day of its date has come in Almaty (B96). */
+const isPublished = ({ created_at: date }: Post, today: string) =>
+  date === undefined || clinicDay(new Date(date)) <= today
+
+const publishedBy = derived((list: readonly Post[], today: string) => {
+  const published = list.filter(post => isPublished(post, today))
+  return published.length === list.length ? list : withUnusable(published, unusableIn(list))
+})
+
+const today = () => clinicDay(new Date())
+
+/** Those of the future are as if they did not exist; `followDays` has pages made anew on their day. */
+export const posts: typeof calls = {
+  ...calls,
+  list: async (locale, from) => publishedBy(await calls.list(locale, from), today()),
+  details: async (locale, id, from) => {
+    const post = await calls.details(locale, id, from)
+    return post && isPublished(post, today()) ? post : null
+  },
+}
 
 export const { list: getPosts, details: getPost } = posts
