@@ -33,7 +33,7 @@ export function contentStore(): ContentStore {
 /** Called at process start, as the store must not be created in the async context of a request. */
 export function startContent(): void {
   const store = contentStore()
-  setInterval(() => store.retryMissed(), retryEveryMs).unref()
+  setInterval(() => void store.retryMissed(), retryEveryMs).unref()
   followDays(store)
   if (!env().BACKEND_URL) void followRecords(store)
 }

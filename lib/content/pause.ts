@@ -40,6 +40,30 @@ export class Pause {
   }
 }
 
+/** Milliseconds after a limit in which missing content is loaded before old content is renewed. */
+const catchUpMs = 2 * 60_000
+
+/** The longest wait that is kept (`retryAfterMs`); more is a clock that was set back. */
+const longestLimitMs = 10 * 60_000
+
+/** The wait that a backend with limited calls has asked for (429 with `Retry-After`). */
+export class Limit {
+  private until = Number.NEGATIVE_INFINITY
+
+  note(now: number, ms: number): void {
+    this.until = this.isOn(now) ? Math.max(this.until, now + ms) : now + ms
+  }
+
+  isOn(now: number): boolean {
+    return now < this.until && this.until - now <= longestLimitMs
+  }
+
+  /** Whether the wait is on or has ended lately. */
+  isRecent(now: number): boolean {
+    return this.isOn(now) || (now >= this.until && now - this.until < catchUpMs)
+  }
+}
+
 /** Milliseconds from then to now; 0 when the clock was set back. */
 export function elapsed(now: number, then: number): number {
   return Math.max(0, now - then)

@@ -1,31 +1,46 @@
 /**
  * The clinic's content in memory: every list and the details that are read, per language.
  * Stale-while-revalidate after a minute, single-flight; stale-if-error while the backend fails. A
- * read waits only when nothing is cached, up to a limit.
+ * read waits only when nothing is cached, up to a limit. Waits that the backend asks for are kept.
  */
 import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
 import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import { type Call, getText, PAGE_TIMEOUT_MS, parseJson } from '@/lib/content/client/client'
+import pLimit from 'p-limit'
+import { type Call, PAGE_TIMEOUT_MS, parseJson } from '@/lib/content/client/client'
 import { within } from '@/lib/content/client/deadline'
+import { getWhole, type Whole } from '@/lib/content/client/pages'
 import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/content/client/parse'
 import type { Source } from '@/lib/content/client/reader'
 import { BackendError } from '@/lib/content/client/result'
 import type { Transport } from '@/lib/content/client/transport'
 import type { Locale } from '@/lib/routing/locales'
 import type { Disk } from './disk'
-import { elapsed, hasPassed, Pause } from './pause'
+import { elapsed, hasPassed, Limit, Pause } from './pause'
 
-/** Milliseconds a response is fresh. */
+/** Milliseconds a response is fresh; a list in pages as many times longer, as it takes more calls. */
 const freshMs = 60_000
+const maxPageFactor = 10
 
 /**
- * Milliseconds until an empty response replaces a list with records: longer than setting up a
- * backend takes.
+ * Milliseconds until a list that is suddenly empty, or less than half as long, replaces the one
+ * with records: longer than setting up a backend takes, and than an operator needs to see the alert.
  */
-const emptyGraceMs = 60 * 60_000
+const shortGraceMs = 60 * 60_000
+
+/** A list of fewer records may lose more than half of them at once. */
+const longList = 20
+
+/** Calls of lists and details at the same time. */
+const maxCalls = 8
+
+/** Milliseconds a list is taken for current while the backend limits calls. */
+const limitedFreshMs = 10 * 60_000
+
+/** Milliseconds a missed load is waited for before the next one is retried. */
+const retryStepMs = 5_000
 
 /**
  * Milliseconds after which an unchanged response is saved again, so that it does not expire on
@@ -72,6 +87,8 @@ class Entry {
   valueHash = ''
   /** Time of the last good response; 0 for what comes from the disk. */
   at = 0
+  /** In how many pages it came, at most `maxPageFactor`. */
+  pages = 1
   savedAt = 0
   readonly failing = new Pause()
   error: unknown
@@ -79,7 +96,7 @@ class Entry {
   isMissed = false
   /** The next read waits for the load, up to its limit. */
   isOutdated = false
-  /** When a list that had records became empty; used when the disk fails. */
+  /** When a list that had records became empty or short; used when the disk fails. */
   emptiedAt = 0
   wasRestored = false
   loading: Promise<void> | null = null
@@ -98,6 +115,9 @@ export class ContentStore implements Source {
   private readonly records = new Map<string, Entry>()
   /** The circuit breaker of a backend that gives no response at all. */
   private readonly silence = new Pause()
+  private readonly limit = new Limit()
+  private readonly slots = pLimit(maxCalls)
+  private isRetrying = false
   /**
    * Loads run in the store's own async context: Next ties a fetch to the page that is being
    * rendered.
@@ -116,7 +136,7 @@ export class ContentStore implements Source {
    */
   async list<T>(resource: Resource<T>, locale: Locale, how?: Reading): Promise<readonly T[]> {
     const entry = this.entryOf(this.lists, { path: resource.path, locale }, (json, previous) =>
-      parseList(resource, json, (previous ?? []) as readonly T[]),
+      parseList(resource, json, locale, (previous ?? []) as readonly T[]),
     )
     return (await this.read(entry, how)) as readonly T[]
   }
@@ -130,7 +150,7 @@ export class ContentStore implements Source {
   ): Promise<T | null> {
     const path = `${resource.path}/${id}`
     const entry = this.entryOf(this.records, { path, locale }, json =>
-      parseRecord(resource, json, path),
+      parseRecord(resource, json, locale, path),
     )
     this.records.delete(entry.key)
     this.records.set(entry.key, entry)
@@ -173,11 +193,20 @@ export class ContentStore implements Source {
     return isInTime
   }
 
-  /** Retries loads whose readers got an error; to be called every few seconds. */
-  retryMissed(): void {
-    for (const entry of [...this.lists.values(), ...this.records.values()]) {
-      if (entry.isMissed && !entry.loading && this.mayLoad(entry)) void this.load(entry)
+  /** Retries loads whose readers got an error, one by one; to be called every few seconds. */
+  async retryMissed(): Promise<void> {
+    if (this.isRetrying) return
+    this.isRetrying = true
+    for (const entry of this.missed()) {
+      if (entry.loading || !this.mayLoad(entry)) continue
+      const late = new BackendError('timeout', entry.call.path)
+      await within(retryStepMs, late, this.load(entry)).catch(() => undefined)
     }
+    this.isRetrying = false
+  }
+
+  private missed(): Entry[] {
+    return [...this.lists.values(), ...this.records.values()].filter(({ isMissed }) => isMissed)
   }
 
   /** Calls back whenever a list changes, the first load included. */
@@ -194,17 +223,28 @@ export class ContentStore implements Source {
   private async read(entry: Entry, { waitMs, maxAge }: Reading = {}): Promise<unknown> {
     const now = this.now()
     const isGood = () =>
-      entry.value !== undefined && (maxAge === undefined || entry.at >= now - maxAge)
+      entry.value !== undefined &&
+      (maxAge === undefined || entry.at >= now - this.oldest(entry, maxAge))
     this.restore(entry)
     if (isGood() && !entry.isOutdated) {
-      if (hasPassed(now, entry.at, freshMs)) this.revalidate(entry)
+      if (hasPassed(now, entry.at, freshMs * entry.pages)) this.revalidate(entry)
       return entry.value
     }
     entry.isOutdated = false
     await this.wait(entry, waitMs ?? this.waitMs())
     entry.isMissed = entry.value === undefined
-    if (!isGood()) throw entry.error ?? new BackendError('network', entry.call.path)
+    if (!isGood()) throw entry.error ?? this.unavailable(entry)
     return entry.value
+  }
+
+  /** Milliseconds: what may be asked of a backend depends on what it takes to ask. */
+  private oldest({ pages }: Entry, maxAge: number): number {
+    return this.limit.isOn(this.now()) ? Math.max(maxAge, limitedFreshMs) : maxAge * pages
+  }
+
+  private unavailable({ call }: Entry): BackendError {
+    if (!this.limit.isOn(this.now())) return new BackendError('network', call.path)
+    return new BackendError('status', call.path, { status: 429, reason: 'it asked to wait' })
   }
 
   /** Resolves when the load has succeeded, has failed, or exceeds the limit. */
@@ -226,8 +266,10 @@ export class ContentStore implements Source {
   /** The circuit breaker: while the backend is silent, one call at a time is the trial. */
   private mayLoad(entry: Entry): boolean {
     const now = this.now()
+    if (this.limit.isOn(now)) return false
     // Without a value the pause does not grow.
     const steady = entry.value === undefined
+    if (!steady && this.limit.isRecent(now) && this.missed().length > 0) return false
     return !entry.failing.isOn(now, steady) && this.silence.mayTry(now, steady)
   }
 
@@ -236,13 +278,25 @@ export class ContentStore implements Source {
     if (entry.loading) return entry.loading
     entry.loadingSince = this.now()
     entry.loading = this.outside
-      .runInAsyncScope(() => getText(entry.call, this.options.transport))
-      .then(text => this.take(entry, text))
+      .runInAsyncScope(() => this.slots(() => this.ask(entry)))
+      .then(whole => this.take(entry, whole))
       .then(
         () => this.settle(entry),
         (error: unknown) => this.settle(entry, error),
       )
     return entry.loading
+  }
+
+  private async ask(entry: Entry): Promise<Whole | null> {
+    // Others may have been refused while this one waited for its turn.
+    if (this.limit.isOn(this.now())) throw this.unavailable(entry)
+    try {
+      return await getWhole(entry.call, this.options.transport)
+    } catch (error) {
+      const waitMs = error instanceof BackendError ? error.retryAfterMs : undefined
+      if (waitMs !== undefined) this.limit.note(this.now(), waitMs)
+      throw error
+    }
   }
 
   private settle(entry: Entry, error?: unknown): void {
@@ -252,33 +306,37 @@ export class ContentStore implements Source {
     if (isSilence) this.silence.note(now)
     else this.silence.end()
     if (error === undefined) entry.failing.end()
-    else entry.failing.note(now)
+    else if (!this.limit.isOn(now)) entry.failing.note(now)
     entry.error = error
     entry.loading = null
     if (this.lists.get(entry.key) === entry) this.recordMetrics(entry, error)
-    if (error !== undefined) log.warn({ err: error }, 'The backend gives no good answer')
+    if (error === undefined) return
+    const { call, value } = entry
+    const shown = value === undefined ? 'nothing' : 'the last good answer'
+    log.warn({ err: error, locale: call.locale, shown }, 'The backend gives no good answer')
   }
 
   private recordMetrics({ call, at }: Entry, error: unknown): void {
     if (error === undefined) noteContentRenewed(call.path, call.locale, at)
-    else noteContentFailure(call.path, call.locale)
+    else noteContentFailure(call.path, call.locale, reasonOf(error))
   }
 
   /** @throws BackendError for an unusable response */
-  private take(entry: Entry, text: string | null): void {
+  private take(entry: Entry, whole: Whole | null): void {
     const { call, key } = entry
     const isList = this.lists.get(key) === entry
-    if (text === null) {
+    if (whole === null) {
       if (isList) throw new BackendError('status', call.path, { status: 404 })
       this.options.disk?.forget(key)
       this.put(entry, null, '')
     } else {
+      const { text, json, pages } = whole
       const textHash = hashOf(text)
       const isSame = entry.value !== undefined && textHash === entry.textHash
+      entry.pages = Math.min(pages, maxPageFactor)
       if (!isSame) {
-        const value = entry.parse(parseJson(text, call.path), entry.value)
-        if (isList && this.isSuddenlyEmpty(entry, value))
-          throw new BackendError('format', call.path)
+        const value = entry.parse(json, entry.value)
+        if (isList) this.refuseSuddenlyShort(entry, value)
         this.put(entry, value, textHash)
       }
       if (!isSame || hasPassed(this.now(), entry.savedAt, saveAgainMs)) {
@@ -318,16 +376,24 @@ export class ContentStore implements Source {
     }
   }
 
-  /** A clinic does not lose all its doctors in a moment, but a database does. */
-  private isSuddenlyEmpty(entry: Entry, value: unknown): boolean {
+  /**
+   * A clinic does not lose most of its doctors in a moment, but a database does, and a backend that
+   * begins to send its lists in pages.
+   * @throws BackendError
+   */
+  private refuseSuddenlyShort(entry: Entry, value: unknown): void {
     const { disk } = this.options
-    const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
-    if (!disk || !isEmpty(value) || entry.value === undefined || isEmpty(entry.value)) return false
+    if (!disk || !Array.isArray(value) || !Array.isArray(entry.value)) return
+    const { length: before } = entry.value
+    const isShort = value.length === 0 ? before > 0 : value.length < before / 2
+    if (!isShort || (value.length > 0 && before < longList)) return
     const now = this.now()
     entry.emptiedAt ||= now
     // Makes the next good response be saved, which also deletes the disk's row in `emptied`.
     entry.savedAt = 0
-    return now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) < emptyGraceMs
+    if (now - (disk.emptySince(entry.key, now) ?? entry.emptiedAt) >= shortGraceMs) return
+    const reason = `${value.length} records, ${before} before; accepted after an hour`
+    throw new BackendError('partial', entry.call.path, { reason })
   }
 
   private entryOf(entries: Map<string, Entry>, call: Call, parse: Parse): Entry {
@@ -341,6 +407,10 @@ export class ContentStore implements Source {
   private waitMs(): number {
     return this.options.waitMs ?? PAGE_TIMEOUT_MS
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof BackendError ? error.kind : 'error'
 }
 
 function hashOf(text: string): string {

@@ -128,7 +128,7 @@ describeWith(
       /^Requests +the store cannot be read/,
       /^Backups +the newest copy of the requests is 3.0 hours old/,
       /^Clock +the clock differs from the backend's by 36\d\d s/,
-      /^Backend +\/api\/posts: HTTP 500 \(ru\)/,
+      /^Backend +\/api\/posts: HTTP 500 after \d\.\d s \(ru\)/,
       /^E-mail +127.0.0.1:\d+ takes no letters: .*535/,
       /^Page +https:\/\/localhost:\d+\/ does not answer/,
       /^Certificate +localhost offers no certificate/,

@@ -33,7 +33,10 @@ export function bounded(
         const part = await next()
         if (part.done) return controller.close()
         size += part.value.byteLength
-        if (size > maxBytes) throw new BackendError('format', path)
+        if (size > maxBytes) {
+          const reason = `more than ${Math.round(maxBytes / 1024 / 1024)} MB`
+          throw new BackendError('format', path, { reason })
+        }
         controller.enqueue(part.value)
       } catch (error) {
         controller.error(error)

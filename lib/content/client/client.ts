@@ -3,7 +3,10 @@ import 'server-only'
 import ky, { HTTPError, type KyInstance } from 'ky'
 import type { Locale } from '@/lib/routing/locales'
 import { withDeadline } from './deadline'
+import { bodyText } from './decode'
+import { redirectOf } from './redirects'
 import { BackendError } from './result'
+import { retryAfterMs } from './retry-after'
 import { siteTransport, type Transport } from './transport'
 
 /** Milliseconds a page waits for a response, a retry included, before it shows older data. */
@@ -19,9 +22,9 @@ export interface Call {
 }
 
 /**
- * A client speaking one language. It follows no redirects: the backend has no reason to send one,
- * and a compromised one could point the server at its own network. Calls are limited by
- * `withDeadline`, because ky's own timeout stops at the headers and a body can stall as well.
+ * A client speaking one language. The transport follows redirects within the backend; any other
+ * one is a failure. Calls are limited by `withDeadline`, because ky's own timeout stops at the
+ * headers and a body can stall as well.
  */
 export function createClient(locale: Locale, transport: Transport = siteTransport()): KyInstance {
   const known = clients.get(transport) ?? {}
@@ -56,25 +59,32 @@ function makeClient(locale: Locale, transport: Transport): KyInstance {
  * @throws BackendError
  */
 export async function getJson(call: Call, transport?: Transport): Promise<unknown> {
-  const text = await getText(call, transport)
-  return text === null ? null : parseJson(text, call.path)
+  const answer = await getAnswer(call, transport)
+  return answer && parseJson(answer.text, call.path)
+}
+
+/** The body of a response as text, and what its headers say. */
+export interface Answer {
+  readonly text: string
+  readonly status: number
+  readonly headers: Headers
 }
 
 /**
- * The body of a GET as it came; `null` for a true 404.
+ * The response to a GET; `null` for a true 404.
  * @throws BackendError
  */
-export async function getText(call: Call, transport?: Transport): Promise<string | null> {
+export async function getAnswer(call: Call, transport?: Transport): Promise<Answer | null> {
   try {
-    return await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, signal =>
-      createClient(call.locale, transport)
-        .get(call.path, {
-          searchParams: call.query,
-          headers: { Accept: 'application/json' },
-          signal,
-        })
-        .text(),
-    )
+    return await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, async signal => {
+      const response = await createClient(call.locale, transport).get(call.path, {
+        searchParams: call.query,
+        headers: { Accept: 'application/json' },
+        signal,
+      })
+      const { status, headers } = response
+      return { status, headers, text: await bodyText(response, call.path) }
+    })
   } catch (error) {
     if (isAbsence(error)) return null
     throw toBackendError(error, call.path)
@@ -87,9 +97,9 @@ export function parseJson(text: string, path: string): unknown {
     const json: unknown = JSON.parse(text)
     if (json !== null) return json
   } catch (cause) {
-    throw new BackendError('format', path, { cause })
+    throw new BackendError('format', path, { reason: 'no JSON, or a part of it', cause })
   }
-  throw new BackendError('format', path)
+  throw new BackendError('format', path, { reason: 'null' })
 }
 
 /** A 404 in HTML comes from a proxy or a misplaced server, not from the API. */
@@ -102,7 +112,13 @@ export function isAbsence(error: unknown): boolean {
 export function toBackendError(error: unknown, path: string): BackendError {
   if (error instanceof BackendError) return error
   if (error instanceof HTTPError) {
-    return new BackendError('status', path, { status: error.response.status })
+    const { response, request } = error
+    const to = redirectOf(response, request.url)?.origin
+    return new BackendError('status', path, {
+      status: response.status,
+      reason: to && `redirects to ${to}, which is not followed`,
+      retryAfterMs: retryAfterMs(response),
+    })
   }
   if (error instanceof SyntaxError) return new BackendError('format', path, { cause: error })
   return new BackendError('network', path, { cause: error })

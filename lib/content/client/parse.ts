@@ -2,7 +2,9 @@
 import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
 import type { z } from 'zod'
+import type { Locale } from '@/lib/routing/locales'
 import { unwrapList, unwrapRecord } from './envelope'
+import { inLanguage } from './languages'
 import { BackendError } from './result'
 
 /** How one kind of record is read. */
@@ -40,8 +42,11 @@ export function withUnusable<T extends object>(list: T, unusable: Unusable): Rea
   return Object.freeze(list)
 }
 
+/** At most so many of a list's invalid records are named in the log. */
+const maxNamed = 5
+
 /**
- * Parses a list, frozen; records that do not parse are left out, each with a warning.
+ * Parses a list, frozen; records that do not parse are left out, with a warning.
  * @param previous the list before, to look up the ids of records whose id is broken
  * @throws BackendError of kind `format` when there are records and none can be used: that is
  *   another API, not an empty clinic.
@@ -49,18 +54,24 @@ export function withUnusable<T extends object>(list: T, unusable: Unusable): Rea
 export function parseList<T>(
   resource: Resource<T>,
   json: unknown,
+  locale: Locale,
   previous: readonly T[] = [],
 ): readonly T[] {
-  const values = unwrapList(json, resource.path)
+  const values = unwrapList(json, resource.path).map(value => inLanguage(value, locale))
   const broken: unknown[] = []
-  const parsed = values.flatMap(value => {
+  const complaints: string[] = []
+  const parsed = values.flatMap((value, index) => {
     const result = resource.schema.safeParse(value)
     if (result.success) return [Object.freeze(resource.clean(result.data))]
-    warn(resource.entity, value, result.error)
+    complaints.push(`${nameOf(value, index)} is left out: ${fieldsOf(result.error)}`)
     broken.push(value)
     return []
   })
-  if (parsed.length === 0 && values.length > 0) throw new BackendError('format', resource.path)
+  if (parsed.length === 0 && values.length > 0) {
+    const reason = `none of its ${values.length} records can be used: ${complaints[0]}`
+    throw new BackendError('format', resource.path, { reason })
+  }
+  warn(resource.entity, complaints)
   if (resource.order) parsed.sort(resource.order)
   return withUnusable(parsed, broken.length === 0 ? none : unusableOf(broken, previous))
 }
@@ -69,12 +80,16 @@ export function parseList<T>(
  * The record of a response to a details call.
  * @throws BackendError of kind `format` when it does not parse.
  */
-export function parseRecord<T>(resource: Resource<T>, json: unknown, path = resource.path): T {
-  const value = unwrapRecord(json, path)
+export function parseRecord<T>(
+  resource: Resource<T>,
+  json: unknown,
+  locale: Locale,
+  path = resource.path,
+): T {
+  const value = inLanguage(unwrapRecord(json, path), locale)
   const result = resource.schema.safeParse(value)
   if (result.success) return Object.freeze(resource.clean(result.data))
-  warn(resource.entity, value, result.error)
-  throw new BackendError('format', path, { cause: result.error })
+  throw new BackendError('format', path, { reason: `not valid: ${fieldsOf(result.error)}` })
 }
 
 function unusableOf(broken: readonly unknown[], previous: readonly unknown[]): Unusable {
@@ -95,13 +110,26 @@ function namesOf(value: unknown): { slug?: string | undefined; id?: number | und
   const { slug, id } = value as Readonly<Record<string, unknown>>
   const number = typeof id === 'number' || typeof id === 'string' ? Number(id) : 0
   return {
-    slug: typeof slug === 'string' ? slug : undefined,
+    slug: typeof slug === 'string' || typeof slug === 'number' ? String(slug) : undefined,
     id: Number.isSafeInteger(number) && number > 0 ? number : undefined,
   }
 }
 
-/** Logs id and fields, never their values, which may be personal data, as in a review. */
-function warn(entity: string, value: unknown, error: z.ZodError): void {
-  const fields = [...new Set(error.issues.map(issue => issue.path.join('.') || '(record)'))]
-  log.warn(`${entity} ${namesOf(value).id ?? 'without id'} is left out: ${fields.join(', ')}`)
+/** Names a record by its id, its slug, or its place in the list, counted from 1. */
+function nameOf(value: unknown, index: number): string {
+  const { id, slug } = namesOf(value)
+  if (id !== undefined) return String(id)
+  return slug === undefined ? `no. ${index + 1} of the list` : `"${slug.slice(0, 60)}"`
+}
+
+/** Invalid fields, never their values, which may be personal data, as in a review. */
+export function fieldsOf(error: z.ZodError): string {
+  const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
+  return [...new Set(fields)].join(', ')
+}
+
+function warn(entity: string, complaints: readonly string[]): void {
+  for (const complaint of complaints.slice(0, maxNamed)) log.warn(`${entity} ${complaint}`)
+  const further = complaints.length - maxNamed
+  if (further > 0) log.warn(`${entity}: ${further} further records are left out`)
 }

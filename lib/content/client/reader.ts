@@ -1,7 +1,8 @@
 /** Fetching from the backend without the store. */
 import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
-import { type Call, getJson } from './client'
+import type { Call } from './client'
+import { getWhole } from './pages'
 import { parseList, parseRecord, type Resource } from './parse'
 import { BackendError } from './result'
 import type { Transport } from './transport'
@@ -15,7 +16,7 @@ export type Fetcher = (call: Call, check: (json: unknown) => void) => Promise<un
 /** Fetches from the given backend on every call; without one, from the backend of the site. */
 export function fetcherOf(transport?: Transport): Fetcher {
   return async (call, check) => {
-    const json = await getJson(call, transport)
+    const json = (await getWhole(call, transport))?.json ?? null
     check(json)
     return json
   }
@@ -38,12 +39,12 @@ export function sourceOf(read: Fetcher, query?: Readonly<Record<string, string>>
     async list(resource, locale) {
       const json = await read({ path: resource.path, locale, query }, () => undefined)
       if (json === null) throw new BackendError('status', resource.path, { status: 404 })
-      return parseList(resource, json)
+      return parseList(resource, json, locale)
     },
     async record(resource, locale, id) {
       const path = `${resource.path}/${id}`
       const json = await read({ path, locale }, () => undefined)
-      return json === null ? null : parseRecord(resource, json, path)
+      return json === null ? null : parseRecord(resource, json, locale, path)
     },
   }
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { bounded } from './body'
 import { mountedBackend } from './embedded'
+import { fetchFollowing } from './redirects'
 
 export interface Transport {
   /** Origin the calls are addressed to, without a trailing slash. */
@@ -28,13 +29,13 @@ export function siteTransport(): Transport {
   return BACKEND_URL ? httpTransport(BACKEND_URL) : embedded
 }
 
-/** `origin` without a trailing slash; `fetch` is looked up late because Next replaces it. */
+/** `origin` without a trailing slash. Redirects within the backend are followed. */
 export function httpTransport(origin: string): Transport {
   return {
     origin,
     fetch: async request => {
       const { pathname: path } = new URL(request.url)
-      const response = await fetch(request)
+      const response = await fetchFollowing(request)
       // An endless response must not fill the memory.
       return response.body
         ? new Response(bounded(response.body, { maxBytes, path }), response)

@@ -17,7 +17,7 @@ export async function createRecord<T>(
   transport?: Transport,
 ): Promise<T> {
   const json = await send('post', call, body, transport)
-  return parseRecord(resource, json, call.path)
+  return parseRecord(resource, json, call.locale, call.path)
 }
 
 /** The changed record, `null` for a true 404. @throws BackendError */
@@ -28,7 +28,7 @@ export async function updateRecord<T>(
   transport?: Transport,
 ): Promise<T | null> {
   const json = await send('put', call, body, transport)
-  return json === null ? null : parseRecord(resource, json, call.path)
+  return json === null ? null : parseRecord(resource, json, call.locale, call.path)
 }
 
 /** Whether the record was there. @throws BackendError */

@@ -1,9 +1,19 @@
-/** Checks that the backend responds, and names records of its lists that break the schema. */
+/**
+ * Checks that the backend responds, and names records of its lists that break the schema. Reads with
+ * the site's own client, so that both see the same.
+ */
 import 'server-only'
 import type { z } from 'zod'
 import type { Env } from '@/lib/clinic/environment/env'
+import { unwrapList } from '@/lib/content/client/envelope'
+import { inLanguage } from '@/lib/content/client/languages'
+import { getWhole } from '@/lib/content/client/pages'
+import { fieldsOf } from '@/lib/content/client/parse'
 import { resources } from '@/lib/content/client/public'
-import { locales } from '@/lib/routing/locales'
+import { redirectOf } from '@/lib/content/client/redirects'
+import { BackendError } from '@/lib/content/client/result'
+import { httpTransport, type Transport } from '@/lib/content/client/transport'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { type Finding, fail, ok, reasonOf, warn } from './finding'
 
 /** Milliseconds, as long as a page waits for the backend. */
@@ -13,56 +23,67 @@ const maxShown = 3
 export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Finding[]> {
   if (!BACKEND_URL) return [ok('the embedded backend: sample content, requests stay in the inbox')]
   try {
-    const { status } = await fetch(BACKEND_URL, { signal: AbortSignal.timeout(timeoutMs) })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(BACKEND_URL, { signal, redirect: 'manual' })
+    const transport = httpTransport(BACKEND_URL)
+    const findings = [...redirected(BACKEND_URL, redirectOf(response, BACKEND_URL))]
     // Letter groups have no schema; the records they name are in other lists.
-    const findings = await Promise.all(
-      Object.entries(resources).flatMap(([path, { schema }]) =>
-        schema ? [checkList(BACKEND_URL, path, schema)] : [],
-      ),
-    )
-    return [ok(`${BACKEND_URL} answers (HTTP ${status})`), ...findings]
+    for (const [path, { schema }] of Object.entries(resources)) {
+      if (schema) findings.push(await checkList(transport, path, schema))
+    }
+    return [ok(`${BACKEND_URL} answers (HTTP ${response.status})`), ...findings]
   } catch (error) {
     const todo = 'Is the address right, its name known here, its firewall open? curl -v it.'
     return [fail(`${BACKEND_URL} does not answer: ${reasonOf(error)}`, todo)]
   }
 }
 
-async function checkList(origin: string, path: string, schema: z.ZodType): Promise<Finding> {
-  const found = await Promise.all(locales.map(locale => read(`${origin}/api/${path}`, locale)))
+function redirected(origin: string, to: URL | null): Finding[] {
+  if (!to || to.origin === origin) return []
+  const text = `${origin} redirects to ${to.origin}`
+  return [warn(text, `Set BACKEND_URL=${to.origin}: each call is made twice, or fails.`)]
+}
+
+interface Read {
+  readonly records: readonly unknown[]
+  readonly pages: number
+}
+
+async function checkList(transport: Transport, path: string, schema: z.ZodType): Promise<Finding> {
+  const found = await Promise.all(locales.map(locale => read(transport, path, locale)))
   const problem = found.find(result => typeof result === 'string')
   if (typeof problem === 'string') return fail(`/api/${path}: ${problem}`, 'Pages show older data.')
-  const records = found.flat() as unknown[]
+  const lists = found as readonly Read[]
+  const records = lists.flatMap(each => each.records)
+  const pages = Math.max(...lists.map(each => each.pages))
   const wrong = records.flatMap(record => complaint(schema, record))
-  const text = `/api/${path}: ${records.length} records in ${locales.length} languages`
+  const inPages = pages > 1 ? `, each in ${pages} pages` : ''
+  const text = `/api/${path}: ${records.length} records in ${locales.length} languages${inPages}`
   if (wrong.length === 0) return ok(text)
   const some = wrong.slice(0, maxShown).join('; ') + (wrong.length > maxShown ? '; …' : '')
   return warn(`${text}, ${wrong.length} are left out: ${some}`, 'Correct them in the backend.')
 }
 
 /** The records, or a sentence about the failure. */
-async function read(url: string, locale: string): Promise<readonly unknown[] | string> {
+async function read(transport: Transport, path: string, locale: Locale): Promise<Read | string> {
   const began = performance.now()
   try {
-    const response = await fetch(url, {
-      headers: { Accept: 'application/json', 'Accept-Language': locale },
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) return `HTTP ${response.status} (${locale})`
-    return listIn(await response.json()) ?? `no list of records (${locale})`
+    const whole = await getWhole({ path, locale, timeoutMs }, transport)
+    if (!whole) return `HTTP 404 (${locale})`
+    const records = unwrapList(whole.json, path).map(record => inLanguage(record, locale))
+    return { records, pages: whole.pages }
   } catch (error) {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    return `${reasonOf(error)} after ${seconds} s (${locale})`
+    return `${failureOf(error)} after ${seconds} s (${locale})`
   }
 }
 
-/** Bare, under `data`, or under `data.data`. */
-function listIn(json: unknown): readonly unknown[] | undefined {
-  const inner = dataOf(json)
-  return [json, inner, dataOf(inner)].find(Array.isArray)
-}
-
-function dataOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
+function failureOf(error: unknown): string {
+  if (!(error instanceof BackendError)) return reasonOf(error)
+  const { kind, status, reason, cause } = error
+  if (kind === 'partial') return `only a part of the list can be read: ${reason}`
+  const what = status === undefined ? reason : [`HTTP ${status}`, reason].filter(Boolean).join(', ')
+  return what ?? (cause instanceof Error ? reasonOf(cause) : kind)
 }
 
 /** Names the record and its invalid fields, never their values. */
@@ -70,6 +91,5 @@ function complaint(schema: z.ZodType, record: unknown): string[] {
   const result = schema.safeParse(record)
   if (result.success) return []
   const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '?'
-  const fields = new Set(result.error.issues.map(issue => issue.path.join('.') || 'the record'))
-  return [`${id} (${[...fields].join(', ')})`]
+  return [`${id} (${fieldsOf(result.error)})`]
 }

@@ -23,12 +23,16 @@ export function noteContentRenewed(list: string, locale: string, at = Date.now()
   contentAge()
 }
 
-/** The backend returned no list, or an invalid one. */
-export function noteContentFailure(list: string, locale: string): void {
+/**
+ * The backend returned no list, an invalid one, or a part of it.
+ * @param reason the kind of failure, such as `network` or `partial`
+ */
+export function noteContentFailure(list: string, locale: string, reason: string): void {
   counter('clinic_content_failures_total', 'Lists that the backend did not give', [
     'list',
     'locale',
-  ]).inc({ list, locale })
+    'reason',
+  ]).inc({ list, locale, reason })
 }
 
 function contentAge(): void {

@@ -306,6 +306,88 @@ describe('a list that is suddenly empty', () => {
   })
 })
 
+describe('a list that is suddenly less than half as long', () => {
+  const many = (count: number) => ({ data: Array.from({ length: count }, (_, n) => thing(n + 1)) })
+  const renewed = async (content: MadeUp) => {
+    content.pass(minute)
+    await read(content)
+    await settled()
+    return (await read(content)).length
+  }
+
+  test('is rejected for an hour, with the reason in the log', async () => {
+    const content = madeUpContent(() => many(40), { disk: disk() })
+    await read(content)
+    content.respond = () => many(15)
+    expect(await renewed(content)).toBe(40)
+    const [{ err }] = jest.mocked(log.warn).mock.lastCall as unknown as [{ err: Error }]
+    expect(err.message).toBe('things: partial (15 records, 40 before; accepted after an hour)')
+    content.pass(hour)
+    expect(await renewed(content)).toBe(15)
+  })
+
+  test('is accepted when it was short before, or loses less', async () => {
+    const content = madeUpContent(() => many(19), { disk: disk() })
+    await read(content)
+    content.respond = () => many(2)
+    expect(await renewed(content)).toBe(2)
+    content.respond = () => many(40)
+    expect(await renewed(content)).toBe(40)
+    content.respond = () => many(20)
+    expect(await renewed(content)).toBe(20)
+  })
+})
+
+describe('a backend that limits calls', () => {
+  const limited = (seconds: number) => () =>
+    new Response('{}', { status: 429, headers: { 'Retry-After': String(seconds) } })
+
+  test('is not called for as long as it asks, and then what is missing is loaded first', async () => {
+    const content = madeUpContent(two)
+    await read(content)
+    content.pass(minute)
+    content.respond = limited(30)
+    await expect(content.store.list(others, 'ru')).rejects.toThrow('status 429')
+    await expect(content.store.list(others, 'kk')).rejects.toThrow('status 429')
+    content.calls.length = 0
+    for (let time = 0; time < 30; time += 1) {
+      await read(content)
+      await content.store.retryMissed()
+      await content.store.record(things, 'ru', 7).catch(() => null)
+      content.pass(second)
+    }
+    expect(content.calls).toEqual([])
+    content.respond = path => (path.includes('/') ? thing(7) : two())
+    await read(content)
+    expect(content.calls).toEqual([])
+    await content.store.retryMissed()
+    expect(content.calls).toEqual(['ru others', 'kk others', 'ru things/7'])
+    await read(content)
+    await settled()
+    expect(content.calls.at(-1)).toBe('ru things')
+  })
+
+  test('is left alone at the first refusal, however many wait for their turn', async () => {
+    const content = madeUpContent(limited(60))
+    const lists = Array.from({ length: 40 }, (_, n) => ({ ...things, path: `things-${n}` }))
+    await Promise.allSettled(lists.map(each => content.store.list(each, 'ru')))
+    expect(content.calls.length).toBeLessThanOrEqual(8)
+    content.respond = two
+    content.pass(minute)
+    for (let round = 0; round < 2; round += 1) await content.store.retryMissed()
+    expect(new Set(content.calls).size).toBe(40)
+  })
+
+  test('is not asked for a list again because of an unknown slug', async () => {
+    const content = madeUpContent(two)
+    const first = await read(content)
+    content.respond = limited(60)
+    await expect(content.store.list(others, 'ru')).rejects.toThrow('status 429')
+    content.pass(30 * second)
+    expect(await content.store.list(things, 'ru', { maxAge: 5 * second })).toBe(first)
+  })
+})
+
 describe('after a restart', () => {
   test('the last responses are used at once and refreshed in the background', async () => {
     const content = madeUpContent(two, { disk: disk() })

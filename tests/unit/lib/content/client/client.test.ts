@@ -24,7 +24,6 @@ beforeAll(async () => {
     if (path === 'html-404') return respond(404, 'text/html; charset=utf-8', '<h1>nginx</h1>')
     if (path === 'html-200') return respond(200, 'text/html', '<h1>maintenance</h1>')
     if (path === 'null') return respond(200, 'application/json', 'null')
-    if (path === 'redirect') return response.writeHead(302, { Location: '/api/ok' }).end()
     if (path === 'flaky') return respond(seen.length === 1 ? 503 : 200, 'application/json', '[]')
     if (path === 'stall') return response.writeHead(200).write('[')
     if (path === 'drip') return drip(response)
@@ -65,17 +64,11 @@ test('a 404 of the API is null, one of a proxy is a failure', async () => {
 test.each([
   ['status-400', { kind: 'status', status: 400 }],
   ['status-500', { kind: 'status', status: 500 }],
-  ['redirect', { kind: 'status', status: 302 }],
   ['html-200', { kind: 'format' }],
   ['null', { kind: 'format' }],
   ['hang-up', { kind: 'network' }],
 ])('%s is a BackendError', async (path, expected) => {
   await expect(get(path)).rejects.toMatchObject({ name: 'BackendError', path, ...expected })
-})
-
-test('a redirect is not followed', async () => {
-  await expect(get('redirect')).rejects.toThrow()
-  expect(seen.map(({ path }) => path)).toEqual(['redirect'])
 })
 
 test('a transient failure is retried once', async () => {

@@ -15,32 +15,32 @@ const bad = { id: 2, name: 77001234567, note: null }
 beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation())
 
 test('an invalid record is dropped, the rest of its list is sanitized and stays', () => {
-  expect(parseList(patient, [good, bad])).toEqual([{ id: 1, name: 'A', note: '' }])
+  expect(parseList(patient, [good, bad], 'ru')).toEqual([{ id: 1, name: 'A', note: '' }])
 })
 
 test('the warning has entity, id and fields, and no personal data', () => {
-  parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }])
+  parseList(patient, [good, bad, 'Иванова', { id: 'Иванова' }], 'ru')
   expect(jest.mocked(log.warn).mock.calls).toEqual([
     ['patient 2 is left out: name, note'],
-    ['patient without id is left out: (record)'],
-    ['patient without id is left out: id, name, note'],
+    ['patient no. 3 of the list is left out: (record)'],
+    ['patient no. 4 of the list is left out: id, name, note'],
   ])
 })
 
 test('a list without any valid record is a failure, an empty one is not', () => {
-  expect(() => parseList(patient, [bad])).toThrow('patients: format')
-  expect(parseList(patient, [])).toEqual([])
+  expect(() => parseList(patient, [bad], 'ru')).toThrow('patients: format')
+  expect(parseList(patient, [], 'ru')).toEqual([])
 })
 
 test('a list may have its own order', () => {
   const ordered = { ...patient, order: (a: { id: number }, b: { id: number }) => b.id - a.id }
-  const ids = parseList(ordered, [good, { ...good, id: 5 }]).map(({ id }) => id)
+  const ids = parseList(ordered, [good, { ...good, id: 5 }], 'ru').map(({ id }) => id)
   expect(ids).toEqual([5, 1])
 })
 
 test('an invalid single record is a failure', () => {
-  expect(parseRecord(patient, good, 'patients/1')).toMatchObject({ name: 'A' })
-  expect(() => parseRecord(patient, bad, 'patients/2')).toThrow(
+  expect(parseRecord(patient, good, 'ru', 'patients/1')).toMatchObject({ name: 'A' })
+  expect(() => parseRecord(patient, bad, 'ru', 'patients/2')).toThrow(
     expect.objectContaining({ kind: 'format', path: 'patients/2' }),
   )
 })

@@ -4,15 +4,17 @@ import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/c
 test('the age of each list grows until it is refreshed, and failures are counted', async () => {
   noteContentRenewed('doctors', 'ru', Date.now() - 90_000)
   noteContentRenewed('doctors', 'kk')
-  noteContentFailure('doctors', 'ru')
-  noteContentFailure('doctors', 'ru')
+  noteContentFailure('doctors', 'ru', 'partial')
+  noteContentFailure('doctors', 'ru', 'partial')
   const text = await register.metrics()
   const [, age] =
     /^clinic_content_age_seconds\{list="doctors",locale="ru"\} (.*)$/m.exec(text) ?? []
   expect(Number(age)).toBeGreaterThanOrEqual(90)
   expect(Number(age)).toBeLessThan(100)
   expect(text).toMatch(/^clinic_content_age_seconds\{list="doctors",locale="kk"\} 0(\.0\d*)?$/m)
-  expect(text).toMatch(/^clinic_content_failures_total\{list="doctors",locale="ru"\} 2$/m)
+  expect(text).toMatch(
+    /^clinic_content_failures_total\{list="doctors",locale="ru",reason="partial"\} 2$/m,
+  )
   noteContentRenewed('doctors', 'ru')
   expect(await register.metrics()).toMatch(/age_seconds\{list="doctors",locale="ru"\} 0(\.0\d*)?$/m)
 })

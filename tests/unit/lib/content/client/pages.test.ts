@@ -1,0 +1,207 @@
+/** Lists in pages, in the shapes of the frameworks that send them, over HTTP. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getWhole } from '@/lib/content/client/pages'
+import { httpTransport } from '@/lib/content/client/transport'
+
+const size = 15
+const all = Array.from({ length: 47 }, (_, index) => ({ id: index + 1, name: `${index}` }))
+const lastPage = Math.ceil(all.length / size)
+const total = all.length
+
+interface Page {
+  readonly page: number
+  readonly data: readonly object[]
+  /** Address of the next page, as the backend's framework makes it. */
+  readonly next: string | null
+}
+
+type Sent = { readonly body: unknown; readonly headers?: Record<string, string>; status?: number }
+
+let server: Server
+let origin: string
+let calls: string[]
+let send: (page: Page, request: IncomingMessage, response: ServerResponse) => Sent | null
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', origin)
+    calls.push(url.pathname.slice('/api/'.length) + url.search)
+    const page = Number(url.searchParams.get('page') ?? url.searchParams.get('cursor') ?? 1)
+    const data = all.slice(size * (page - 1), size * page)
+    const next = page < lastPage ? `${origin}/api/things?page=${page + 1}` : null
+    const sent = send({ page, data, next }, request, response)
+    if (!sent) return
+    response.writeHead(sent.status ?? 200, { 'Content-Type': 'application/json', ...sent.headers })
+    response.end(JSON.stringify(sent.body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  calls = []
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const read = (query?: Record<string, string>) =>
+  getWhole({ path: 'things', locale: 'ru', query }, httpTransport(origin))
+
+const whole = { json: { data: all }, pages: lastPage }
+
+const meta = (page: number) => ({ current_page: page, last_page: lastPage, per_page: size, total })
+
+test.each<[string, (page: Page) => Sent]>([
+  [
+    'a resource of Laravel',
+    ({ data, next, page }) => ({
+      body: { data, links: { first: 'x', next }, meta: { ...meta(page), links: [{ url: next }] } },
+    }),
+  ],
+  [
+    'a paginator of Laravel',
+    ({ data, next, page }) => ({ body: { ...meta(page), data, next_page_url: next, links: [] } }),
+  ],
+  [
+    'a paginator under data',
+    ({ data, next, page }) => ({ body: { data: { ...meta(page), data, next_page_url: next } } }),
+  ],
+  ['a paginator without numbers', ({ data, next }) => ({ body: { data, next_page_url: next } })],
+  [
+    'links through http behind a proxy',
+    ({ data, next, page }) => ({
+      body: { data: { data, next_page_url: next?.replace(/:\d+/, ''), ...meta(page) } },
+    }),
+  ],
+  [
+    'links to an inner address, but numbers',
+    ({ data, next, page }) => ({
+      body: {
+        data,
+        links: { next: next && 'http://10.0.0.7/api/things?page=9' },
+        meta: meta(page),
+      },
+    }),
+  ],
+  [
+    'a cursor and a relative link',
+    ({ data, page, next }) => ({
+      body: { data, links: { next: next && `/api/things?cursor=${page + 1}` } },
+    }),
+  ],
+  [
+    'links as JSON:API has them',
+    ({ data, next }) => ({ body: { data, links: { next: next && { href: next } } } }),
+  ],
+  [
+    'a header Link',
+    ({ data, next }) => ({
+      body: data,
+      headers: { Link: next ? `<${origin}/api/things>; rel="first", <${next}>; rel="next"` : '' },
+    }),
+  ],
+  [
+    'the number of pages in a header',
+    ({ data }) => ({ body: data, headers: { 'X-WP-TotalPages': String(lastPage) } }),
+  ],
+  [
+    'pages of objects by number',
+    ({ data, page }) => ({ body: { data: { ...data }, meta: meta(page) } }),
+  ],
+])('%s: all records are read', async (_, shape) => {
+  send = shape
+  expect(await read()).toMatchObject(whole)
+  expect(calls).toHaveLength(lastPage)
+})
+
+test('a list in one page, and a record, come as they were sent', async () => {
+  const one = { data: all, links: { next: null }, meta: { current_page: 1, last_page: 1, total } }
+  send = () => ({ body: one })
+  expect(await read()).toEqual({ text: JSON.stringify(one), json: one, pages: 1 })
+  const record = { data: { id: 7, name: 'x', next: 'y', total: 99 } }
+  send = () => ({ body: record })
+  expect(await read()).toMatchObject({ json: record, pages: 1 })
+  expect(calls).toHaveLength(2)
+})
+
+test('the query of the call is that of every page', async () => {
+  send = ({ data, next }) => ({ body: { data, next_page_url: next } })
+  await read({ sort_by: 'rating' })
+  expect(calls.at(-1)).toBe('things?sort_by=rating&page=4')
+})
+
+test('a record that moved to the next page while they were read is there once', async () => {
+  send = ({ data, next }) => ({ body: { data: [...data, all[0]], next_page_url: next } })
+  expect(await read()).toMatchObject(whole)
+})
+
+test('a limit between the pages is waited for', async () => {
+  let refused = 0
+  send = ({ data, next, page }) => {
+    if (page === 3 && refused++ === 0) {
+      return { body: {}, status: 429, headers: { 'Retry-After': '1' } }
+    }
+    return { body: { data, next_page_url: next } }
+  }
+  const begin = Date.now()
+  expect(await read()).toMatchObject(whole)
+  expect(Date.now() - begin).toBeGreaterThan(900)
+})
+
+test.each<[string, (page: Page) => Sent, string]>([
+  [
+    'a next page at another origin',
+    ({ data }) => ({ body: { data, links: { next: 'https://other.example/api/things?page=2' } } }),
+    'its next page is at another address, https://other.example',
+  ],
+  [
+    'a next page outside of the API',
+    ({ data }) => ({ body: { data, next_page_url: '/admin?page=2' } }),
+    'its next page is at another address, http://127.0.0.1',
+  ],
+  ['a total alone', ({ data }) => ({ body: { data, total } }), '15 of 47 records'],
+  [
+    'a total in a header',
+    ({ data }) => ({ body: data, headers: { 'X-Total-Count': '47' } }),
+    '15 of 47 records',
+  ],
+  ['more without an address', ({ data }) => ({ body: { data, has_more: true } }), 'more records'],
+  ['HTTP 206', ({ data }) => ({ body: data, status: 206 }), 'more records'],
+  [
+    'a total that changes while it is read',
+    ({ data, next, page }) => ({ body: { data, next_page_url: next, total: page > 3 ? 60 : 61 } }),
+    '47 of 60 records',
+  ],
+  [
+    'pages in a circle',
+    ({ data }) => ({ body: { data, next_page_url: '/api/things?page=2' } }),
+    'earlier',
+  ],
+  [
+    'pages without end',
+    ({ data, page }) => ({ body: { data, next_page_url: `/api/things?page=${page + 1}` } }),
+    'more than 200 pages',
+  ],
+  [
+    'a page that is missing',
+    ({ data, page, next }) =>
+      page === 3 ? { body: {}, status: 404 } : { body: { data, next_page_url: next } },
+    'HTTP 404 on page 3',
+  ],
+])('%s is refused as a part, with the reason', async (_, shape, reason) => {
+  send = shape
+  await expect(read()).rejects.toMatchObject({
+    kind: 'partial',
+    path: 'things',
+    message: expect.stringContaining(reason),
+  })
+})
+
+test('a page that fails is a failure of its kind', async () => {
+  send = ({ data, next, page }) =>
+    page === 2 ? { body: {}, status: 500 } : { body: { data, next_page_url: next } }
+  await expect(read()).rejects.toMatchObject({ kind: 'status', status: 500 })
+})
