@@ -1,4 +1,5 @@
 /** Texts that a backend sends in all languages at once, such as `{"ru": "…", "kk": "…"}`. */
+import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
 
 /** `kz` is a frequent mistake for `kk`. */
