@@ -15,7 +15,8 @@ import { hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { readTextFile } from '@/lib/seo/texts/file'
+import { readTextFile, unknownFields } from '@/lib/seo/texts/file'
+import { articleOf } from '@/lib/text/article'
 import { checkFacts } from './facts'
 import { filesOf, isFile, isPage, linkProblem } from './links'
 
@@ -33,6 +34,7 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
     ...checkFacts(loaded, clinic.value, place),
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
     ...checkRecords(loaded),
+    ...checkDates(loaded),
     ...checkPages(loaded),
     ...checkDocuments(),
   ]
@@ -96,10 +98,13 @@ function checkRecords({ entries, records }: Loaded): readonly Finding[] {
       if (last !== 'ru' && last !== 'kk') return []
       const isPost = entry.file.endsWith('.ru.md')
       const file = isPost ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
-      return deadLinks(file, linksIn(text), last, records)
+      return deadLinks(file, linksIn(text), last, records, isPost ? anchorsIn(text) : [])
     }),
   )
 }
+
+/** The ids of an article's headings. */
+const anchorsIn = (html: string) => articleOf(html, '').headings.map(({ id }) => id)
 
 function linksIn(html: string): readonly string[] {
   return [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => href)
@@ -110,9 +115,10 @@ function deadLinks(
   hrefs: readonly string[],
   locale: Locale,
   records: Loaded['records'],
+  anchors: readonly string[] = [],
 ): readonly Finding[] {
   return hrefs.flatMap(href => {
-    const expected = linkProblem(href, locale, records)
+    const expected = linkProblem(href, locale, records, anchors)
     return expected ? [{ file, line: lineWith(file, href), found: shown(href), expected }] : []
   })
 }
@@ -125,13 +131,14 @@ function lineWith(file: string, text: string): number | undefined {
 
 /** Page texts: each in both languages, for a page that exists. */
 function checkPages({ records }: Loaded): readonly Finding[] {
-  return markdownIn('pages').flatMap(({ path, file, locale }) => {
+  const pages = markdownIn('pages')
+  const found = pages.flatMap(({ path, file, locale }) => {
     const { value, findings } = readTextFile(file)
     const links = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
     const canonical = value?.canonical
     const address = path === 'home' ? '/' : `/${path}`
     return [
-      ...findings,
+      ...(findings.length > 0 ? findings : unknownFields(file)),
       ...inBothLanguages('pages', path, locale),
       ...(isPage(address, records)
         ? []
@@ -139,6 +146,35 @@ function checkPages({ records }: Loaded): readonly Finding[] {
       ...deadLinks(file, links, locale, records),
       ...deadLinks(file, canonical ? [canonical] : [], 'ru', records),
     ]
+  })
+  return [
+    ...found,
+    ...locales.flatMap(locale => sameTitles(pages.filter(page => page.locale === locale))),
+  ]
+}
+
+/** Pages of one language that have the title of another. */
+function sameTitles(pages: readonly { readonly file: string }[]): readonly Finding[] {
+  const files = new Map<string, string>()
+  return pages.flatMap(({ file }) => {
+    const { value, lineOf } = readTextFile(file)
+    if (!value) return []
+    const title = value.title.trim()
+    const first = files.get(title)
+    files.set(title, first ?? file)
+    const expected = `a title of its own, as ${first} has this one`
+    const finding = { file, line: lineOf(['title']), field: 'title', found: shown(title), expected }
+    return first ? [finding] : []
+  })
+}
+
+/** Articles that were changed before they were written. */
+function checkDates({ entries }: Loaded): readonly Finding[] {
+  return entries.posts.flatMap(({ file, lineOf, value: { created_at, updated_at } }) => {
+    if (updated_at === undefined || Date.parse(updated_at) >= Date.parse(created_at)) return []
+    const expected = `a day not before created_at, ${created_at}`
+    const line = lineOf(['updated_at'])
+    return [{ file, line, field: 'updated_at', found: shown(updated_at), expected }]
   })
 }
 

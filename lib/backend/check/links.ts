@@ -25,8 +25,15 @@ export function filesOf(path: string): readonly string[] {
 /**
  * What is expected of a link, `null` for a valid one. External URLs are not requested.
  * @param href as it stands in a text of that language
+ * @param anchors ids within the text, which `#id` may lead to
  */
-export function linkProblem(href: string, locale: Locale, records: Records): string | null {
+export function linkProblem(
+  href: string,
+  locale: Locale,
+  records: Records,
+  anchors: readonly string[] = [],
+): string | null {
+  if (href.startsWith('#')) return anchorProblem(href.slice(1), anchors)
   if (!href.startsWith('/')) return null
   const [path = ''] = href.split(/[?#]/)
   if (/\.\w{2,5}$/.test(path)) return isFile(path) ? null : 'a file that is there'
@@ -34,6 +41,12 @@ export function linkProblem(href: string, locale: Locale, records: Records): str
   const isOwn = prefix === '' ? !/^\/kk(\/|$)/.test(path) : /^\/kk(\/|$)/.test(path)
   if (!isOwn) return `a page of the same language: ${prefix || 'no /kk'} in front`
   return isPage(path.slice(prefix.length) || '/', records) ? null : 'a page that is there'
+}
+
+function anchorProblem(id: string, anchors: readonly string[]): string | null {
+  if (isDecodable(id) && anchors.includes(decodeURIComponent(id))) return null
+  const known = anchors.map(anchor => `#${anchor}`).join(', ')
+  return known ? `an anchor of this text: ${known}` : 'a page, as this text has no anchors'
 }
 
 /** Whether a path without language prefix is a page of the site. */

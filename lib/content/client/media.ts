@@ -41,10 +41,12 @@ export function backendPath(path: string): string {
 }
 
 /**
- * Address a banner or a link in a text leads to: a path on the site, or a whole http(s), mailto or
- * tel URL. Anything else, `javascript:` above all, is `null`.
+ * Address a banner or a link in a text leads to: a path on the site, an anchor of the page that has
+ * the text (`#terms`), or a whole http(s), mailto or tel URL. Anything else, `javascript:` above
+ * all, is `null`.
  */
 export function linkUrl(value: string | null): string | null {
+  if (value?.startsWith('#')) return value
   const url = resolve(value, ownOrigin)
   if (!url) return null
   if (url.origin === ownOrigin || url.origin === env().SITE_URL) {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { ParsedFile } from '@/lib/clinic/files/check'
+import type { Finding } from '@/lib/clinic/files/finding'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import type { ReadFile } from '@/lib/clinic/files/text'
 import type { SeoAccordionItem, SeoText } from './types'
 
-const frontSchema = z.strictObject({
+/** Unknown fields are ignored: a misspelt one must not take the page out of the sitemap. */
+const frontSchema = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
   keywords: z.array(z.string().min(1)),
@@ -17,6 +19,11 @@ const frontSchema = z.strictObject({
 })
 
 type Front = z.infer<typeof frontSchema>
+
+/** Findings about fields that a page's text has and nothing reads; `npm run content -- check` names them. */
+export function unknownFields(file: string): readonly Finding[] {
+  return readMarkdown(file, frontSchema.strict()).findings
+}
 
 /** Reads a page's text, a path within the content folder; it never throws. */
 export function readTextFile(file: string, from?: ReadFile): ParsedFile<SeoText> {

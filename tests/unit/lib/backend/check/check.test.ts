@@ -20,6 +20,9 @@ const checkUp = 'check-ups/bazovyj-check-up.yaml'
 const place = 'a file of public/ or, as /files/…, of files/ in the content folder'
 const permitted = 'one that an activity of the licence permits (clinic.yaml)'
 
+const titleOf = (file: string) =>
+  /^title: (.*)$/m.exec(readFileSync(join(dir, file), 'utf8'))?.[1] ?? ''
+
 /** The injected error, its file, and the expected finding. */
 const faults: readonly (readonly [string, string, string | RegExp, string, string | RegExp])[] = [
   [
@@ -105,6 +108,34 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'category: diagnostics',
     'category: plastic',
     `${promotion}:5 category: found "plastic", expected ${permitted}`,
+  ],
+  [
+    'a link to an anchor that the article has not',
+    'posts/zdorovyy-son.ru.md',
+    /^## /m,
+    '[к выводам](#vyvody)\n\n## ',
+    /^posts\/zdorovyy-son\.ru\.md:\d+: found "#vyvody", expected an anchor of this text: #1-/,
+  ],
+  [
+    'an article changed before it was written',
+    'posts/zdorovyy-son.ru.md',
+    /^updated_at: .*$/m,
+    'updated_at: 2020-01-02',
+    /^posts\/zdorovyy-son\.ru\.md:\d+ updated_at: found "2020-01-02", expected a day not before created_at, 20/,
+  ],
+  [
+    'an unknown field of a page',
+    'pages/klinika-v-almaty.ru.md',
+    'title:',
+    'noindex: true\ntitle:',
+    'pages/klinika-v-almaty.ru.md:2 noindex: found a field that is not known, expected one of the fields in the template, spelled as there',
+  ],
+  [
+    'two pages with one title',
+    'pages/contacts.ru.md',
+    /^title: .*$/m,
+    `title: ${titleOf('pages/about-us.ru.md')}`,
+    /^pages\/contacts\.ru\.md:\d+ title: found ".*", expected a title of its own, as pages\/about-us\.ru\.md has this one$/,
   ],
   [
     'a record that lacks a language',

@@ -91,3 +91,7 @@ describe('inlineText', () => {
     expect(inlineText(html)).toBe(expected)
   })
 })
+
+test('an anchor stays on the page of the text', () => {
+  expect(richText('<p><a href="#1-vyvody">x</a></p>')).toBe('<p><a href="#1-vyvody">x</a></p>')
+})
