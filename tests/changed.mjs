@@ -22,6 +22,7 @@ const walks = /** @type {const} */ ([
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors']],
   [/^components\/(ui|styleguide)\//, ['styleguide']],
+  [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
   [/search/i, ['keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],

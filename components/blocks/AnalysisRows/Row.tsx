@@ -41,10 +41,11 @@ export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
         />
         <Name html={name} />
         <b>
-          {fixedPrice(price, labels.onRequest)}
+          <span>{fixedPrice(price, labels.onRequest)}</span>
           {discount > 0 && (
             <i>
-              <span className="visually-hidden">{labels.discount} </span>-{discount}%
+              <span className="visually-hidden">{labels.discount} </span>
+              <span>{`-${discount}%`}</span>
             </i>
           )}
         </b>

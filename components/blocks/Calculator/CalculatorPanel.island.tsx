@@ -33,7 +33,7 @@ export function CalculatorPanel({ labels, list }: CalculatorPanelProps) {
       <h2 id="calculator">{labels.title}</h2>
       <Button type="submit" form={formId} size="l" wide>
         <Icon of={Calculator} aria-hidden="true" />
-        {labels.button} · {formatMoney(summary.total)}
+        <span>{`${labels.button} · ${formatMoney(summary.total)}`}</span>
       </Button>
       <ListPaste {...list} />
       <p className={styles.hint}>{labels.hint}</p>

@@ -28,7 +28,7 @@ export function Leaflets({ items, title, leaflet }: LeafletsProps) {
               <a href={document}>{fill(leaflet, { number: index + 1 })}</a>
               {names.map((name, place) => (
                 <span key={name}>
-                  {place === 0 ? ': ' : ', '}
+                  <span>{place === 0 ? ': ' : ', '}</span>
                   <Name html={name} />
                 </span>
               ))}

@@ -6,6 +6,7 @@ import { fetchList } from '@/components/hooks/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
+import { type Locale, splitLocale } from '@/lib/routing/locales'
 
 export interface CalculatorState {
   readonly items: Selection
@@ -101,7 +102,7 @@ function stateOf(items: Selection, gone: readonly string[] = []): CalculatorStat
   return { items, ids: new Set(items.map(({ id }) => id)), gone }
 }
 
-/** The page's language, which is that of the names on it. */
-function language(): string {
-  return document.documentElement.lang
+/** The page's language, which is that of the names on it; a translator changes `lang`. */
+function language(): Locale {
+  return splitLocale(location.pathname).locale
 }

@@ -55,7 +55,7 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
           >
             <small>{labels.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}
             <span className="visually-hidden">
-              {labels.months[dayAndMonth(day).month]}, {labels.longDays[index]}{' '}
+              {`${labels.months[dayAndMonth(day).month]}, ${labels.longDays[index]} `}
             </span>
             {day === today && <em>{labels.today}</em>}
           </button>

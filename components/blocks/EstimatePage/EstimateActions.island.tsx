@@ -61,12 +61,8 @@ export function EstimateActions({ items, url, message, back, labels }: EstimateA
         {labels.edit}
       </Button>
       <p className={styles.status} role="status">
-        {copied && labels.copied}
-        {copied === false && (
-          <>
-            {labels.copyFailed} <span>{url}</span>
-          </>
-        )}
+        {copied !== undefined && <span>{copied ? labels.copied : `${labels.copyFailed} `}</span>}
+        {copied === false && <b>{url}</b>}
       </p>
     </section>
   )

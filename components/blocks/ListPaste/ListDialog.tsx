@@ -63,9 +63,7 @@ export function ListDialog(props: ListDialogProps) {
         onSubmit={event => void find(event)}
       />
       <p role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
-        {state === 'loading' && labels.loading}
-        {state === 'failed' && labels.failed}
-        {lines && summaryOf(lines, labels)}
+        {statusOf(state, labels)}
       </p>
       {lines && (
         <ListResult
@@ -94,6 +92,11 @@ function itemsOf(lines: readonly ListLine[]): CalculatorItem[] {
     if (line.kind === 'unknown') return []
     return line.kind === 'sure' ? line.items : line.choices
   })
+}
+
+function statusOf(state: State, labels: ListLabels): string {
+  if (typeof state === 'string') return state === 'idle' ? '' : labels[state]
+  return summaryOf(state, labels)
 }
 
 function summaryOf(lines: readonly ListLine[], labels: ListLabels): string {

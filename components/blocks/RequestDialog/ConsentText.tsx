@@ -6,15 +6,15 @@ export interface ConsentTextProps {
   readonly policyHref: string
 }
 
-export function ConsentText({ labels: { consent, newTab }, policyHref }: ConsentTextProps) {
+export function ConsentText({ labels, policyHref }: ConsentTextProps) {
   return (
     <>
-      {consent.before}
+      {labels.consent.before}
       <a href={policyHref} target="_blank" rel="noopener">
-        {consent.link}
-        <span className="visually-hidden"> ({newTab})</span>
+        {labels.consent.link}
+        <span className="visually-hidden"> ({labels.newTab})</span>
       </a>
-      {consent.after}
+      {labels.consent.after}
     </>
   )
 }

@@ -59,7 +59,7 @@ export function StatusLine({ status, labels, phone }: StatusLineProps) {
         >
           <Icon of={icons[status.kind]} aria-hidden="true" className={styles.icon} />
           <p>
-            {labels[status.kind]}
+            <span>{labels[status.kind]}</span>
             {withPhone.includes(status.kind) && (
               <>
                 {' '}

@@ -55,7 +55,7 @@ export function HitList(props: HitListProps) {
           <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
             <div id={heading} role="presentation" className={popup.kind}>
               <Icon of={icons[kind] ?? Search} aria-hidden="true" />
-              {labels.kinds[kind]}
+              <span>{labels.kinds[kind]}</span>
             </div>
             {hits
               .filter(({ category }) => category === kind)
@@ -88,14 +88,11 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
       onClick={onChoose}
     >
       <HitRow hit={hit} labels={labels.hit}>
-        {highlight(hit.name, text).map((part, index) =>
-          part.matched ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name keep their order.
-            <mark key={index}>{part.text}</mark>
-          ) : (
-            part.text
-          ),
-        )}
+        {highlight(hit.name, text).map((part, index) => {
+          const Part = part.matched ? 'mark' : 'span'
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name keep their order.
+          return <Part key={index}>{part.text}</Part>
+        })}
       </HitRow>
     </Link>
   )

@@ -30,7 +30,7 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
       )}
       <span className={styles.name}>
         {children}
-        {note && <small> {note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </span>{' '}
       <span className={styles.price}>
         {category === 'doctors' && <small>{labels.firstVisit} </small>}
@@ -44,7 +44,8 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
         {discount > 0 && (
           <i>
             {' '}
-            <span className="visually-hidden">{labels.discount} </span>-{discount}%
+            <span className="visually-hidden">{labels.discount} </span>
+            <span>{`-${discount}%`}</span>
           </i>
         )}
       </span>

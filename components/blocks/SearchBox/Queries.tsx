@@ -34,7 +34,7 @@ export function Queries(props: QueriesProps) {
             <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
               <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
                 <Icon of={icon} aria-hidden="true" />
-                {title}
+                <span>{title}</span>
               </div>
               {queries.map(query => (
                 <Query key={query} option={`${id}-${name}-${query}`} query={query} {...props} />

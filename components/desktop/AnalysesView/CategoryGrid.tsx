@@ -33,7 +33,7 @@ export function CategoryGrid(props: CategoryGridProps) {
                 onChoose(category)
               }}
             >
-              {category.name} <small>{category.count}</small>
+              <span>{category.name}</span> <small>{category.count}</small>
             </a>
           </li>
         ))}

@@ -49,7 +49,7 @@ export const Category = memo(function Category(props: CategoryProps) {
     >
       <summary>
         <h2>
-          {name} <small>{count}</small>
+          <span>{name}</span> <small>{count}</small>
         </h2>
       </summary>
       {count === 0 && <p>{labels.emptyCategory}</p>}
@@ -60,7 +60,7 @@ export const Category = memo(function Category(props: CategoryProps) {
       {slug && (
         <a className={styles.link} href={hrefBelow(hrefs.category, slug)}>
           {labels.categoryLink}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </a>
       )}
     </details>

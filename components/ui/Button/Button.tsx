@@ -18,7 +18,7 @@ export interface ButtonStyle {
 }
 
 interface Common extends ButtonStyle {
-  /** A spinner before the text; the button stays focusable and is announced as busy. */
+  /** A spinner before the text, by CSS; the button stays focusable and is announced as busy. */
   readonly loading?: boolean
   readonly children: ReactNode
 }
@@ -45,32 +45,18 @@ function isPage(href: string): boolean {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, loading = false, className, children, ...rest } = props
+  const { variant, size, wide, loading = false, className, ...rest } = props
   const attributes = {
     className: buttonClassName({ variant, size, wide }, className),
     'aria-busy': loading || undefined,
     'aria-disabled': loading || rest['aria-disabled'] || undefined,
   }
-  const content = (
-    <>
-      {loading && <span className={styles.spinner} aria-hidden="true" />}
-      {children}
-    </>
-  )
 
   if (rest.href === undefined) {
     const { type = 'button', ...button } = rest
-    return (
-      <button {...button} {...attributes} type={type}>
-        {content}
-      </button>
-    )
+    return <button {...button} {...attributes} type={type} />
   }
   const opensHere = !rest.target && rest.download === undefined
   const Anchor = opensHere && isPage(rest.href) ? Link : 'a'
-  return (
-    <Anchor {...rest} {...attributes}>
-      {content}
-    </Anchor>
-  )
+  return <Anchor {...rest} {...attributes} />
 }

@@ -58,13 +58,13 @@ export function TextFieldFrame(props: TextFieldFrameProps) {
       <label htmlFor={id} className={labelIsSeen ? styles.caption : styles.hidden}>
         {label}
       </label>
+      {props.children}
+      {props.action}
       {message && (
         <span id={`${id}-error`} className={styles.caption}>
           {message}
         </span>
       )}
-      {props.children}
-      {props.action}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { encodeSaved, storageKey } from '@/lib/calculator/storage'
+import { type Locale, localePath } from '@/lib/routing/locales'
 import { item } from '../../../../support/analyses'
 import { type PriceServer, priceServer } from './priceServer'
 
 type Store = typeof import('@/components/blocks/Calculator/calculatorStore')
 
 /** Loads the module anew, as a new page does. */
-async function openPage(language = 'ru'): Promise<Store> {
-  document.documentElement.lang = language
+async function openPage(language: Locale = 'ru'): Promise<Store> {
+  history.replaceState(null, '', localePath('/analysis/list', language))
   jest.resetModules()
   return import('@/components/blocks/Calculator/calculatorStore')
 }
