@@ -59,14 +59,11 @@ export function StatusLine({ status, labels, phone }: StatusLineProps) {
         >
           <Icon of={icons[status.kind]} aria-hidden="true" className={styles.icon} />
           <p>
-            <span>{labels[status.kind]}</span>
+            <span>{`${labels[status.kind]} `}</span>
             {withPhone.includes(status.kind) && (
-              <>
-                {' '}
-                <a className={styles.phone} href={`tel:${phone.number}`}>
-                  {phone.label}
-                </a>
-              </>
+              <a className={styles.phone} href={`tel:${phone.number}`}>
+                {phone.label}
+              </a>
             )}
           </p>
         </div>
