@@ -32,7 +32,7 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
     >
-      <Icon of={Search} aria-hidden="true" />
+      <Icon of={Search} />
       <input
         ref={field}
         type="search"
@@ -47,7 +47,7 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
       />
       {text !== '' && (
         <button type="button" aria-label={labels.clear} onClick={() => onChange('')}>
-          <Icon of={X} aria-hidden="true" />
+          <Icon of={X} />
         </button>
       )}
     </form>

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { buttonClassName } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'

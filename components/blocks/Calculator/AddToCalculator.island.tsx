@@ -38,7 +38,7 @@ export function AddToCalculator({ item, labels, compact = false }: AddToCalculat
         checked={chosen}
         onChange={() => toggleItem(item)}
       />
-      {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}
+      {chosen ? <Icon of={Check} /> : <Icon of={Plus} />}
       <span className={compact ? 'visually-hidden' : undefined}>
         {chosen ? labels.added : labels.add}
       </span>

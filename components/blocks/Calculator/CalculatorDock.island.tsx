@@ -45,7 +45,7 @@ export function CalculatorDock({ labels, list, estimate }: CalculatorDockProps) 
           onClick={view.show}
           className={styles.button}
         >
-          <Icon of={Calculator} aria-hidden="true" />
+          <Icon of={Calculator} />
           <span>
             <small>{labels.button}</small> <b>{formatMoney(summary.total)}</b>
           </span>
@@ -63,7 +63,7 @@ export function CalculatorDock({ labels, list, estimate }: CalculatorDockProps) 
       >
         <header className={styles.head}>
           <button type="button" onClick={view.hide}>
-            <Icon of={ArrowLeft} aria-hidden="true" />
+            <Icon of={ArrowLeft} />
             {labels.back}
           </button>
         </header>

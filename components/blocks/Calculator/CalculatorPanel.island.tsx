@@ -32,7 +32,7 @@ export function CalculatorPanel({ labels, list }: CalculatorPanelProps) {
     <aside className={styles.panel} aria-labelledby="calculator">
       <h2 id="calculator">{labels.title}</h2>
       <Button type="submit" form={formId} size="l" wide>
-        <Icon of={Calculator} aria-hidden="true" />
+        <Icon of={Calculator} />
         <span>{`${labels.button} · ${formatMoney(summary.total)}`}</span>
       </Button>
       <ListPaste {...list} />

@@ -23,7 +23,7 @@ export function Leaflets({ items, title, leaflet }: LeafletsProps) {
       <ul>
         {preparations.map(({ document, names }, index) => (
           <li key={document}>
-            <Icon of={FileText} aria-hidden="true" />
+            <Icon of={FileText} />
             <p>
               <a href={document}>{fill(leaflet, { number: index + 1 })}</a>
               {names.map((name, place) => (

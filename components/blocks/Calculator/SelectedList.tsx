@@ -36,7 +36,7 @@ export function SelectedList({ items, labels, scrolls = false }: SelectedListPro
               removeItem(item.id)
             }}
           >
-            <Icon of={X} aria-hidden="true" />
+            <Icon of={X} />
             <span className="visually-hidden">
               <Name html={fill(labels.remove, { name: item.name })} />
             </span>

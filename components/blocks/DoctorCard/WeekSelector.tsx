@@ -36,11 +36,11 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
       <legend className={styles.caption}>{wish ? labels.hint : labels.label}</legend>
       <div className={styles.range}>
         <button type="button" aria-label={labels.previous} onClick={() => setOffset(offset - 1)}>
-          <Icon of={ChevronLeft} aria-hidden="true" />
+          <Icon of={ChevronLeft} />
         </button>
         <span aria-live="polite">{rangeText(days, labels)}</span>
         <button type="button" aria-label={labels.next} onClick={() => setOffset(offset + 1)}>
-          <Icon of={ChevronRight} aria-hidden="true" />
+          <Icon of={ChevronRight} />
         </button>
       </div>
       <div className={styles.days}>

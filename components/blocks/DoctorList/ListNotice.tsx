@@ -1,4 +1,4 @@
-import { buttonClassName } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import styles from './ListNotice.module.scss'
 import type { DoctorListLabels } from './labels'
 

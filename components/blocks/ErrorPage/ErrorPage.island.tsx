@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { buttonClassName } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { defaultLocale, localePath } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
 import labels from '@/messages/error.json'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { buttonClassName } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { ErrorPageProps } from './ErrorPage.island'
 import { reloadLabels } from './reloadLabels'
 

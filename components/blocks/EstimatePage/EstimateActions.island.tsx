@@ -49,15 +49,15 @@ export function EstimateActions({ items, url, message, back, labels }: EstimateA
         {labels.whatsapp}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={copy}>
-        <Icon of={Copy} aria-hidden="true" />
+        <Icon of={Copy} />
         {labels.copy}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
-        <Icon of={Printer} aria-hidden="true" />
+        <Icon of={Printer} />
         {labels.print}
       </Button>
       <Button href={back} variant="ghost" onClick={() => replaceItems(items)}>
-        <Icon of={SquarePen} aria-hidden="true" />
+        <Icon of={SquarePen} />
         {labels.edit}
       </Button>
       <p className={styles.status} role="status">

@@ -53,7 +53,7 @@ export function ListDialog(props: ListDialogProps) {
       <header className={styles.head}>
         <h2 id="doctor-list">{labels.title}</h2>
         <button type="button" aria-label={labels.close} onClick={onDismiss}>
-          <Icon of={X} aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </header>
       <ListForm

@@ -30,7 +30,7 @@ export function ListPaste(props: ListPasteProps) {
           view.show(event)
         }}
       >
-        <Icon of={ClipboardList} aria-hidden="true" />
+        <Icon of={ClipboardList} />
         {props.labels.open}
       </Button>
       {code && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { whenNear } from '@/components/hooks/when-near'
-import { Button } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { fill } from '@/lib/text/fill'
 import styles from './MoreButton.module.scss'
 
@@ -31,9 +31,16 @@ export function MoreButton(props: MoreButtonProps) {
   if (rest <= 0) return null
   return (
     <div ref={place} className={styles.more}>
-      <Button variant="secondary" size="l" loading={loading} onClick={loading ? undefined : onMore}>
+      {/* Not `Button`, which also makes links: the page of all doctors has no room for it. */}
+      <button
+        type="button"
+        className={buttonClassName({ variant: 'secondary', size: 'l' })}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={loading ? undefined : onMore}
+      >
         {fill(label, { count: Math.min(rest, step) })}
-      </Button>
+      </button>
     </div>
   )
 }

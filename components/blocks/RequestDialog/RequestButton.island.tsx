@@ -6,7 +6,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
-import { type ButtonStyle, buttonClassName } from '@/components/ui/Button/Button'
+import { type ButtonStyle, buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import { preloadRequestDialog } from './loadDialog'
 import { openRequest } from './requestStore'

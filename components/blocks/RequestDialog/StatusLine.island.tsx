@@ -31,6 +31,8 @@ export interface StatusLineProps {
 export function StatusLine({ status, labels, phone }: StatusLineProps) {
   const [held, setHeld] = useState(false)
   const id = status?.id
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
 
   useEffect(() => {
     if (id === undefined || held) return
@@ -52,12 +54,12 @@ export function StatusLine({ status, labels, phone }: StatusLineProps) {
           key={id}
           className={styles.line}
           data-kind={status.kind}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={hold}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
         >
-          <Icon of={icons[status.kind]} aria-hidden="true" className={styles.icon} />
+          <Icon of={icons[status.kind]} className={styles.icon} />
           <p>
             <span>{`${labels[status.kind]} `}</span>
             {withPhone.includes(status.kind) && (

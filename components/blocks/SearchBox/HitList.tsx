@@ -54,7 +54,7 @@ export function HitList(props: HitListProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
           <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
             <div id={heading} role="presentation" className={popup.kind}>
-              <Icon of={icons[kind] ?? Search} aria-hidden="true" />
+              <Icon of={icons[kind] ?? Search} />
               <span>{labels.kinds[kind]}</span>
             </div>
             {hits
@@ -127,7 +127,7 @@ function AddOption(props: AddOptionProps) {
         onAnnounce(labelFor(!chosen))
       }}
     >
-      {chosen ? <Icon of={Check} aria-hidden="true" /> : <Icon of={Plus} aria-hidden="true" />}
+      {chosen ? <Icon of={Check} /> : <Icon of={Plus} />}
     </button>
   )
 }

@@ -33,7 +33,7 @@ export function Queries(props: QueriesProps) {
             // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
             <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
               <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
-                <Icon of={icon} aria-hidden="true" />
+                <Icon of={icon} />
                 <span>{title}</span>
               </div>
               {queries.map(query => (

@@ -106,7 +106,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave its children.
     <div className={styles.field} onBlur={leave}>
-      <Icon of={Search} className={styles.icon} aria-hidden="true" />
+      <Icon of={Search} className={styles.icon} />
       <input
         ref={input}
         name="q"
@@ -138,7 +138,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
           aria-label={labels.clear}
           onClick={() => write('')}
         >
-          <Icon of={X} aria-hidden="true" />
+          <Icon of={X} />
         </button>
       )}
       <button
@@ -150,7 +150,7 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
           input.current?.focus()
         }}
       >
-        <Icon of={Search} className={styles.submitIcon} aria-hidden="true" />
+        <Icon of={Search} className={styles.submitIcon} />
         <span className={styles.submitText}>{labels.submit}</span>
       </button>
       {shown && (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { buttonClassName } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { clinicIn, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import labels from '@/messages/error.json'

@@ -41,7 +41,7 @@ export function SortSelect({ sorting, onChange, labels }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <Icon of={ChevronDown} aria-hidden="true" />
+      <Icon of={ChevronDown} />
     </div>
   )
 }

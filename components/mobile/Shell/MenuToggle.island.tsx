@@ -27,7 +27,7 @@ export function MenuToggle({ open, close, fallback, children }: MenuToggleProps)
   return (
     <>
       <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={menu.show}>
-        <Icon of={Burger} aria-hidden="true" />
+        <Icon of={Burger} />
       </a>
       <Modal
         open={menu.open}
@@ -39,7 +39,7 @@ export function MenuToggle({ open, close, fallback, children }: MenuToggleProps)
       >
         <div className={styles.panel}>
           <button type="button" className={styles.close} aria-label={close}>
-            <Icon of={X} aria-hidden="true" />
+            <Icon of={X} />
           </button>
           {children}
         </div>

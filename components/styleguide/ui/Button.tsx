@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
-import { Button, type ButtonVariant } from '@/components/ui/Button/Button'
+import { Button } from '@/components/ui/Button/Button'
+import type { ButtonVariant } from '@/components/ui/Button/buttonClassName'
 import { Case } from '../Case'
 import type { ExhibitProps } from '../labels'
 

@@ -7,7 +7,7 @@ const drawings = { Search, X }
 export function IconExhibit() {
   return Object.entries(drawings).map(([name, drawing]) => (
     <Case key={name} name={name} width="narrow">
-      <Icon of={drawing} aria-hidden="true" />
+      <Icon of={drawing} />
     </Case>
   ))
 }

@@ -4,18 +4,7 @@
  */
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link.island'
-import styles from './Button.module.scss'
-
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'light'
-export type ButtonSize = 's' | 'm' | 'l'
-
-export interface ButtonStyle {
-  /** `light` is for purple backgrounds. */
-  readonly variant?: ButtonVariant
-  readonly size?: ButtonSize
-  /** Fills the width of its container. */
-  readonly wide?: boolean
-}
+import { type ButtonStyle, buttonClassName } from './buttonClassName'
 
 interface Common extends ButtonStyle {
   /** A spinner before the text, by CSS; the button stays focusable and is announced as busy. */
@@ -29,14 +18,6 @@ type AsButton = Common & { readonly href?: undefined } & Omit<
   >
 type AsLink = Common & { readonly href: string } & Omit<ComponentProps<'a'>, keyof Common | 'href'>
 export type ButtonProps = AsButton | AsLink
-
-/** Class names of a button, for elements that are not a `Button`. */
-export function buttonClassName(style: ButtonStyle = {}, extra?: string): string {
-  const { variant = 'primary', size = 'm', wide = false } = style
-  return [styles.button, styles[variant], styles[size], wide && styles.wide, extra]
-    .filter(Boolean)
-    .join(' ')
-}
 
 /** True for pages of this site; files, other origins, `tel:` and `mailto:` need a plain anchor. */
 function isPage(href: string): boolean {

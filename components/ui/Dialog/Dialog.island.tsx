@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           <button type="button" className={styles.close} onClick={() => onClose()}>
-            <Icon of={X} aria-hidden="true" />
+            <Icon of={X} />
             <span className={styles.hidden}>{closeLabel}</span>
           </button>
         </div>

@@ -15,11 +15,13 @@ const svgAttributes = {
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  'aria-hidden': 'true',
 } as const
 
 /**
  * A Lucide icon for islands, without lucide-react, whose code would be added to every page.
- * Server components import their icons from lucide-react.
+ * Server components import their icons from lucide-react. Hidden from assistive technology, as all
+ * icons stand beside a label.
  */
 export function Icon({ of: drawing, ...props }: IconProps) {
   const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes))

@@ -63,11 +63,11 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
           onKeyDown={event => select.typeAhead(event, value)}
         >
           <span data-empty={value === null || undefined}>{value ?? labels.placeholder}</span>
-          <Icon of={ChevronDown} aria-hidden="true" />
+          <Icon of={ChevronDown} />
         </summary>
         <div className={styles.popup}>
           <div className={styles.search}>
-            <Icon of={Search} aria-hidden="true" />
+            <Icon of={Search} />
             <input
               type="text"
               role="combobox"
@@ -120,7 +120,7 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
           aria-label={labels.clear}
           onClick={() => select.choose(null)}
         >
-          <Icon of={X} aria-hidden="true" />
+          <Icon of={X} />
         </button>
       )}
     </div>

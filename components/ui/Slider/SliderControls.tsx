@@ -22,7 +22,7 @@ export function SliderControls(props: SliderControlsProps) {
     <div className={styles.controls}>
       {isStopped !== undefined && (
         <button type="button" className={styles.button} onClick={onToggle}>
-          <Icon of={isStopped ? Play : Pause} aria-hidden="true" />
+          <Icon of={isStopped ? Play : Pause} />
           <span className="visually-hidden">{isStopped ? labels.play : labels.pause}</span>
         </button>
       )}
@@ -44,7 +44,7 @@ export function SliderControls(props: SliderControlsProps) {
         className={styles.button}
         onClick={() => onChoose(slider => slider.scrollPrev(jumps))}
       >
-        <Icon of={ChevronLeft} aria-hidden="true" />
+        <Icon of={ChevronLeft} />
         <span className="visually-hidden">{labels.previous}</span>
       </button>
       <button
@@ -52,7 +52,7 @@ export function SliderControls(props: SliderControlsProps) {
         className={styles.button}
         onClick={() => onChoose(slider => slider.scrollNext(jumps))}
       >
-        <Icon of={ChevronRight} aria-hidden="true" />
+        <Icon of={ChevronRight} />
         <span className="visually-hidden">{labels.next}</span>
       </button>
     </div>

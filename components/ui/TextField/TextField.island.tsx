@@ -76,11 +76,7 @@ export function TextField(props: TextFieldProps) {
             disabled={native.disabled}
             onClick={() => setRevealed(!revealed)}
           >
-            {revealed ? (
-              <Icon of={EyeOff} aria-hidden="true" />
-            ) : (
-              <Icon of={Eye} aria-hidden="true" />
-            )}
+            {revealed ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
             <span className={styles.hidden}>
               {revealed ? toggleLabels?.hide : toggleLabels?.show}
             </span>

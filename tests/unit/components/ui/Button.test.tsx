@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Button, buttonClassName } from '@/components/ui/Button/Button'
+import { Button } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { Site } from '../support/router'
 
 test('is of type button, so that it does not submit', async () => {
