@@ -106,12 +106,17 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     /бак(?:териолог[а-я]+|териалн[а-я]+|\.)?[ -]+(?:посев|исследован|зерттеу|себинди)[а-я]*/g,
     () => ' посев ',
   ],
+  [
+    new RegExp(`${before}(?:кала? +(?:на +)?кров[а-я]*|кров[а-я]* +(?:в +)?кале)`, 'g'),
+    () => ' скритая кров кал ',
+  ],
   [new RegExp(`${before}ig[ -]([aegm])(?![a-z])`, 'g'), (_, of = '') => ` ig${of} `],
-  [/\d+ +(?:показател|параметр|корсеткиш)[а-я]*/g, () => ' '],
+  [/\d+ +(?:показател|параметр|компонент|типов|корсеткиш)[а-я]*/g, () => ' '],
 ]
 
 /** Whether any of the patterns can apply, which is rare. */
-const rewritable = /вит|дарумен|гепатит|т[34]|димер|пептид|к-т|бак|ig|\d +(?:пок|пар|кор)/
+const rewritable =
+  /вит|дарумен|гепатит|т[34]|димер|пептид|к-т|бак|кал|ig|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {

@@ -15,12 +15,13 @@ import {
   allKindWords,
   beginsStopWord,
   isKindWord,
+  isOtherWord,
   isStopWord,
   kindsAskedFor,
   meaningful,
 } from './intent'
 import { NameMatcher } from './name-matcher'
-import { isAnalysis, type Match, namedFirst, rank, withShort } from './rank'
+import { isAnalysis, isCalled, type Match, namedFirst, rank, withShort } from './rank'
 import { readings } from './readings'
 import { ShortWords } from './short-words'
 import { Vocabulary } from './spelling'
@@ -163,7 +164,7 @@ export class SearchEngine {
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     const said = this.said(meant, scope)
     const named = this.named(likely, said === null, scope)
-    if (said) return namedFirst(said, named, true)
+    if (said) return namedFirst(said, named, hasCalled(said, withoutOptional(meant[0] ?? [])))
     const found =
       this.best(meant.map(begun), scope) ??
       this.best(this.corrected(all.map(withoutOptional)), scope) ??
@@ -174,7 +175,11 @@ export class SearchEngine {
   /** The analyses that the text names, in its order. */
   private named(texts: readonly string[], corrects: boolean, { kind, locale }: Scope) {
     if (kind !== null && kind !== 'analysis') return []
-    const lines = texts.flatMap(text => this.matcher.namesIn(text, corrects) ?? [])
+    const lines = texts.flatMap(text => [
+      ...(this.matcher.namesIn(text, corrects) ?? []),
+      // «Глюкоза, инсулин» is the name of an index, and two names.
+      ...(this.matcher.row(text, true) ?? []),
+    ])
     const documents = new Set(lines.flatMap(({ called }) => called))
     // During an update the matcher still has records that were replaced.
     return [...documents].filter(
@@ -301,6 +306,7 @@ export class SearchEngine {
   /** A known token as it is, another as its closest known ones; `null` when none is close. */
   private correct(part: Part, { length }: Meaning, position: number) {
     if (this.vocabulary.frequency(part.word) > 0) return { ...part, typos: 0 }
+    if (isOtherWord(part.word)) return null
     const found = this.vocabulary.corrections(part.word, position === length - 1)
     const [closest] = found
     if (!closest) return null
@@ -363,6 +369,10 @@ const everyWord = (meaning: Meaning): Query => ({
 })
 
 const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !optional)
+
+/** Whether a match is called so, and does not only have the words in its description. */
+const hasCalled = (matches: readonly Match[], meaning: Meaning) =>
+  matches.some(({ document }) => isCalled(document, tokensOf(meaning), true))
 
 const tokensOf = (meaning: Meaning) => meaning.map(({ word }) => word)
 

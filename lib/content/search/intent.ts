@@ -126,6 +126,21 @@ const profession = /(лог|апевт|ирург|иатр|ортопед)(и|а
 /** Words of a visit: the query is for the service, not the doctor. */
 const visit = /^(прием|консульт|кабилда|кенес)/
 
+/**
+ * Professions and examinations that differ from others by a letter or two. A clinic that lacks one
+ * has no hits for it: нефролог is no slip of невролог, nor колоноскопия of кольпоскопия.
+ */
+const otherWords = new WordSet(
+  'нефролог гематолог венеролог ревматолог иммунолог аллерголог пульмонолог проктолог флеболог ' +
+    'нарколог психолог психиатр логопед ортодонт остеопат гепатолог диетолог гериатр неонатолог ' +
+    'колоноскопия бронхоскопия цистоскопия гистероскопия ректороманоскопия лапароскопия ' +
+    'спирометрия спирография аудиометрия тонометрия маммография флюорография урография ' +
+    'сцинтиграфия электроэнцефалография электромиография реоэнцефалография рентгенография ' +
+    'урологиялық нефрологиялық гематологиялық',
+)
+
+export const isOtherWord = (token: string): boolean => otherWords.has(token)
+
 /** How much more likely a kind is than the others; 1 is neutral. */
 function likelihood(kind: SearchKind, tokens: readonly string[]): number {
   if (kind === 'doctors' && tokens.some(token => visit.test(token))) return 1

@@ -46,6 +46,8 @@ const ambiguous = new Map(
 /** Materials: beside another word they change its meaning, alone they are the general analysis. */
 const materials = new Set(['моча', 'кал', 'слюна', 'мазок', 'посев', 'соскоб'].map(assayKey))
 
+const swab = /(?<!\p{L})(?:мазок|мазки|соскоб|жағынды)(?!\p{L})/giu
+
 /** Words that distinguish analyses of one name, and are not a name alone. */
 const qualifiers = new Set(
   ['свободный', 'общий', 'прямой', 'непрямой', 'ионизированный'].map(assayKey),
@@ -128,7 +130,14 @@ export class NameMatcher<T> {
       const lines = this.whole(text, corrects) ?? this.parted(text, corrects)
       if (lines) return lines
     }
-    return null
+    return this.swabbed(piece)
+  }
+
+  /** «Мазок на ВПЧ»: the material of most tests for infections, which names leave out. */
+  private swabbed(text: string): Naming<T>[] | null {
+    const bare = text.replace(swab, ' ')
+    const own = bare === text ? null : this.exactly(bare, assayKey(bare))
+    return own && [{ ...own, text, kind: 'doubtful' }]
   }
 
   /** The piece as one name. */
@@ -194,8 +203,11 @@ export class NameMatcher<T> {
     return this.row(text)
   }
 
-  /** Names separated by spaces only, if every word belongs to one. */
-  private row(text: string): Naming<T>[] | null {
+  /**
+   * Names separated by spaces only, if every word belongs to one.
+   * @param several whether the row must not be one name
+   */
+  row(text: string, several = false): Naming<T>[] | null {
     const words = text
       .split(/[\s,;+/()]+/)
       .filter(word => assayKey(word) !== '' || /кров|қан/i.test(word))
@@ -205,6 +217,7 @@ export class NameMatcher<T> {
     for (let end = 1; end <= words.length; end++) {
       best[end] = null
       for (let begin = Math.max(0, end - maxNameWords); begin < end; begin++) {
+        if (several && end - begin === words.length) continue
         const before = best[begin]
         if (!before || (best[end]?.length ?? Number.POSITIVE_INFINITY) <= before.length + 1)
           continue

@@ -73,7 +73,11 @@ const leastShare = 0.08
 /**
  * Whether each token is a prefix in a record's names, job titles or category, or in its synonyms.
  */
-function isCalled(record: SearchDocument, tokens: readonly string[], synonyms: boolean): boolean {
+export function isCalled(
+  record: SearchDocument,
+  tokens: readonly string[],
+  synonyms: boolean,
+): boolean {
   const { name, jobTitles, topic } = record
   return tokens.every(
     token =>
@@ -115,7 +119,7 @@ export function withShort(
 /**
  * The analyses that a text names come first among the analyses, and are added where they were not
  * found: «ттг» is the hormone, and a part of the name of its antibodies.
- * @param asTyped whether the matches have the words of the text, uncorrected
+ * @param asTyped whether a match is called by the words of the text
  */
 export function namedFirst(
   matches: readonly Match[],

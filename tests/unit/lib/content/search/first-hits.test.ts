@@ -67,3 +67,19 @@ test('services that only share a category with an abbreviation are not found', (
     'mrt-kolennogo-sustava',
   ])
 })
+
+test.each(['нефролог', 'гематолог', 'колоноскопия', 'бронхоскопия'])(
+  '«%s», which the clinic lacks, is no slip of another word',
+  text => {
+    expect(slugsOf(sample, text)).toEqual([])
+  },
+)
+
+test('slips of professions are still corrected', () => {
+  expect(slugsOf(sample, 'невропотолог')[0]).toBe('bayzhanov-timur')
+  expect(slugsOf(sample, 'дермотолог')[0]).toBe('rakhimova-kamila')
+})
+
+test('several names are found beside one record that has them as its name', () => {
+  expect(slugsOf(sample, 'глюкоза инсулин')).toEqual(['indeks-homa', 'gljukoza-v-krovi', 'insulin'])
+})

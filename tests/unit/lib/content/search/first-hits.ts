@@ -257,6 +257,20 @@ export const sampleQueries: readonly Query[] = [
   ['прием терапевта', 'priem-terapevta'],
   ['вызов врача на дом', 'vyzov-vracha-na-dom'],
   ['чистка зубов', 'chistka-zubov'],
+  ['впч', 'vpch-skrining'],
+  ['мазок на впч', 'vpch-skrining'],
+  ['кал на кровь', 'skrytaja-krov-v-kale'],
+  ['кровь в кале', 'skrytaja-krov-v-kale'],
+  ['антитела к кори', 'kor-igg'],
+  ['моча на соль', 'oksalaty-v-moche'],
+  ['вич сифилис гепатиты', 'vich-1-2'],
+  ['ттг т3 т4', 'ttg'],
+  ['оак, оам, соэ, срб', 'obshhij-analiz-krovi'],
+  ['артроз', 'shevchenko-dmitriy | abdrakhmanov-sanzhar'],
+  ['панические атаки', 'bayzhanov-timur | sokolova-elena'],
+  ['удаление зуба', 'kim-artem'],
+  ['магний б6', 'magnij'],
+  ['free t4', 't4-svobodnyj'],
 ]
 
 // biome-ignore format: a table, a line to a query.
