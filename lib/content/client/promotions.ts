@@ -1,6 +1,7 @@
 /** Promotions. */
 import 'server-only'
 import { type Promotion, promotionSchema } from '@/lib/content/entities/promotion'
+import { promotionCategoryOf } from '@/lib/content/search/promotion-category'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { mediaUrl } from './media'
@@ -19,6 +20,7 @@ export const promotions = callsOf<Promotion>({
     image: mediaUrl(value.image),
     file: mediaUrl(value.file),
     warning: plainText(value.warning),
+    category: value.category ?? promotionCategoryOf(value.name, value.description),
   }),
 })
 

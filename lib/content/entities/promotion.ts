@@ -34,7 +34,7 @@ export const promotionSchema = z.object({
   is_certificate: flag,
   is_for_childs: flag,
   is_for_olders: flag,
-  /** A backend that knows no tabs leaves it out; the promotion is then under "all" only. */
+  /** A backend that knows no tabs leaves it out: it then follows from name and description (B19). */
   category: z.enum(promotionCategories).nullable().catch(null),
   updated_at: isoDate,
 })
