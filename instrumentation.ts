@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
   const { exposeOutbox } = await import('@/lib/requests/outbox/metrics')
   const { startDelivery } = await import('@/lib/requests/outbox/start')
   const { startContent } = await import('@/lib/content/content')
+  const { startPreload } = await import('@/lib/content/preload')
   const { startSearch } = await import('@/lib/content/client/site-search')
   const { watchClinic } = await import('@/lib/clinic/watch')
   const { listenForRenewal } = await import('@/lib/http/page-cache/renewal')
@@ -19,6 +20,7 @@ export async function register(): Promise<void> {
   const { renewSelf } = await import('@/lib/http/page-cache/revalidate')
   startContent()
   startSearch()
+  startPreload()
   watchClinic()
   listenForRenewal(renewSelf)
   try {

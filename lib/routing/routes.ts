@@ -29,7 +29,6 @@ interface RouteShape<Slugs extends string, List extends string> {
 }
 
 const teasers = ['banners', 'services', 'analyses', 'parent-check-ups', 'doctors'] as const
-const priceList = ['category-analyses', 'analyses'] as const
 
 const table = {
   home: { path: '/', needsAny: teasers },
@@ -57,15 +56,15 @@ const table = {
   promotion: { path: '/promotions/[slug]', slugs: 'promotion', needs: ['promotions'] },
   posts: { path: '/posts/list', parent: '/posts', needs: ['posts'] },
   post: { path: '/posts/[slug]', slugs: 'post', needs: ['posts'] },
-  analyses: { path: '/analysis/list', parent: '/analysis', needs: priceList },
+  analyses: { path: '/analysis/list', parent: '/analysis', needs: ['analyses'] },
   analysesOfCategory: {
     path: '/analysis/category/[slug]',
     slugs: 'analysisCategory',
-    needs: priceList,
+    needs: ['category-analyses', 'analyses'],
     numbered: true,
   },
   analysis: { path: '/analysis/list/[slug]', slugs: 'analysis', needs: ['analyses'] },
-  estimate: { path: '/analysis/estimate', needs: priceList, dynamic: true, hidden: true },
+  estimate: { path: '/analysis/estimate', needs: ['analyses'], dynamic: true, hidden: true },
   checkUps: { path: '/check-up/list', parent: '/check-up', needs: ['parent-check-ups'] },
   parentCheckUp: {
     path: '/check-up/adults/[slug]',

@@ -8,12 +8,16 @@ import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { Listed } from '@/lib/seo/collection'
 import { plainText } from '@/lib/text/plain-text'
+import { optional } from './optional'
 
-/** @throws BackendError */
+/** One value, as catalogues are memoised by their lists. */
+const none: readonly never[] = []
+
+/** Without the categories, all analyses are in one list. @throws BackendError */
 export async function readCatalogue(locale: Locale): Promise<Catalogue> {
   const [analyses, categories, t] = await Promise.all([
     getAnalyses(locale),
-    getSluggedCategories(locale),
+    optional(getSluggedCategories(locale), none),
     getTranslations('analyses'),
   ])
   return catalogueOf(analyses, categories, t('others'))

@@ -6,15 +6,24 @@ import type { Analysis, AnalysisCategory } from '@/lib/content/entities/analysis
 import type { Locale } from '@/lib/routing/locales'
 import { getAnalyses } from './analyses'
 import { getAnalysisCategories } from './analysis-categories'
+import { BackendError } from './result'
 import { searchSite } from './site-search'
 
-/** @throws BackendError */
+/** One value, as price lists are memoised by their lists. */
+const none: readonly never[] = []
+
+/** Without the categories, every analysis is in none. @throws BackendError */
 export async function getPriceList(locale: Locale): Promise<readonly CalculatorItem[]> {
   const [analyses, categories] = await Promise.all([
     getAnalyses(locale),
-    getAnalysisCategories(locale),
+    getAnalysisCategories(locale).catch(noneWhenFailing),
   ])
   return priceListOf(analyses, categories)
+}
+
+function noneWhenFailing(error: unknown): readonly never[] {
+  if (error instanceof BackendError) return none
+  throw error
 }
 
 /**
