@@ -33,6 +33,21 @@ export const styleHashes = html =>
 /** The CSP source of one inline script. @param {string} code */
 export const scriptHash = code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
+/**
+ * Hosts of Yandex Metrica, which sends hits to the one of the visitor's region and falls back to
+ * others. Source: yandex.ru/support/metrica/code/install-counter-csp.html
+ */
+const metricaHosts = [
+  ...['ru', 'az', 'by', 'co.il', 'com', 'com.am', 'com.ge', 'com.tr', 'ee', 'fr', 'kg', 'kz'],
+  ...['lt', 'lv', 'md', 'tj', 'tm', 'uz'],
+].map(domain => `mc.yandex.${domain}`)
+const metricaSources = [...metricaHosts, 'mc.webvisor.com', 'mc.webvisor.org']
+const metrica = {
+  scripts: [...metricaSources, 'yastatic.net'].map(host => `https://${host}`),
+  connections: metricaSources.flatMap(host => [`https://${host}`, `wss://${host}`]),
+  frames: ['blob:', ...metricaSources.map(host => `https://${host}`)],
+}
+
 /** @param {string | undefined} url */
 function originOf(url) {
   return url ? new URL(url).origin : undefined
@@ -45,23 +60,23 @@ function originOf(url) {
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function contentSecurityPolicy(scripts, styles = [], env = process.env) {
-  const metrika = env.METRIKA_ID ? ['https://mc.yandex.ru'] : []
+  const counter = env.METRIKA_ID ? metrica : { scripts: [], connections: [], frames: [] }
   const map = originOf(env.MAP_URL)
-  const tracking = originOf(env.CALL_TRACKING_SCRIPT)
-  const services = tracking ? [...metrika, tracking] : metrika
+  const frames = [...(map ? [map] : []), ...counter.frames]
+  const tracking = originOf(env.CALL_TRACKING_SCRIPT) ?? []
   const https = new URL(env.SITE_URL || 'http://localhost').protocol === 'https:'
   const directives = {
     // The default for all other resource types: frames, media, workers, plug-ins.
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...services],
+    'script-src': ["'self'", ...scripts, ...counter.scripts].concat(tracking),
     'style-src': ["'self'", ...styles],
     // Pictures and sliders set single properties; whole style sheets stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services],
+    'connect-src': ["'self'", ...counter.connections].concat(tracking),
     'manifest-src': ["'self'"],
-    ...(map ? { 'frame-src': [map] } : {}),
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -102,6 +102,31 @@ test('the page after the form counts an accepted request, and not again after a 
   expect(await goals(page)).toEqual([])
 })
 
+test('each page is one hit, with its own title and the page before, and without what was typed', async ({
+  page,
+}) => {
+  const { expectNone } = watch(page)
+  await page.goto(`${site.url}/search?q=айгуль&utm_source=ads`)
+  const titles = [await page.title()]
+  for (const path of ['/contacts', '/doctors-list/list']) {
+    await page.locator(`a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(site.url + path)
+    await expect(page).not.toHaveTitle(titles.at(-1) ?? '')
+    titles.push(await page.title())
+  }
+  const hits = async () => (await told(page)).filter(call => call.includes('hit'))
+  const [search, contacts, doctors] = titles
+  const urls = ['/search?utm_source=ads', '/contacts', '/doctors-list/list'].map(
+    path => site.url + path,
+  )
+  await expect.poll(hits).toEqual([
+    ['4711', 'hit', urls[0], { title: search, referer: '' }],
+    ['4711', 'hit', urls[1], { title: contacts, referer: urls[0] }],
+    ['4711', 'hit', urls[2], { title: doctors, referer: urls[1] }],
+  ])
+  expectNone()
+})
+
 test.describe('call tracking', () => {
   /** The session header of each call of the site's own API, by path. */
   function sessions(page: Page): Map<string, string | undefined> {

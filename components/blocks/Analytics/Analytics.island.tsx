@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { addScript } from '@/components/hooks/add-script'
 import { reachSentForm } from '@/lib/requests/browser/goal'
+import { countedReferrer, countedUrl, whenTitled } from './hit'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 
@@ -13,23 +14,39 @@ declare global {
   }
 }
 
-/** The analytics counter, loaded after hydration; one hit for each page. */
+/** The page that was counted last, for the next one's referrer. */
+interface Counted {
+  readonly path: string
+  readonly url: string
+  readonly title: string
+}
+
+/**
+ * The analytics counter, loaded after hydration; one hit for each page. `defer`: the counter would
+ * otherwise send the first page's URL with its whole query by itself.
+ */
 export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
-  const pathname = usePathname()
-  const previous = useRef<string | null>(null)
+  const path = usePathname()
+  const counted = useRef<Counted | null>(null)
 
   useEffect(() => {
-    if (previous.current === null) {
-      window.ym ??= queue()
-      addScript('https://mc.yandex.ru/metrika/tag.js')
-      window.ym(metrikaId, 'init', { clickmap: false, webvisor: false, trackLinks: true })
-      reachSentForm(metrikaId)
-    } else if (previous.current !== pathname) {
-      // Without the query: it may hold what a visitor typed into the search.
-      window.ym?.(metrikaId, 'hit', pathname)
+    const { current: before } = counted
+    if (before?.path === path) return
+    const hit = () => {
+      const { title, referrer } = document
+      const url = countedUrl(window.location.href)
+      const referer = before?.url ?? countedReferrer(referrer, window.location.origin)
+      window.ym?.(metrikaId, 'hit', url, { title, referer })
+      counted.current = { path, url, title }
     }
-    previous.current = pathname
-  }, [metrikaId, pathname])
+    if (before) return whenTitled(before.title, hit)
+    window.ym ??= queue()
+    addScript('https://mc.yandex.ru/metrika/tag.js')
+    const options = { defer: true, clickmap: false, webvisor: false, trackLinks: true }
+    window.ym(metrikaId, 'init', options)
+    hit()
+    reachSentForm(metrikaId)
+  }, [metrikaId, path])
 
   return null
 }

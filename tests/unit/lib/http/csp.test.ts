@@ -28,10 +28,25 @@ test('enabled features add their origin', () => {
     METRIKA_ID: '1',
     CALL_TRACKING_SCRIPT: 'https://calls.example/init.js?id=1',
   })
-  expect(policy).toContain('frame-src https://map.example;')
-  expect(policy).toContain("script-src 'self' https://mc.yandex.ru https://calls.example;")
-  expect(policy).toContain("connect-src 'self' https://mc.yandex.ru https://calls.example;")
-  expect(contentSecurityPolicy([], [], {})).not.toContain('frame-src')
+  expect(policy).toContain('frame-src https://map.example blob: https://mc.yandex.ru ')
+  expect(policy).toMatch(/script-src 'self' https:\/\/mc\.yandex\.ru .* https:\/\/calls\.example;/)
+  expect(policy).toMatch(/connect-src 'self' https:\/\/mc\.yandex\.ru .* https:\/\/calls\.example;/)
+  expect(contentSecurityPolicy([], [], {})).not.toMatch(/frame-src|yandex|yastatic|webvisor/)
+})
+
+/** As Yandex lists them for sites with a policy. */
+const metricaHosts =
+  'mc.yandex.ru mc.yandex.az mc.yandex.by mc.yandex.co.il mc.yandex.com mc.yandex.com.am mc.yandex.com.ge mc.yandex.com.tr mc.yandex.ee mc.yandex.fr mc.yandex.kg mc.yandex.kz mc.yandex.lt mc.yandex.lv mc.yandex.md mc.yandex.tj mc.yandex.tm mc.yandex.uz mc.webvisor.com mc.webvisor.org'
+
+test('the counter reaches every host of Metrica', () => {
+  const policy = contentSecurityPolicy([], [], { METRIKA_ID: '1' })
+  const sourcesOf = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
+  const hosts = metricaHosts.split(' ')
+  const https = hosts.map(host => `https://${host}`)
+  expect(sourcesOf('script-src')).toEqual(["'self'", ...https, 'https://yastatic.net'])
+  const secure = [...https, ...hosts.map(host => `wss://${host}`)]
+  expect(new Set(sourcesOf('connect-src'))).toEqual(new Set(["'self'", ...secure]))
+  expect(sourcesOf('frame-src')).toEqual(['blob:', ...https])
 })
 
 test('http origins are not upgraded, https ones are', () => {
