@@ -3,6 +3,7 @@
  * the site's own client, so that both see the same.
  */
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Env } from '@/lib/clinic/environment/env'
 import { unwrapList } from '@/lib/content/client/envelope'
@@ -19,6 +20,9 @@ import { type Finding, fail, ok, reasonOf, warn } from './finding'
 /** Milliseconds, as long as a page waits for the backend. */
 const timeoutMs = 4000
 const maxShown = 3
+
+/** Milliseconds: limits are for a minute, as a rule. */
+const longestWaitMs = 70_000
 
 export async function checkBackend({ BACKEND_URL }: Env): Promise<readonly Finding[]> {
   if (!BACKEND_URL) return [ok('the embedded backend: sample content, requests stay in the inbox')]
@@ -68,13 +72,25 @@ async function checkList(transport: Transport, path: string, schema: z.ZodType):
 async function read(transport: Transport, path: string, locale: Locale): Promise<Read | string> {
   const began = performance.now()
   try {
-    const whole = await getWhole({ path, locale, timeoutMs }, transport)
+    const whole = await patiently(() => getWhole({ path, locale, timeoutMs }, transport))
     if (!whole) return `HTTP 404 (${locale})`
     const records = unwrapList(whole.json, path).map(record => inLanguage(record, locale))
     return { records, pages: whole.pages }
   } catch (error) {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     return `${failureOf(error)} after ${seconds} s (${locale})`
+  }
+}
+
+/** Calls again after the wait that a backend with limited calls asks for, once. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const waitMs = error instanceof BackendError ? error.retryAfterMs : undefined
+    if (waitMs === undefined || waitMs > longestWaitMs) throw error
+    await sleep(waitMs)
+    return call()
   }
 }
 
