@@ -6,9 +6,8 @@ const { promises } = require('node:fs')
 const { Socket } = require('node:net')
 
 /**
- * @template {object} T
- * @param {T} object
- * @param {keyof T} name
+ * @param {object} object
+ * @param {string} name of a method
  * @param {(first: unknown) => string | undefined} refusal why a call is refused
  * @param {(self: unknown, error: Error) => unknown} refuse
  */
