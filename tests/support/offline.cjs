@@ -12,7 +12,7 @@ const { Socket } = require('node:net')
  * @param {(self: unknown, error: Error) => unknown} refuse
  */
 function guard(object, name, refusal, refuse) {
-  const original = /** @type {(...args: unknown[]) => unknown} */ (object[name])
+  const original = /** @type {(...args: unknown[]) => unknown} */ (Reflect.get(object, name))
   /** @this {unknown} @param {...unknown} args */
   function guarded(...args) {
     const reason = refusal(args[0])
