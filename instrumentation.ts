@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
   const { startPreload } = await import('@/lib/content/preload')
   const { startSearch } = await import('@/lib/content/client/site-search')
   const { watchClinic } = await import('@/lib/clinic/watch')
+  const { watchTexts } = await import('@/lib/seo/texts/watch')
   const { listenForRenewal } = await import('@/lib/http/page-cache/renewal')
   exposeOutbox()
   const { renewSelf } = await import('@/lib/http/page-cache/revalidate')
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
   startSearch()
   startPreload()
   watchClinic()
+  watchTexts()
   listenForRenewal(renewSelf)
   try {
     startDelivery()

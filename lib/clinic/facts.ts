@@ -6,7 +6,7 @@ import { noteRenewal } from './changes'
 import { type Clinic, clinicOf } from './clinic'
 import type { Finding } from './files/finding'
 import { findingLine } from './files/finding-line'
-import { siteKept } from './files/kept'
+import { type KeptFiles, siteKept } from './files/kept'
 import { readText } from './files/text'
 import { readYaml } from './files/yaml'
 import { type ClinicFile, clinicSchema } from './schema'
@@ -18,6 +18,8 @@ interface Known {
   readonly text: string | undefined
   readonly facts: ClinicFile
   readonly clinics: Readonly<Record<Locale, Clinic>>
+  /** When a person had last confirmed doubtful files, while the file is not shown. */
+  readonly heldAt?: string
 }
 
 /** On `globalThis`: the server, the middleware and the pages are in different bundles. */
@@ -41,10 +43,11 @@ export function clinicIn(locale: Locale): Clinic {
 export function reloadChangedClinic(): void {
   const before = known()
   const text = readText(file)
-  if (text === before.text) return
+  const acceptedAt = siteKept()?.acceptedAt() ?? ''
+  if (text === before.text && (before.heldAt ?? acceptedAt) === acceptedAt) return
   const { value, findings } = readYaml(file, clinicSchema)
-  if (!value || findings.length > 0) {
-    shared[slot] = { ...before, text }
+  if (!value || (findings.length > 0 && !isConfirmed(text))) {
+    shared[slot] = { ...before, text, heldAt: acceptedAt }
     log.error(problems(findings))
     return
   }
@@ -52,6 +55,17 @@ export function reloadChangedClinic(): void {
   noteRenewal()
   log.info('The clinic has other facts')
 }
+
+/** Makes a doubtful file the last good one: a person confirms it. */
+export function acceptClinic(kept: KeptFiles): void {
+  const text = readText(file)
+  const { value, findings } = readYaml(file, clinicSchema)
+  if (text !== undefined && value && findings.every(({ isDoubtful }) => isDoubtful))
+    kept.keep(file, text)
+}
+
+const isConfirmed = (text: string | undefined) =>
+  text !== undefined && siteKept()?.read(file).text === text
 
 function known(): Known {
   shared[slot] ??= atStart()
@@ -62,12 +76,12 @@ function known(): Known {
 function atStart(): Known {
   const text = readText(file)
   const now = readYaml(file, clinicSchema)
-  if (now.value && now.findings.length === 0) return asKnown(text, now.value)
+  if (now.value && (now.findings.length === 0 || isConfirmed(text))) return asKnown(text, now.value)
   const kept = siteKept()
   const { value = now.value } = kept ? readYaml(file, clinicSchema, kept.read) : now
   if (!value) throw new Error(problems(now.findings))
   log.error(problems(now.findings))
-  return clinics(text, value)
+  return { ...clinics(text, value), heldAt: kept?.acceptedAt() ?? '' }
 }
 
 const problems = (findings: readonly Finding[]) =>

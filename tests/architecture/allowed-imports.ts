@@ -57,6 +57,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/content',
     'lib/http',
     'lib/requests/outbox',
+    'lib/seo/texts',
     'lib/server',
     'lib/server/telemetry',
   ],

@@ -16,39 +16,45 @@ import { readYaml } from '@/lib/clinic/files/yaml'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { readTextFile, unknownFields } from '@/lib/seo/texts/file'
+import { goneTexts } from '@/lib/seo/texts/files'
 import { articleOf } from '@/lib/text/article'
 import { checkFacts } from './facts'
 import { filesOf, isFile, isPage, linkProblem } from './links'
+import { checkLetters } from './look-alikes'
 
-/** All findings, sorted by file and line. */
+/**
+ * All findings, sorted by file and line; also those by comparison with the last good state of the site
+ * on this machine, if there is one.
+ */
 export function checkContent(): { readonly findings: readonly Finding[]; readonly loaded: Loaded } {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
   const loaded = loadRecords()
+  const kept = new KeptFiles(keptFolder(), true)
+  const site = loadRecords(new RecordFiles(kept))
   const read = new Set(loaded.findings.map(findingLine))
-  const since = heldChanges().filter(finding => !read.has(findingLine(finding)))
+  const since = [...site.findings, ...goneTexts(kept)].filter(
+    finding => finding.isDoubtful && !read.has(findingLine(finding)),
+  )
+  const own = [...loaded.findings, ...since]
+  // What follows from a file that cannot be used would hide the finding about it.
+  const compared = own.length === 0 ? loaded : site
   const findings = [
     ...clinic.findings,
-    ...loaded.findings,
-    ...since,
-    ...checkFacts(loaded, clinic.value, place),
+    ...own,
+    ...checkFacts(compared, clinic.value, place),
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
-    ...checkRecords(loaded),
-    ...checkDates(loaded),
-    ...checkPages(loaded),
+    ...checkRecords(compared),
+    ...checkDates(compared),
+    ...checkPages(compared),
     ...checkDocuments(),
+    ...checkLetters(),
   ]
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
     loaded,
   }
-}
-
-/** Findings by comparison with the last good state of the site on this machine, if there is one. */
-function heldChanges(): readonly Finding[] {
-  const kept = new KeptFiles(keptFolder(), true)
-  return new RecordFiles(kept).read().findings.filter(({ isDoubtful }) => isDoubtful)
 }
 
 /** Fields that name a picture or a document. */

@@ -5,11 +5,13 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { acceptClinic } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
+import { acceptTexts } from '@/lib/seo/texts/files'
 import { checkContent } from '../check/check'
 import { create, kinds } from './create'
 
@@ -62,7 +64,10 @@ function check(): number {
 
 /** The site shows what it held back, within seconds; what is invalid stays as it was. */
 function accept(): number {
-  new RecordFiles(new KeptFiles(keptFolder())).accept()
+  const kept = new KeptFiles(keptFolder())
+  acceptClinic(kept)
+  acceptTexts(kept)
+  new RecordFiles(kept).accept()
   process.stdout.write(`The site that keeps its last good files in ${keptFolder()} shows them.\n`)
   return 0
 }

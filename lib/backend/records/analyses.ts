@@ -16,7 +16,7 @@ export const analysisCategoryRow = z.object({ id, name_ru: name, name_kk: name }
 /** A day as ISO or as Excel writes it in Russian; becomes ten in the morning in Almaty. */
 const day = z
   .string()
-  .regex(/^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})$/)
+  .regex(/^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})$/, 'a day such as 2026-05-29 or 29.05.2026')
   .transform(value => `${value.split('.').reverse().join('-')}T05:00:00.000Z`)
 
 export const analysisRow = z.object({

@@ -3,7 +3,7 @@ import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 
-type Entries = readonly Entry<{ readonly id: number }>[]
+type Entries = readonly Entry<{ readonly id: number; readonly slug?: string }>[]
 
 const confirm = 'or confirm it: npm run -s content -- accept'
 
@@ -38,8 +38,8 @@ export function removal(
   return [
     {
       file,
-      found: `that ${gone} of ${before} are gone`,
-      expected: `them, too: the site shows them until ${until}; bring them back, ${confirm}`,
+      found: before === 1 ? 'no such file any more' : `${gone} of ${before} gone`,
+      expected: `what was there, as hardly anybody deletes so much; the site shows them until ${until}: bring them back, ${confirm}`,
       isDoubtful: true,
     },
   ]
@@ -57,10 +57,24 @@ export function differences(before: Entries, now: Entries): readonly Finding[] {
   return [
     ...now.flatMap(entry => {
       const last = old.get(entry.value.id)
-      return last ? priceJumps(entry, last) : []
+      return last ? [...otherSlug(entry, last), ...priceJumps(entry, last)] : []
     }),
     ...lostKazakh(before, now),
   ]
+}
+
+/**
+ * Of a table's record: links know its page by the address, and a spreadsheet changes cells unasked.
+ * In lists the slug is what other files call a record, and changes together with them.
+ */
+function otherSlug(
+  { file, value, lineOf }: Entries[number],
+  last: Entries[number]['value'],
+): readonly Finding[] {
+  if (value.slug === last.slug || !file.endsWith('.csv')) return []
+  const expected = `${shown(last.slug)}, as the address of its page contains it; set it back, ${confirm}`
+  const found = shown(value.slug)
+  return [{ file, line: lineOf(['slug']), field: 'slug', found, expected, isDoubtful: true }]
 }
 
 function priceJumps({ file, value, lineOf }: Entries[number], last: object): readonly Finding[] {

@@ -98,6 +98,10 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
       return `${issue.maximum} or less`
     case 'unrecognized_keys':
       return 'one of the fields in the template, spelled as there'
+    case 'invalid_format':
+    case 'invalid_union':
+    case 'custom':
+      return 'it written as in the template and in the other records'
     default:
       return undefined
   }

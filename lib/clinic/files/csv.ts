@@ -37,8 +37,12 @@ function headingProblem(
 ): readonly [string, string] | undefined {
   const lacking = columns.find(name => !names.includes(name))
   const twin = columns.find(name => names.indexOf(name) !== names.lastIndexOf(name))
-  if (lacking) return [names.join(', '), `a column ${lacking}`]
-  return twin ? [`two columns ${twin}`, 'one of them'] : undefined
+  if (lacking)
+    return [
+      names.join(', '),
+      `the column ${lacking}, too: write its name again into the first line of the table`,
+    ]
+  return twin ? [`two columns ${twin}`, 'one of them: delete the other'] : undefined
 }
 
 interface Row {

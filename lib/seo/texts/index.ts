@@ -3,59 +3,66 @@
  * `home` for the home page. A file is read for the page that is rendered; a page without one takes
  * its title and description from its own content.
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
 import { hasFile, readText } from '@/lib/clinic/files/text'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/server/telemetry/log'
 import { readTextFile } from './file'
+import { fileOf, keptFiles, textFiles } from './files'
 import type { SeoText } from './types'
 
-const folder = 'pages'
+interface Known {
+  /** The content of the file when it was last read. */
+  readonly read: string
+  /** When a person had last confirmed doubtful files. */
+  readonly acceptedAt: string
+  readonly text: SeoText | null
+}
 
-/** By file, the last valid text, and the content of the file when it was last read. */
-const known = new Map<string, { readonly read: string; readonly text: SeoText | null }>()
+/** By file, the last valid text. */
+const known = new Map<string, Known>()
 
 /**
  * The text of a page, its path without language prefix; `null` for a page without one. For a file
- * that has become invalid, the last valid text.
+ * that has become invalid, and while the whole folder is empty or away, the last valid text.
  */
 export async function seoText(path: string, locale: Locale): Promise<SeoText | null> {
   const file = fileOf(path, locale)
-  if (!isPlain(path) || !hasFile(file)) return null
+  if (!isPlain(path)) return null
+  const kept = siteKept()
+  if (!hasFile(file)) return textFiles().length > 0 ? null : keptText(file)
   // Bytes that are no text: compared with the last ones all the same.
   const read = readText(file) ?? ''
+  const acceptedAt = kept?.acceptedAt() ?? ''
   const before = known.get(file)
-  if (before?.read === read) return before.text
+  if (before?.read === read && before.acceptedAt === acceptedAt) return before.text
   const { value, findings } = readTextFile(file)
-  if (findings.length > 0) log.error(findings.map(findingLine).join('\n'))
-  const kept = siteKept()
-  if (findings.length === 0) kept?.keep(file, read)
-  const last = before?.text ?? (kept && readTextFile(file, kept.read).value)
-  const text = (findings.length === 0 ? value : (last ?? value)) ?? null
-  known.set(file, { read, text })
+  const isGood = findings.length === 0
+  const isConfirmed = kept?.read(file).text === read
+  if (!isGood && !isConfirmed) log.error(findings.map(findingLine).join('\n'))
+  if (isGood) kept?.keep(file, read)
+  const text = (isGood ? value : (keptText(file) ?? before?.text ?? value)) ?? null
+  known.set(file, { read, acceptedAt, text })
   return text
 }
 
-/** Path of the file within the content folder. */
-export function fileOf(path: string, locale: Locale): string {
-  return `${folder}${path === '/' ? '/home' : path}.${locale}.md`
+/** The last good text of a file. */
+function keptText(file: string): SeoText | null {
+  const kept = siteKept()
+  if (kept?.read(file).text === undefined) return null
+  return readTextFile(file, kept.read).value ?? null
 }
 
 /** Paths of all pages that have a text in a language. */
 export function textPaths(locale: Locale): string[] {
   const ending = `.${locale}.md`
-  const names = readdirSync(join(/* turbopackIgnore: true */ contentDir(), folder), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-  return names
+  const present = textFiles()
+  const files = present.length > 0 ? present : keptFiles(siteKept())
+  return files
     .filter(name => name.endsWith(ending))
-    .map(name => name.slice(0, -ending.length))
-    .map(name => (name === 'home' ? '/' : `/${name}`))
+    .map(name => name.slice('pages'.length, -ending.length))
+    .map(path => (path === '/home' ? '/' : path))
     .sort()
 }
 

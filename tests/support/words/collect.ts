@@ -9,7 +9,8 @@ import { clinicIn } from '@/lib/clinic'
 import { documentHtml, documentSchema } from '@/lib/clinic/documents/html'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isLocale, type Locale, locales } from '@/lib/routing/locales'
-import { fileOf, seoText, textPaths } from '@/lib/seo/texts'
+import { seoText, textPaths } from '@/lib/seo/texts'
+import { fileOf } from '@/lib/seo/texts/files'
 import { seed } from '../seed'
 
 export interface Writing {

@@ -187,6 +187,13 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'banners.yaml:10: found "/checkup", expected a page that is there',
   ],
   [
+    'a Latin letter in a Russian word',
+    'analyses.csv',
+    'Общий анализ крови (ОАК)',
+    'Общий aнализ крови (ОАК)',
+    'analyses.csv:2: found the Latin a in the word "aнализ", expected letters of one alphabet: type the word anew, with the Russian or Kazakh keyboard',
+  ],
+  [
     'a policy of another edition than the consent',
     'documents/privacy-policy.kk.md',
     '22.11.2026',

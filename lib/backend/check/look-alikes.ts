@@ -1,0 +1,27 @@
+import 'server-only'
+import { readdirSync } from 'node:fs'
+import { linesOf } from '@/lib/clinic/files/damage'
+import { contentDir } from '@/lib/clinic/files/dir'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { lookAlikesIn } from '@/lib/clinic/files/look-alikes'
+import { readText } from '@/lib/clinic/files/text'
+
+/**
+ * Words with a letter of the other alphabet, in all files: for the check alone, as the site can show
+ * such a file.
+ */
+export function checkLetters(): readonly Finding[] {
+  const names = readdirSync(contentDir(), { recursive: true, encoding: 'utf8' })
+  return names
+    .filter(name => /\.(yaml|csv|md)$/.test(name))
+    .flatMap(file => linesOf(readText(file) ?? '').flatMap(line => inLine(file, line)))
+}
+
+function inLine(file: string, { text, line }: { text: string; line: number }): readonly Finding[] {
+  return lookAlikesIn(text).map(({ word, letters, alphabet }) => ({
+    file,
+    line,
+    found: `the ${alphabet} ${letters} in the word ${shown(word)}`,
+    expected: `letters of one alphabet: type the word anew, with the ${alphabet === 'Latin' ? 'Russian or Kazakh' : 'English'} keyboard`,
+  }))
+}

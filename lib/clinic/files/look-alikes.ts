@@ -1,0 +1,37 @@
+/**
+ * Letters of the other alphabet inside of a word: `Витaмин` with a Latin `a`. A reader sees no
+ * difference, but neither the site's search nor a search engine finds the word.
+ */
+
+const latin = 'aceopxyihkəɵëABCEHKMOPTXYIƏË'
+const cyrillic = 'асеорхуіһкәөёАВСЕНКМОРТХУІӘЁ'
+
+/** Words that are written with letters of both alphabets: `D-димер`, `T4` and `IgE` are none. */
+const word = /[\p{L}\p{M}]+/gu
+const anyLatin = /\p{Script=Latin}/gu
+const anyCyrillic = /\p{Script=Cyrillic}/gu
+
+export interface LookAlike {
+  readonly word: string
+  /** The letters that are of the other alphabet than the rest of the word. */
+  readonly letters: string
+  readonly alphabet: 'Latin' | 'Cyrillic'
+}
+
+/** The words of a text whose letters of one alphabet all look like some of the other. */
+export function lookAlikesIn(text: string): readonly LookAlike[] {
+  return (text.match(word) ?? []).flatMap(each => {
+    const [inLatin, inCyrillic] = [each.match(anyLatin) ?? [], each.match(anyCyrillic) ?? []]
+    if (inLatin.length === 0 || inCyrillic.length === 0) return []
+    const [isLatin, isCyrillic] = [hidden(inLatin, latin), hidden(inCyrillic, cyrillic)]
+    if (!isLatin && !isCyrillic) return []
+    // When both are possible, the fewer ones are the slip.
+    const alphabet =
+      isLatin && (!isCyrillic || inLatin.length <= inCyrillic.length) ? 'Latin' : 'Cyrillic'
+    const letters = [...new Set(alphabet === 'Latin' ? inLatin : inCyrillic)].join(', ')
+    return [{ word: each, letters, alphabet }]
+  })
+}
+
+const hidden = (letters: readonly string[], among: string) =>
+  letters.every(letter => among.includes(letter))
