@@ -13,6 +13,7 @@ export function isFilePath(path: string): boolean {
 const fixed = new Set([
   '/feeds/posts.xml',
   '/feeds/yandex-doctors.xml',
+  '/kk/feeds/posts.xml',
   '/favicon.ico',
   '/manifest.webmanifest',
   '/robots.txt',

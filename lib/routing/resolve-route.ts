@@ -68,7 +68,9 @@ export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<Rout
       return { kind: 'page', locale, path: canonical, match }
     }
   }
-  const file = readings.map(({ path }) => fixedFile(path)).find(each => each !== null)
+  const file = readings
+    .map(({ locale, path }) => fixedFile(localePath(path, locale)) ?? fixedFile(path))
+    .find(each => each !== null)
   if (file && file !== pathname) return { kind: 'redirect', status: 308, path: file }
   const [{ locale, path } = splitLocale('/')] = readings
   return { kind: 'not-found', locale, path }

@@ -30,8 +30,11 @@ export function readingsOf(path: string): readonly string[] {
   return [...new Set([encoded(exact), encoded(withoutEnding(split.map(trimmed)))])]
 }
 
-/** What may follow a link in a text: punctuation, symbols, spaces, invisible characters. */
-const ending = /[\p{P}\p{S}\s\p{Cf}]+$/u
+/**
+ * What may follow a link in a text: punctuation, symbols (`❤️` ends with a variation selector),
+ * spaces, invisible characters.
+ */
+const ending = /[\p{P}\p{S}\p{Variation_Selector}\s\p{Cf}]+$/u
 const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 const trimmed = (segment: string) => segment.replace(around, '')

@@ -2,7 +2,7 @@
  * Normalises the request target. A cached page is shared by all visitors, and Next writes the query
  * of the first one into it.
  */
-import { isFilePath } from '@/lib/routing/files'
+import { fixedFile, isFilePath } from '@/lib/routing/files'
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { cleanPath } from '@/lib/routing/spelling'
@@ -32,9 +32,8 @@ export function targetOf(raw: string): Target {
   // Refused by `refusalOf`.
   if (!path.startsWith('/')) return { ...target, url: path + search }
   const clean = cleanPath(path)
-  if (isFilePath(clean) && clean !== path) {
-    return { ...target, url: clean + search, moved: clean + search }
-  }
+  const file = isFilePath(clean) ? (fixedFile(clean) ?? clean) : path
+  if (file !== path) return { ...target, url: file + search, moved: file + search }
   // Without the query Next responds 400.
   if (isNonCanonicalPicture(clean, search)) return { ...target, url: clean }
   const route = matchRoute(splitLocale(clean).path)?.route

@@ -58,8 +58,8 @@ export function idSlug(id: number, name: string): string {
   return [String(id), slugify(name)].filter(Boolean).join('-')
 }
 
-/** The id in front of `3-kardiolog`, or `null`. */
+/** The id in front of `3-kardiolog`, or `null`; a slash that was escaped is not of the name. */
 export function idOfSlug(slug: string): number | null {
-  const digits = /^([1-9]\d{0,9})(?:-|$)/.exec(slug)?.[1]
+  const digits = /^([1-9]\d{0,9})(?:-[^/\\]*)?$/.exec(slug)?.[1]
   return digits ? Number(digits) : null
 }

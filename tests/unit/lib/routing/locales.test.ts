@@ -33,6 +33,6 @@ test('the id is the prefix of a slug and parsed back', () => {
   expect(idSlug(3, '—')).toBe('3')
 })
 
-test.each(['', 'kardiolog', '0-x', '3x', '-3', '99999999999'])('%j has no id', slug => {
+test.each(['', 'kardiolog', '0-x', '3x', '-3', '3-a/b', '99999999999'])('%j has no id', slug => {
   expect(idOfSlug(slug)).toBeNull()
 })

@@ -72,6 +72,7 @@ describe('statuses', () => {
     '/kk/not-found',
     '/not-found',
     '/check-up/adults',
+    '/doctors-list/specialty/2-kardiolog%2Fx',
     '//evil.example',
     '/\\evil.example',
     '/%5Cevil.example',
@@ -127,6 +128,7 @@ const spellings = [
   ['/%20contacts', '/contacts'],
   ['/kk/contacts%E2%80%8B', '/kk/contacts'],
   ['/contacts%C2%BB.', '/contacts'],
+  ['/contacts%E2%9D%A4%EF%B8%8F', '/contacts'],
   ['/kk/).', '/kk'],
   ['/,', '/'],
   // Records.
@@ -154,12 +156,16 @@ const spellings = [
   ['/doctors-list/Specialty/2-KARDIOLOG', '/doctors-list/specialty/2-kardiolog'],
   ['/doctors-list/specialty/2-serdtse/page/1', '/doctors-list/specialty/2-kardiolog'],
   ['/kk/doctors-list/specialty/2-kardiolog/Page/01/', '/kk/doctors-list/specialty/2-kardiolog'],
+  ['/doctors-list/specialty/2-x%2F..%2F..%2Flist', '/doctors-list/list'],
   ['/services/category/popular', '/services/top'],
   ['/ru/services/category/POPULAR/', '/services/top'],
   // Files that crawlers and people guess.
   ['/Sitemap.xml', '/sitemap.xml'],
   ['/ROBOTS.TXT', '/robots.txt'],
   ['/robots.txt%20', '/robots.txt'],
+  ['/KK/Feeds/posts.xml', '/kk/feeds/posts.xml'],
+  ['/kk%2Ffeeds%2Fposts.xml', '/kk/feeds/posts.xml'],
+  ['/kk/Robots.txt', '/robots.txt'],
 ] as const
 
 test.each(spellings)('%s comes to %s in one redirect', async (from, to) => {
