@@ -49,6 +49,8 @@ export function keepHistoryState(): void {
   // It belongs to the entry that was left.
   window.addEventListener('popstate', () => {
     pending = undefined
+    window.clearTimeout(timer)
+    timer = undefined
   })
 }
 

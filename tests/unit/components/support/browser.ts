@@ -1,4 +1,9 @@
 /** Browser features that jsdom lacks, for tests of components. Import it for its side effects. */
+import { keepHistoryState } from '@/components/hooks/history-state'
+
+// Changes of the history that are still to be written belong to the page of one test.
+keepHistoryState()
+afterEach(() => window.dispatchEvent(new PopStateEvent('popstate')))
 
 // No styles are loaded, so nothing is animated.
 Element.prototype.getAnimations ??= () => []

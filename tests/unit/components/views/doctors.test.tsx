@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../support/browser'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'

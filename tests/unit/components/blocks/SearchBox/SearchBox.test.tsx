@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../support/browser'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
