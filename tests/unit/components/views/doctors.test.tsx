@@ -308,7 +308,7 @@ test('on a phone a specialty is chosen in the select, and a card links to its do
   const shown = () =>
     screen.getAllByRole('article').map(card => card.querySelector('h2')?.textContent)
   expect(shown()).toEqual(['Бота', 'Анна', 'Вера'])
-  await press(screen.getByRole('button', { name: 'Выберите специализацию' }))
+  await press(screen.getByLabelText('Выберите специализацию', { selector: 'summary' }))
   await user.type(screen.getByPlaceholderText('Поиск…'), 'карди{Enter}')
   expect(shown()).toEqual(['Анна', 'Вера'])
   expect(found()).toBe('2 врача')
