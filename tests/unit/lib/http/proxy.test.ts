@@ -95,7 +95,7 @@ const failures = [
   [{ status: 401, body: '{}' }, 502, 'bad-gateway'],
   [{ status: 200, body: '<html>' }, 502, 'bad-gateway'],
   [{ status: 200, body: 'null' }, 502, 'bad-gateway'],
-  [{ status: 302, body: '', location: '/elsewhere' }, 502, 'bad-gateway'],
+  [{ status: 302, body: '', location: 'http://elsewhere.invalid/' }, 502, 'bad-gateway'],
 ] as const
 
 test.each([[{ status: 404, body: '{}' }, 404, 'not-found'], ...failures] as const)(

@@ -133,6 +133,7 @@ export function broken(): Site {
     ['</main>', `<p aria-busy="true">Запись на приём</p><p>${'а'.repeat(460 * 512)}</p></main>`],
     ['@context', '@text'],
     ['</title>', '…</title>'],
+    ['<title>', `<style>${'a'.repeat(33_000)}</style><title>`],
   ]
   const nodes = [
     { ...faq, '@id': `${origin}/#a`, review: [], provider: { '@id': `${origin}/#b` } },
