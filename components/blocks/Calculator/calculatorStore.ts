@@ -21,11 +21,11 @@ let pricedAt = 0
 const listeners = new Set<() => void>()
 
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', follow)
+  if (listeners.size === 0) for (const event of followed) addEventListener(event, follow)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', follow)
+    if (listeners.size === 0) for (const event of followed) removeEventListener(event, follow)
   }
 }
 
@@ -36,9 +36,9 @@ export function getSnapshot(): CalculatorState {
 
 export const getServerSnapshot = () => empty
 
-export const toggleItem = (item: CalculatorItem) => change(toggle(getSnapshot().items, item))
-export const addItem = (item: CalculatorItem) => change(add(getSnapshot().items, item))
-export const removeItem = (id: number) => change(remove(getSnapshot().items, id))
+export const toggleItem = (item: CalculatorItem) => change(toggle(current(), item))
+export const addItem = (item: CalculatorItem) => change(add(current(), item))
+export const removeItem = (id: number) => change(remove(current(), id))
 export const resetItems = () => change([])
 
 /** Replaces the selection; the prices of the items are current. */
@@ -60,7 +60,7 @@ export async function refreshItems(): Promise<void> {
   if (!priced) return
   const today = new Map(priced.map(item => [item.id, item]))
   // The visitor may have changed the list meanwhile.
-  const { items } = getSnapshot()
+  const items = current()
   const isGone = ({ id }: CalculatorItem) => ids.includes(id) && !today.has(id)
   pricedAt = Date.now()
   change(
@@ -75,22 +75,47 @@ function change(items: Selection, gone: readonly string[] = []): void {
   try {
     const value = encodeSaved({ items, locale: language(), pricedAt })
     localStorage.setItem(storageKey, value)
+    seen = value
   } catch {
     // Storage may be full or forbidden; the page still has the selection.
   }
   for (const listener of listeners) listener()
 }
 
-/** Another tab has changed the selection. */
-function follow({ key }: StorageEvent): void {
-  if (key !== storageKey && key !== null) return
-  state = stateOf(saved()?.items ?? [])
-  for (const listener of listeners) listener()
+/**
+ * Another tab has changed the selection, or the page comes back from the back/forward cache, where
+ * it gets no events of storage. `visibilitychange` bubbles from the document.
+ */
+const followed = ['storage', 'pageshow', 'visibilitychange'] as const
+
+function follow(event: Event): void {
+  const { key } = event as Partial<StorageEvent>
+  if (event.type === 'storage' && key !== storageKey && key !== null) return
+  if (refresh()) for (const listener of listeners) listener()
+}
+
+/** The selection as stored, as another page may have changed it since. */
+function current(): Selection {
+  refresh()
+  return getSnapshot().items
+}
+
+/** What storage held when `state` was in step with it; undefined where it cannot be read. */
+let seen: string | null | undefined
+
+/** Takes over what another page has stored. @returns whether the selection has changed */
+function refresh(): boolean {
+  const known = seen
+  const value = saved()
+  if (!state || seen === undefined || seen === known) return false
+  state = stateOf(value?.items ?? [])
+  return true
 }
 
 function saved(): Saved | null {
   try {
-    const value = decodeSaved(localStorage.getItem(storageKey))
+    seen = localStorage.getItem(storageKey)
+    const value = decodeSaved(seen)
     pricedAt = value?.pricedAt ?? 0
     return value
   } catch {

@@ -71,6 +71,38 @@ test('changes in another tab are applied', async () => {
   stop()
 })
 
+describe('a page that has missed a change made by another one', () => {
+  const elsewhere = () => {
+    const value = encodeSaved({ items: [item(1), item(2)], locale: 'ru', pricedAt: Date.now() })
+    localStorage.setItem(storageKey, value)
+  }
+
+  test.each([
+    ['is shown again', () => window.dispatchEvent(new Event('pageshow'))],
+    [
+      'is looked at again',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+  ])('shows it when it %s', async (_, happen) => {
+    const store = await openPage()
+    store.toggleItem(item(1))
+    const stop = store.subscribe(() => undefined)
+    elsewhere()
+    happen()
+    expect(idsOf(store)).toEqual([1, 2])
+    stop()
+  })
+
+  test('adds to it rather than overwrites it', async () => {
+    const store = await openPage()
+    store.toggleItem(item(1))
+    elsewhere()
+    store.addItem(item(3))
+    expect(idsOf(store)).toEqual([1, 2, 3])
+    expect(idsOf(await openPage())).toEqual([1, 2, 3])
+  })
+})
+
 test('corrupt storage is an empty selection; without storage a selection lasts for the page', async () => {
   localStorage.setItem(storageKey, '{"version":1,"rows":')
   expect(idsOf(await openPage())).toEqual([])
