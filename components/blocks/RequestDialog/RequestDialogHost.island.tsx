@@ -82,7 +82,7 @@ const retryIntervalMs = 30_000
 function useResending(metrikaId: string | undefined): void {
   useEffect(() => {
     const retry = () => {
-      if (document.visibilityState === 'hidden' || !navigator.onLine || !isAnythingWaiting()) return
+      if (document.visibilityState === 'hidden' || !isAnythingWaiting()) return
       // The chunk is loaded only if a request is queued, which is rare.
       import('@/lib/requests/browser/submit').then(
         ({ resend }) => resend({ metrikaId }, () => announce('sentLater')),

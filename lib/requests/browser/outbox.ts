@@ -129,7 +129,16 @@ async function alone(work: () => Promise<void>): Promise<void> {
   try {
     const locks = navigator.locks as LockManager | undefined
     if (!locks) return await work()
-    await locks.request(STORAGE_KEY, { ifAvailable: true }, lock => (lock ? work() : undefined))
+    let begun = false
+    const once = (lock: Lock | null) => {
+      begun = true
+      return lock ? work() : undefined
+    }
+    await locks.request(STORAGE_KEY, { ifAvailable: true }, once).catch((error: unknown) => {
+      // Firefox refuses locks where it refuses storage.
+      if (begun) throw error
+      return work()
+    })
   } finally {
     flushing = false
   }

@@ -49,7 +49,7 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
     const response = await post(request, session, timeout.signal).catch((error: unknown) => {
-      if (timeout.signal.aborted || !navigator.onLine) throw error
+      if (timeout.signal.aborted) throw error
       return post(request, session, timeout.signal)
     })
     return results[verdictOf(response.status)]

@@ -196,6 +196,15 @@ describe('flushing', () => {
     expect(sent).toHaveLength(2)
   })
 
+  test('runs without the lock where the browser refuses it', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    Object.assign(navigator, { locks: { request } })
+    const { sent, deliver } = deliverer({})
+    saved(1)
+    await flush(deliver, jest.fn())
+    expect(sent).toHaveLength(1)
+  })
+
   test('does not report what another tab has sent meanwhile', async () => {
     saved(1)
     const onAccepted = jest.fn()
