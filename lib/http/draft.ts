@@ -37,7 +37,8 @@ export function draftToCookie(draft: RequestDraft, secure: boolean): string {
   const short = {
     ...draft,
     name: draft.name.slice(0, fieldMaxLength.name),
-    phone: draft.phone.slice(0, fieldMaxLength.phone),
+    // A part of a number could be somebody else's.
+    phone: draft.phone.length > fieldMaxLength.phone ? '' : draft.phone,
     key: draft.key.slice(0, fieldMaxLength.key),
     openedAt: draft.openedAt.slice(0, fieldMaxLength.openedAt),
     page: draft.page.slice(0, fieldMaxLength.page),

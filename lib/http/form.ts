@@ -4,7 +4,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { acceptedFormCookie, acceptedFormSeconds } from '@/lib/requests/accepted-form'
 import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { Acceptance } from '@/lib/requests/outbox/keep'
-import { normalisePhone } from '@/lib/requests/phone'
+import { readPhone } from '@/lib/requests/phone'
 import { printableName } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
@@ -30,7 +30,7 @@ export function receiveForm(request: Request): Promise<Response> {
 
 async function submit(fields: URLSearchParams, headers: Headers): Promise<Response> {
   const name = printableName.safeParse(fields.get('name'))
-  const phone = normalisePhone(fields.get('phone') ?? '')
+  const { number: phone } = readPhone(fields.get('phone') ?? '')
   const errors: RequestFormError[] = []
   if (!name.success) errors.push('name')
   if (!phone) errors.push('phone')

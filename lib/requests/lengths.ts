@@ -6,4 +6,4 @@
 export const nameMaxLength = 500
 
 /** As typed, with spaces, brackets and dashes. */
-export const phoneMaxLength = 40
+export const phoneMaxLength = 100

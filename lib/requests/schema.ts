@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/routing/locales'
 import { isPage } from '@/lib/routing/routes'
+import { visibleText } from '@/lib/text/visible-text'
 import {
   type FeedbackKind,
   feedbackTypeOf,
@@ -14,10 +15,8 @@ import {
 } from './kinds'
 import { bodiesOf, type FeedbackType, nameSchema, phoneSchema } from './payloads'
 
-/** Control, surrogate, line-break and bidirectional characters, which spoof lists and exports. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
-
-export const printableName = nameSchema.refine(name => !unprintable.test(name))
+/** As the dialog cleans it: marks of writing direction would spoof lists and exports. */
+export const printableName = z.string().transform(visibleText).pipe(nameSchema)
 
 export const idSchema = z.int().positive()
 

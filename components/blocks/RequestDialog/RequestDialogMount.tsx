@@ -9,14 +9,15 @@ type Trackers = Pick<RequestDialogHostProps, 'metrikaId'>
 /** The request dialog with its labels, once in the root layout. */
 export function RequestDialogMount(trackers: Trackers) {
   const locale = useLocale()
+  const clinic = clinicIn(locale)
   return (
     <RequestDialogHost
       {...trackers}
-      labels={requestLabels(useTranslations('request'), useTranslations('common'))}
+      labels={requestLabels(useTranslations('request'), useTranslations('common'), clinic)}
       locale={locale}
       consentVersion={consentVersion()}
       policyHref={policyHref(locale)}
-      phone={mainPhone(clinicIn(locale))}
+      phone={mainPhone(clinic)}
     />
   )
 }

@@ -3,27 +3,24 @@
  * small edition, because this goes to the browser: 5 KB instead of 34.
  */
 import * as z from 'zod/mini'
-import { phonePattern } from '@/lib/requests/phone'
+import { phoneErrors, readPhone } from '@/lib/requests/phone'
+import { visibleText } from '@/lib/text/visible-text'
 import type { RequestLabels } from './labels'
 
 const message = (key: keyof RequestLabels['errors']) => key
 
-/** Invisible characters come along with pasted names, and the server refuses them. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
-
-const required = z.minLength(1, { error: message('required'), abort: true })
-
 export const fieldsSchema = z.object({
-  name: z.string().check(
-    z.overwrite(name => name.replace(invisible, ' ').trim()),
-    required,
-  ),
-  /** The digits under the mask; the result is `7XXXXXXXXXX`. */
-  phone: z.string().check(
-    z.trim(),
-    required,
-    z.overwrite(digits => `7${digits}`),
-    z.regex(phonePattern, message('phoneIncomplete')),
+  name: z.string().check(z.overwrite(visibleText), z.minLength(1, { error: message('required') })),
+  /** What was typed; the result is `7XXXXXXXXXX`. */
+  phone: z.pipe(
+    z.string(),
+    z.transform((typed, context) => {
+      const reading = readPhone(typed)
+      if (reading.number) return reading.number
+      const error = message(phoneErrors[reading.problem ?? 'missing'])
+      context.issues.push({ code: 'custom', message: error, input: typed })
+      return z.NEVER
+    }),
   ),
 })
 

@@ -1,4 +1,5 @@
 /** The texts of a callback request, handed down from the server as props. */
+import type { Phone } from '@/lib/clinic'
 import type { RequestKind } from '@/lib/requests/kinds'
 
 /** Messages of the status line. */
@@ -21,11 +22,19 @@ export interface RequestLabels {
   readonly errors: {
     readonly required: string
     readonly phoneIncomplete: string
+    /** Of another country, or with too many digits. */
+    readonly phoneForeign: string
     readonly nameInvalid: string
     readonly consent: string
     /** Above the form without JavaScript: it has errors, or the request could not be accepted. */
     readonly summary: string
     readonly unavailable: string
+  }
+  /** Whom to call or write to from a number of another country. */
+  readonly elsewhere: {
+    readonly text: string
+    readonly phone: Phone
+    readonly whatsapp: string
   }
   /** `call` is followed by the clinic's phone number. */
   readonly status: Readonly<Record<RequestStatus, string>>

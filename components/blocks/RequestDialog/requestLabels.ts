@@ -1,10 +1,12 @@
 import type { useTranslations } from 'next-intl'
+import { type Clinic, mainPhone, whatsappLink } from '@/lib/clinic'
 import type { RequestLabels } from './labels'
 
 /** The dialog's labels from the dictionary, for the island and for the form without JavaScript. */
 export function requestLabels(
   t: ReturnType<typeof useTranslations<'request'>>,
   common: ReturnType<typeof useTranslations<'common'>>,
+  clinic: Clinic,
 ): RequestLabels {
   return {
     titles: {
@@ -29,10 +31,16 @@ export function requestLabels(
     errors: {
       required: t('errors.required'),
       phoneIncomplete: t('errors.phoneIncomplete'),
+      phoneForeign: t('errors.phoneForeign'),
       nameInvalid: t('errors.nameInvalid'),
       consent: t('errors.consent'),
       summary: t('errors.summary'),
       unavailable: t('errors.unavailable'),
+    },
+    elsewhere: {
+      text: t('elsewhere'),
+      phone: mainPhone(clinic),
+      whatsapp: whatsappLink(clinic),
     },
     status: {
       accepted: t('status.accepted'),

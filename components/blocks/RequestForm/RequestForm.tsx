@@ -4,6 +4,7 @@
  * URL; its errors are shown in the same places as in the dialog.
  */
 import { ConsentText } from '@/components/blocks/RequestDialog/ConsentText'
+import { Elsewhere } from '@/components/blocks/RequestDialog/Elsewhere'
 import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
@@ -12,11 +13,12 @@ import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldF
 import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
+import { phoneErrors, readPhone } from '@/lib/requests/phone'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './RequestForm.module.scss'
 
-/** At least ten digits with any separators. */
-const phonePattern = '(\\D*\\d){10,}\\D*'
+/** At least ten digits, ASCII or full-width, with any separators. */
+const phonePattern = '(?:[^\\d\uFF10-\uFF19]*[\\d\uFF10-\uFF19]){10,}.*'
 const notBlank = '.*\\S.*'
 
 const dayId = 'request-day'
@@ -96,6 +98,7 @@ export function RequestForm(props: RequestFormProps) {
           required
         />
       </TextFieldFrame>
+      {messageOf('phone') === labels.errors.phoneForeign && <Elsewhere {...labels.elsewhere} />}
       {dayWish && (
         <TextFieldFrame id={dayId} label={dayWish.label} showLabel>
           <input
@@ -130,7 +133,8 @@ type Values = NonNullable<RequestFormProps['values']>
 function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
   if (field === 'consent') return 'consent'
   if (!values[field]?.trim()) return 'required'
-  return field === 'phone' ? 'phoneIncomplete' : 'nameInvalid'
+  if (field === 'name') return 'nameInvalid'
+  return phoneErrors[readPhone(values.phone ?? '').problem ?? 'incomplete']
 }
 
 /** Fields that the visitor does not fill in, and the honeypot for bots. */

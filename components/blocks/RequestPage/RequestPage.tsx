@@ -12,9 +12,10 @@ interface RequestPageProps extends RequestPageData {
 
 /** The request form as a page of its own: where request buttons lead without JavaScript. */
 export function RequestPage({ about, subject, dayWish, ...form }: RequestPageProps) {
-  const labels = requestLabels(useTranslations('request'), useTranslations('common'))
   const t = useTranslations('request.page')
   const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const labels = requestLabels(useTranslations('request'), useTranslations('common'), clinic)
   return (
     <div className={styles.page}>
       <h1>{labels.titles[about.kind]}</h1>
@@ -30,7 +31,7 @@ export function RequestPage({ about, subject, dayWish, ...form }: RequestPagePro
       />
       <div className={styles.phones}>
         <p>{t('callInstead')}</p>
-        {clinicIn(locale).phones.map(({ number, label }) => (
+        {clinic.phones.map(({ number, label }) => (
           <a key={number} href={`tel:${number}`}>
             {label}
           </a>

@@ -1,81 +1,83 @@
-/** The input under the mask +7 (###) ###-##-##; its value is the ten digits after +7. */
+/** The input under the mask +7 (###) ###-##-##; docs/decisions/phone-field.md. */
 'use client'
 
-import { type ClipboardEvent, type ComponentProps, type Ref, useRef } from 'react'
-import { NumberFormatBase, type NumberFormatBaseProps, usePatternFormat } from 'react-number-format'
-import { normalisePhone } from '@/lib/requests/phone'
-import { PHONE_FORMAT, readPhone } from './phoneMask'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { editPhone, showPhone } from './phoneMask'
 
 interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
+  /** What was typed, for `readPhone`. */
   readonly value: string
-  readonly onChange?: (digits: string) => void
+  readonly onChange?: (value: string) => void
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/**
- * react-number-format places the caret by matching characters. A 7 typed over a selected number
- * must not match that of +7: the next digit would then be inserted before it.
- */
-const isSameCharacter: NumberFormatBaseProps['isCharacterSame'] = change => {
-  const { currentValue, formattedValue, currentValueIndex: from, formattedValueIndex: to } = change
-  return (
-    currentValue[from] === formattedValue[to] && (from === to || to >= PHONE_FORMAT.indexOf('#'))
-  )
+/** A text that a keyboard is composing (IME): changing it meanwhile would have it typed twice. */
+interface Composition {
+  /** The value it started from. */
+  readonly before: string
+  readonly text: string
 }
 
 export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputProps) {
-  const plusTyped = useRef(false)
-  const isWhole = useRef(false)
-  const pattern = usePatternFormat<ComponentProps<'input'>>({
-    autoComplete: 'tel',
-    ...input,
-    inputMode: 'tel',
-    format: PHONE_FORMAT,
-    mask: '_',
-    type: 'tel',
-    value,
-    valueIsNumericString: true,
-    getInputRef: inputRef,
-    onValueChange: ({ value: digits }) => digits !== value && onChange?.(digits),
-  })
+  const field = useRef<HTMLInputElement>(null)
+  const [composition, setComposition] = useState<Composition | null>(null)
+  // An object, as an ignored key has to put the caret back where it was.
+  const [caret, setCaret] = useState<{ readonly at: number } | null>(null)
 
-  // PatternFormat itself keeps the first ten digits of a pasted or autofilled +77010000000.
-  const { removeFormatting } = pattern
-  const read: typeof removeFormatting = (text, change) => {
-    const digits = removeFormatting?.(text, change) ?? ''
-    if (!change) return digits
-    // "+" and then "7" typed by hand: the mask has them already.
-    const repeatsCode = plusTyped.current && digits === '7'
-    plusTyped.current = text === '+'
-    if (repeatsCode) {
-      isWhole.current = true
-      return ''
+  const assign = useCallback(
+    (element: HTMLInputElement | null) => {
+      field.current = element
+      if (typeof inputRef === 'function') inputRef(element)
+      else if (inputRef) inputRef.current = element
+    },
+    [inputRef],
+  )
+
+  useLayoutEffect(() => {
+    if (caret && document.activeElement === field.current) {
+      field.current?.setSelectionRange(caret.at, caret.at)
     }
-    const inserted = text.slice(change.to.start, change.to.end)
-    // A single digit that replaces a number starts a new one.
-    const wasWhole = isWhole.current && (digits.length > 1 || change.lastValue === '')
-    const reading = readPhone(text, inserted, digits, wasWhole)
-    isWhole.current = reading.isWhole
-    return reading.digits
-  }
+  }, [caret])
 
-  // A pasted whole number replaces the value wherever the caret is: the mask gets only the new text
-  // and, if it was pasted without a key, not its position.
-  const paste = (event: ClipboardEvent) => {
-    const whole = normalisePhone(event.clipboardData.getData('text'))
-    if (!whole || input.disabled || input.readOnly) return
-    event.preventDefault()
-    isWhole.current = true
-    onChange?.(whole.slice(1))
+  const edit = (before: string, event: FormEvent<HTMLInputElement>) => {
+    const { value: text, selectionEnd } = event.currentTarget
+    const { inputType = '' } = event.nativeEvent as Partial<InputEvent>
+    const next = editPhone(before, text, selectionEnd ?? text.length, inputType.endsWith('Forward'))
+    if (next.value !== value) onChange?.(next.value)
+    return { at: next.caret }
   }
 
   return (
-    <NumberFormatBase
-      {...pattern}
-      removeFormatting={read}
-      isCharacterSame={isSameCharacter}
-      onPaste={paste}
+    <input
+      autoComplete="tel"
+      {...input}
+      ref={assign}
+      type="tel"
+      inputMode="tel"
+      value={composition?.text ?? showPhone(value)}
+      onChange={event => {
+        if (composition) {
+          edit(composition.before, event)
+          setComposition({ ...composition, text: event.currentTarget.value })
+        } else setCaret(edit(value, event))
+      }}
+      onCompositionStart={event =>
+        setComposition({ before: value, text: event.currentTarget.value })
+      }
+      onCompositionEnd={event => {
+        if (!composition) return
+        setCaret(edit(composition.before, event))
+        setComposition(null)
+      }}
     />
   )
 }

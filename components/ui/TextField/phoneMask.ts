@@ -1,41 +1,107 @@
 /**
- * Parses phone numbers that are typed, pasted or autofilled: the mask shows +7 already, yet most
- * numbers come with a +7, 7 or 8 of their own.
+ * The mask of the phone field as pure functions. The field's value is what was typed: digits under
+ * the mask, with `+7` before them once the country code is known not to be one of them, or any text
+ * that is no number of ours yet, which is shown as it is.
  */
-import { normalisePhone } from '@/lib/requests/phone'
+import { plainDigits, readPhone } from '@/lib/requests/phone'
 
-/** What the field shows; each `#` is a digit. */
+/** What the field shows; each `#` is a digit. Digits in excess follow it. */
 export const PHONE_FORMAT = '+7 (###) ###-##-##'
 
 /** The empty mask. */
 export const PHONE_PLACEHOLDER = PHONE_FORMAT.replaceAll('#', '_')
 
-export interface PhoneReading {
-  /** The national digits; the mask shows the first ten. */
-  readonly digits: string
-  /** A country code was removed or a whole number inserted: a further digit is a typing error. */
-  readonly isWhole: boolean
+const firstPlace = PHONE_FORMAT.indexOf('#')
+const places = PHONE_PLACEHOLDER.replaceAll(/[^_]/g, '').length
+
+/** The digits under the mask; null for a text without a mask, such as a number of another country. */
+function maskedDigits(value: string): string | null {
+  const match = /^(?:\+7(\d*)|(?!0)\d*)$/.exec(value)
+  return match && (match[1] ?? match[0])
 }
 
-/** Eleven digits with the country or the trunk code; no national number starts with 0 to 2. */
-const withCode = /^(?:7[3-9]|8\d)\d{9}$/
+/** What the field shows for its value. */
+export function showPhone(value: string): string {
+  const digits = maskedDigits(value)
+  if (!digits) return value === '+7' ? PHONE_PLACEHOLDER : value
+  let index = 0
+  return PHONE_FORMAT.replaceAll('#', () => digits[index++] ?? '_') + digits.slice(places)
+}
+
+/** The value for a whole text. @param isWhole a digit after it is one too many, not part of it */
+function heldFor(text: string, isWhole: boolean): string {
+  const typed = plainDigits(text)
+  const digits = typed.replace(/\D/g, '')
+  const reading = readPhone(typed)
+  if (reading.number) {
+    const national = reading.number.slice(1)
+    return isWhole || digits !== national ? `+7${national}` : national
+  }
+  if (!digits) return typed.includes('+') ? '+' : ''
+  const [, code, rest] = /^[^\d\p{L}+]*(\+\s*7)?([^\p{L}+,;:]*)$/u.exec(typed) ?? []
+  if (rest === undefined || digits.startsWith('0')) return typed.trimStart()
+  return code ? `+${digits}` : digits
+}
+
+export interface PhoneEdit {
+  readonly value: string
+  /** Where the caret belongs in what is shown. */
+  readonly caret: number
+}
 
 /**
- * The national digits after one change of the field. A leading 7 may belong to the number until
- * there are eleven digits, wherever the eleventh was typed.
- * @param text the field as the change left it
- * @param inserted the part of it that is new
- * @param digits what the mask itself reads from the field: everything but its own characters
- * @param wasWhole `isWhole` of the previous change of the same number
+ * The field after one change of its text.
+ * @param before the value that was shown
+ * @param text what the change has made of it
+ * @param caret the end of what was inserted
+ * @param forward whether a deletion took what is behind the caret
  */
-export function readPhone(
-  text: string,
-  inserted: string,
-  digits: string,
-  wasWhole: boolean,
-): PhoneReading {
-  const whole = inserted.length > 1 ? (normalisePhone(text) ?? normalisePhone(inserted)) : null
-  if (whole) return { digits: whole.slice(1), isWhole: true }
-  if (!wasWhole && withCode.test(digits)) return { digits: digits.slice(1), isWhole: true }
-  return { digits, isWhole: wasWhole && digits !== '' }
+export function editPhone(before: string, text: string, caret: number, forward = false): PhoneEdit {
+  const shown = showPhone(before)
+  const behind = text.slice(caret)
+  if (before === '' || maskedDigits(before) === null || !shown.endsWith(behind)) {
+    return replaced(text, caret)
+  }
+  const to = shown.length - behind.length
+  const from = commonStart(shown.slice(0, to), text.slice(0, caret))
+  const inserted = text.slice(from, caret)
+  if (inserted.length > 1 && readPhone(inserted).problem !== 'incomplete') {
+    return replaced(inserted, caret)
+  }
+  let left = digitsOf(shown.slice(firstPlace, Math.max(from, firstPlace)))
+  let right = digitsOf(shown.slice(Math.max(to, firstPlace)))
+  if (!left && !right && from < firstPlace && inserted) return replaced(text, caret)
+  if (!inserted && !digitsOf(shown.slice(Math.max(from, firstPlace), to))) {
+    // Only a sign of the mask was deleted: its neighbour is meant.
+    if (forward) right = right.slice(1)
+    else left = left.slice(0, -1)
+  }
+  left += digitsOf(plainDigits(inserted))
+  const digits = left + right
+  const value = digits && heldFor((before.startsWith('+7') ? '+7' : '') + digits, false)
+  const code = digits.length - (maskedDigits(value) ?? digits).length
+  return { value, caret: caretAfter(value, left.length - code) }
 }
+
+function replaced(text: string, caret: number): PhoneEdit {
+  const value = heldFor(text, text.length > 1)
+  const digits = maskedDigits(value)
+  return { value, caret: caretAfter(value, digits?.length ?? caret) }
+}
+
+/** The place behind so many digits. */
+function caretAfter(value: string, count: number): number {
+  if (maskedDigits(value) === null) return Math.min(count, value.length)
+  if (value === '') return 0
+  if (count <= 0) return firstPlace
+  if (count >= places) return PHONE_FORMAT.length + count - places
+  return PHONE_FORMAT.split('#', count).join('#').length + 1
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -81,6 +81,11 @@ test('a valid form is stored and redirected to the "accepted" page', async () =>
   ])
 })
 
+test('invisible characters around a name and an extension behind a number do not matter', async () => {
+  await submit({ name: '\u202AАйгүл\u202C\u200E', phone: '+7 702 900 00 00 доб. 12' })
+  expect(await rows()).toMatchObject([{ payload: { name: 'Айгүл', phone: '77029000000' } }])
+})
+
 test('the same form sent twice is one request; corrected after "back" it is another', async () => {
   const phone = freshPhone()
   await submit({ phone })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { normalisePhone } from '@/lib/requests/phone'
+import { readPhone } from '@/lib/requests/phone'
 
 test.each([
   '+7 701 000-00-00',
@@ -11,30 +11,66 @@ test.each([
   '7010000000',
   '701 000 00 00',
   '701.000.00.00',
+  '701/000/00/00',
   '+7\u00A0701\u2011000\u201100\u201100',
+  '\u202A+7 701\u200B 000 00 00\u202C',
   '＋７７０１０００００００',
   '007 701 000 00 00',
   '8 10 7 701 000 00 00',
+  '8~10 7 701 000 00 00',
   ' тел. +7 701 0000000 ',
+  'tel:+7-701-000-00-00;ext=12',
+  'https://wa.me/77010000000?text=1',
   '+8 701 000 00 00',
+  '+7 701 000 00 00 доб. 12',
+  '8-701-000-00-00, 8-702-765-43-21',
+  '8 701 000 00 00 8 702 765 43 21',
+  '87010000000/87027654321',
+  '+7 701 000 00 00+7 702 765 43 21',
+  'после 18:00, 8 701 000 00 00',
 ])('%j is 77010000000', text => {
-  expect(normalisePhone(text)).toBe('77010000000')
+  expect(readPhone(text)).toEqual({ number: '77010000000' })
+})
+
+test('a landline of Almaty is a number with and without the code', () => {
+  for (const text of ['+7 (727) 223-45-67', '8 727 223 45 67', '727 223 45 67']) {
+    expect(readPhone(text)).toEqual({ number: '77272234567' })
+  }
 })
 
 test.each([
-  '',
-  '   ',
-  'позвоните мне',
-  '701000000',
-  '+7 701 000 00 0',
-  '8 701 000 00 0',
-  '+7 701 000 00 00 1',
-  '+1 701 000 0000',
-  '+996 555 000 000',
-  '0701000000',
-  '٧٧٠١٠٠٠٠٠٠٠',
-])('%j is not a valid number', text => {
-  expect(normalisePhone(text)).toBeNull()
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['позвоните мне', 'missing'],
+  ['٧٧٠١٠٠٠٠٠٠٠', 'missing'],
+  ['223-45-67', 'incomplete'],
+  ['701000000', 'incomplete'],
+  ['+7 701 000 00 0', 'incomplete'],
+  ['8 701 000 00 0', 'incomplete'],
+  ['+7 701 000 00 0 доб. 1', 'incomplete'],
+  ['8-701-000-00-0, 8-702-765-43-2', 'incomplete'],
+  ['+7 701 000 00 00 1', 'foreign'],
+  ['87010000000 12', 'foreign'],
+  ['8701000000087027654321', 'foreign'],
+  ['+1 701 000 0000', 'foreign'],
+  ['+1 415 555 2671', 'foreign'],
+  ['+7 (0) 701 000 00 00', 'foreign'],
+  ['+7 011 294 56 70', 'foreign'],
+  ['0701000000', 'foreign'],
+  ['1701000000', 'foreign'],
+  ['+49 1512 3456789', 'foreign'],
+  ['+49 151/5123456789', 'foreign'],
+  ['+375 29 123 45 67', 'foreign'],
+  ['+996 555 000 000', 'foreign'],
+  ['+998 90 123 45 67', 'foreign'],
+  ['998901234567', 'foreign'],
+  ['00998 90 123 45 67', 'foreign'],
+  ['8 10 998 90 123 45 67', 'foreign'],
+  ['+84 912 345 678', 'foreign'],
+  ['+90 532 123 45 67', 'foreign'],
+  ['+998 90 123 45 67, 8 701 000 00 00', 'foreign'],
+])('%j is no number: %s', (text, problem) => {
+  expect(readPhone(text)).toEqual({ problem })
 })
 
 test('any grouping of the ten digits is the same number', () => {
@@ -46,7 +82,53 @@ test('any grouping of the ten digits is the same number', () => {
   fc.assert(
     fc.property(digits, groups, fc.constantFrom('+7', '8', '7', ''), (number, between, prefix) => {
       const text = prefix + [...number].map((digit, index) => between[index] + digit).join('')
-      expect(normalisePhone(text)).toBe(`7${number}`)
+      expect(readPhone(text)).toEqual({ number: `7${number}` })
     }),
   )
+})
+
+describe('whatever the text', () => {
+  const piece = fc.oneof(
+    fc.stringMatching(/^\d{1,12}$/),
+    fc.stringMatching(/^[78]?[3-9]\d{9}$/),
+    fc.constantFrom(
+      '+',
+      '+7',
+      '8',
+      '00',
+      '810',
+      '+998',
+      '+49',
+      ' ',
+      '-',
+      '/',
+      ', ',
+      '\n',
+      ' доб. ',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
+  )
+  const text = fc.array(piece, { maxLength: 8 }).map(pieces => pieces.join(''))
+
+  test('the ten digits of its number stand side by side in it', () => {
+    fc.assert(
+      fc.property(text, typed => {
+        const { number } = readPhone(typed)
+        if (!number) return
+        const digits = typed.normalize('NFKC').replace(/\D/g, '')
+        expect(digits).toContain(number.slice(1))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('digits in excess are never cut', () => {
+    const digits = fc.stringMatching(/^[3-79]\d{9}$/)
+    fc.assert(
+      fc.property(digits, fc.stringMatching(/^\d{1,9}$/), (number, more) => {
+        expect(readPhone(`+7${number}${more}`)).toEqual({ problem: 'foreign' })
+        expect(readPhone(`8${number}${more}`)).toEqual({ problem: 'foreign' })
+      }),
+    )
+  })
 })

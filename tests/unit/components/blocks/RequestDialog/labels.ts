@@ -24,10 +24,16 @@ export const labels: RequestLabels = {
   errors: {
     required: 'Обязательное поле',
     phoneIncomplete: 'Введите номер полностью',
+    phoneForeign: 'Только номера Казахстана и России',
     nameInvalid: 'Проверьте имя',
     consent: 'Отметьте согласие',
     summary: 'Проверьте отмеченные поля',
     unavailable: 'Сейчас не удалось принять заявку',
+  },
+  elsewhere: {
+    text: 'Номер другой страны?',
+    phone: { number: '+77990000101', label: '+7 (799) 000-01-01' },
+    whatsapp: 'https://wa.me/77990000101',
   },
   status: {
     accepted: 'Заявка принята',

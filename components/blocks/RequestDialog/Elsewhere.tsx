@@ -1,0 +1,13 @@
+/** Where to turn with a number that the clinic does not call back. */
+import type { RequestLabels } from './labels'
+
+export function Elsewhere({ text, phone, whatsapp }: RequestLabels['elsewhere']) {
+  return (
+    <p>
+      {text} <a href={`tel:${phone.number}`}>{phone.label}</a>,{' '}
+      <a href={whatsapp} target="_blank" rel="noopener">
+        WhatsApp
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { editPhone, showPhone } from '@/components/ui/TextField/phoneMask'
+import { readPhone } from '@/lib/requests/phone'
+
+interface Field {
+  readonly value: string
+  readonly caret: number
+}
+
+const empty: Field = { value: '', caret: 0 }
+
+/** What a browser does with an insertion at the caret, over a selection of so many characters. */
+function insert({ value, caret }: Field, text: string, over = 0): Field {
+  const shown = showPhone(value)
+  const [before, after] = [shown.slice(0, caret), shown.slice(caret + over)]
+  return editPhone(value, before + text + after, (before + text).length)
+}
+
+const typed = (text: string, field = empty) =>
+  [...text].reduce((now, key) => insert(now, key), field)
+
+const digits = fc.stringMatching(/^\d{0,14}$/)
+const piece = fc.oneof(
+  fc.stringMatching(/^\d{1,12}$/),
+  fc.stringMatching(/^[78]?[3-9]\d{9}$/),
+  fc.constantFrom('+', '+7', '8', '00', '810', '+998', ' ', '-', '/', ', ', ' доб. ', '٧', '７'),
+)
+const text = fc.array(piece, { maxLength: 6 }).map(pieces => pieces.join(''))
+
+test('a pasted text is read by the field as it is read as a whole', () => {
+  fc.assert(
+    fc.property(text, pasted => {
+      const { problem, number } = readPhone(pasted)
+      const field = insert(empty, pasted)
+      if (problem !== 'missing') expect(readPhone(field.value)).toEqual({ problem, number })
+      expect(showPhone(field.value).replace(/\D/g, '')).toContain(number?.slice(1) ?? '')
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('digits typed one by one are all in the number, or there is none', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('', '+'), digits, (plus, keys) => {
+      const { number } = readPhone(typed(plus + keys).value)
+      if (number) expect(keys).toMatch(new RegExp(`^(?:7|8|007|8107|008)?${number.slice(1)}$`))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('after any changes the number is the one that is shown, with its digits in the order they were put in', () => {
+  const change = fc.record({ text: piece, at: fc.nat(18), over: fc.nat(4) })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), changes => {
+      const field = changes.reduce(
+        ({ value }, { text: inserted, at, over }) =>
+          insert({ value, caret: Math.min(at, showPhone(value).length) }, inserted, over),
+        empty,
+      )
+      const { number } = readPhone(field.value)
+      expect(field.caret).toBeGreaterThanOrEqual(0)
+      expect(field.caret).toBeLessThanOrEqual(showPhone(field.value).length)
+      if (number) expect(readPhone(showPhone(field.value))).toEqual({ number })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  // [typed, caret, forward, shown afterwards, caret afterwards]
+  ['7011234567', 18, false, '+7 (701) 123-45-6_', 17],
+  ['7011234567', 9, false, '+7 (701) 234-56-7_', 6],
+  ['7011234567', 7, true, '+7 (701) 234-56-7_', 7],
+  ['701', 18, false, '+7 (70_) ___-__-__', 6],
+  ['7', 5, false, '', 0],
+])(
+  'a sign of the mask that is deleted stands for its neighbour: %s at %i',
+  (start, at, forward, shown, caret) => {
+    const { value } = typed(start)
+    const text = showPhone(value)
+    const rest = forward
+      ? text.slice(0, at) + text.slice(at + 1)
+      : text.slice(0, at - 1) + text.slice(at)
+    const edit = editPhone(value, rest, forward ? at : at - 1, forward)
+    expect(showPhone(edit.value)).toBe(shown)
+    expect(edit.caret).toBe(caret)
+  },
+)
