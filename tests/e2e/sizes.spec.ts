@@ -31,6 +31,7 @@ const later = {
   zod: 'invalid_type',
   ky: 'throwHttpErrors',
   'react-hook-form': 'shouldUnregister',
+  'react-number-format': 'thousandSeparator',
   '@headlessui/react': 'headlessui-',
   minisearch: 'MiniSearch: ',
   swr: 'focusThrottleInterval',

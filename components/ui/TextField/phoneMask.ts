@@ -3,6 +3,7 @@
  * the mask, with `+7` before them once the country code is known not to be one of them, or any text
  * that is no number of ours yet, which is shown as it is.
  */
+import { patternFormatter } from 'react-number-format'
 import { plainDigits, readPhone } from '@/lib/requests/phone'
 
 /** What the field shows; each `#` is a digit. Digits in excess follow it. */
@@ -24,8 +25,8 @@ function maskedDigits(value: string): string | null {
 export function showPhone(value: string): string {
   const digits = maskedDigits(value)
   if (!digits) return value === '+7' ? PHONE_PLACEHOLDER : value
-  let index = 0
-  return PHONE_FORMAT.replaceAll('#', () => digits[index++] ?? '_') + digits.slice(places)
+  const masked = patternFormatter(digits.slice(0, places), { format: PHONE_FORMAT, mask: '_' })
+  return masked + digits.slice(places)
 }
 
 /** The value for a whole text. @param isWhole a digit after it is one too many, not part of it */
@@ -38,7 +39,7 @@ function heldFor(text: string, isWhole: boolean): string {
     return isWhole || digits !== national ? `+7${national}` : national
   }
   if (!digits) return typed.includes('+') ? '+' : ''
-  const [, code, rest] = /^[^\d\p{L}+]*(\+\s*7)?([^\p{L}+,;:]*)$/u.exec(typed) ?? []
+  const [, code, rest] = /^[^\p{N}\p{L}+]*(\+\s*7)?((?:\d|[^\p{N}\p{L}+,;:])*)$/u.exec(typed) ?? []
   if (rest === undefined || digits.startsWith('0')) return typed.trimStart()
   return code ? `+${digits}` : digits
 }
