@@ -4,7 +4,8 @@ import type { RequestLabels } from './labels'
 export function Elsewhere({ text, phone, whatsapp }: RequestLabels['elsewhere']) {
   return (
     <p>
-      {text} <a href={`tel:${phone.number}`}>{phone.label}</a>,{' '}
+      <span>{`${text} `}</span>
+      <a href={`tel:${phone.number}`}>{phone.label}</a>,{' '}
       <a href={whatsapp} target="_blank" rel="noopener">
         WhatsApp
       </a>
