@@ -209,11 +209,12 @@ describeWith('nginx')('two instances', () => {
   test('an instance completes a request in flight on SIGTERM', async () => {
     if (hasEnded(0)) await start(0)
     between.delay = 800
-    const path = `/api/posts?at=${Date.now()}`
+    // Each sorted list is asked of the backend.
+    const path = '/api/doctors?sort_by=rating&sort_direction=desc'
     between.requests.length = 0
     try {
       const response = visit(0, path)
-      await until(() => between.requests.some(({ url }) => url?.startsWith('/api/posts')))
+      await until(() => between.requests.some(({ url }) => url?.startsWith('/api/doctors?')))
       await instances[0]?.stop('SIGTERM')
       expect((await response).status).toBe(200)
     } finally {

@@ -3,7 +3,6 @@
  * shows its records: plain copies in `DATA_DIR/last-good`, which may be copied back. A disk that
  * cannot be written leaves it in memory.
  */
-import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
