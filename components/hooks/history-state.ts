@@ -7,7 +7,11 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 /** Property of `history.state`; the others are Next's. */
 const key = 'kept'
 
-/** Milliseconds between two writes: typing must not use up what Safari allows (`lib/routing/early-script.ts`). */
+/**
+ * Typing must not use up the 100 writes in 30 seconds that Safari allows (`lib/routing/early-script.ts`):
+ * so many at once, then one in so many milliseconds.
+ */
+const burst = 20
 const writeEveryMs = 500
 
 type Values = Readonly<Record<string, unknown>>
@@ -15,12 +19,15 @@ type Values = Readonly<Record<string, unknown>>
 /** What has to be written for the current entry; a changed URL of the page with it. */
 let pending: { readonly values: Values | undefined; readonly url: URL | undefined } | undefined
 let timer: number | undefined
+/** Writes of the last seconds, less one for each `writeEveryMs`. */
+let spent = 0
+let spentAt = 0
 
 function readAll(): Values | undefined {
   return pending ? pending.values : history.state?.[key]
 }
 
-/** Writes at once, and what follows within `writeEveryMs` after that time. */
+/** Writes at once, or when there may be another write. */
 function writeAll(values: Values | undefined, url = pending?.url): void {
   pending = { values, url }
   if (timer === undefined) writePending()
@@ -32,7 +39,10 @@ function writePending(): void {
   if (!pending) return
   const { values, url } = pending
   pending = undefined
-  timer = window.setTimeout(writePending, writeEveryMs)
+  const now = performance.now()
+  spent = Math.max(0, spent - (now - spentAt) / writeEveryMs) + 1
+  spentAt = now
+  if (spent > burst) timer = window.setTimeout(writePending, writeEveryMs)
   // Without Next's properties for another URL: Next ignores a `replaceState` whose state has them.
   const state = { ...(!url && history.state), [key]: values }
   history.replaceState(state, '', url)

@@ -115,10 +115,9 @@ test('only known query parameters are passed, once each and truncated', async ()
   await fetch(`${site.url}/api/posts?page=2`)
   // The store reads complete lists as well, for the cards of this order and for the search.
   const asked = calls.map(({ target }) => decodeURIComponent(target))
-  expect(asked.filter(each => /\?|posts/.test(each))).toEqual([
+  expect(asked.filter(each => each.includes('?'))).toEqual([
     'GET /api/doctors?sort_by=rating&sort_direction=asc',
     `GET /api/search?q=${'я'.repeat(100)}&type=doctors`,
-    'GET /api/posts',
   ])
 })
 
@@ -190,8 +189,9 @@ test("only records of the backend's response are passed on, no other data", asyn
   expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/)
 })
 
-test('redirects are not followed', async () => {
-  respond = response => response.writeHead(302, { Location: '/elsewhere' }).end()
+test('redirects to another origin are not followed', async () => {
+  const Location = 'http://elsewhere.invalid/'
+  respond = response => response.writeHead(302, { Location }).end()
   expect((await fetch(`${site.url}${sorted}`, { redirect: 'manual' })).status).toBe(502)
   expect((await fetch(`${site.url}/media/a.png`, { redirect: 'manual' })).status).toBe(502)
   expect(calls.map(({ target }) => target)).toEqual([`GET ${sorted}`, 'GET /a.png'])
