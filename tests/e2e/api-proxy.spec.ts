@@ -194,7 +194,9 @@ test('redirects to another origin are not followed', async () => {
   respond = response => response.writeHead(302, { Location }).end()
   expect((await fetch(`${site.url}${sorted}`, { redirect: 'manual' })).status).toBe(502)
   expect((await fetch(`${site.url}/media/a.png`, { redirect: 'manual' })).status).toBe(502)
-  expect(calls.map(({ target }) => target)).toEqual([`GET ${sorted}`, 'GET /a.png'])
+  // The store reads complete lists as well.
+  const asked = calls.map(({ target }) => target).filter(each => /\?|png/.test(each))
+  expect(asked).toEqual([`GET ${sorted}`, 'GET /a.png'])
 })
 
 test('an endless response does not fill memory', async () => {
