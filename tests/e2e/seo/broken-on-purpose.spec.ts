@@ -73,8 +73,8 @@ const groups = {
 /** The sample with fewer records: a fault is detected on one as well as on hundreds. */
 function smallContent(): ContentCopy {
   const copy = contentCopy()
-  copy.change('analyses.csv', /^(?!id;|10[12];).*\n/gm, '')
-  copy.change('analysis-categories.csv', /^(?!id;|1;).*\n/gm, '')
+  copy.change('analyses.csv', /^(?!\uFEFF?id;|10[12];).*\n/gm, '')
+  copy.change('analysis-categories.csv', /^(?!\uFEFF?id;|1;).*\n/gm, '')
   for (const [list, left] of Object.entries(groups)) {
     const others = new RegExp(`^- id: \\d+\\n {2}slug: (?!${left}).*\\n(?:(?!- id).*\\n)*`, 'gm')
     copy.change(`${list}.yaml`, others, '')
