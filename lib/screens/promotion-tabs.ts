@@ -4,7 +4,7 @@ import { type PromotionCategory, promotionCategories } from '@/lib/content/entit
 import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'
 
-/** Categories that have promotions, in the order of the bar above the lists. */
+/** Categories that have promotions. */
 export async function loadPromotionTabs(): Promise<readonly PromotionCategory[]> {
   const promotions = await optional(getPromotions(await currentLocale()), [])
   return promotionCategories.filter(category =>

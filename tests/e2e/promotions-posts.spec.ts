@@ -45,7 +45,13 @@ test.describe('without JavaScript', () => {
   test('the promotions: tabs, search, cards with prices, three more', async ({ page }) => {
     await page.goto(`${prefix}/promotions/list`)
     const tabs = page.getByRole('navigation', { name: promotions.tabs.label })
+    const { label: _, ...names } = promotions.tabs
+    await expect(tabs.getByRole('listitem')).toHaveText(Object.values(names))
     await expect(tabs.getByRole('link')).toHaveCount(7)
+    await expect(tabs.locator('[aria-disabled="true"]')).toHaveText([
+      promotions.tabs.plastic,
+      promotions.tabs.ivf,
+    ])
     await tabs.getByRole('link', { name: promotions.tabs.oncology }).click()
     await expect(page.locator('#promotions-oncology')).toBeInViewport()
     await expect(tabs.locator('[aria-current="page"]')).toHaveText(promotions.tabs.all)

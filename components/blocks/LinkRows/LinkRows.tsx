@@ -7,6 +7,8 @@ export interface LinkRow {
   readonly name: string
   /** A date or a price. */
   readonly note?: ReactNode
+  /** Id that makes the line the target of links in the page. */
+  readonly anchor?: string | undefined
 }
 
 interface LinkRowsProps {
@@ -22,8 +24,8 @@ export function LinkRows({ id, title, rows }: LinkRowsProps) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
-        {rows.map(({ href, name, note }) => (
-          <li key={href}>
+        {rows.map(({ href, name, note, anchor }) => (
+          <li key={href} id={anchor}>
             <a href={href}>{name}</a>
             {typeof note === 'string' ? <span>{note}</span> : note}
           </li>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
+import type { Promotion } from '@/lib/content/entities/promotion'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { type PromotionsData, promotionAnchor } from '@/lib/screens/promotions.props'
@@ -19,9 +20,10 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const labels = useTranslations('price')
   const locale = useLocale()
   if (cards.length === 0) return <EmptyNote>{t('empty')}</EmptyNote>
-  const links = rows.map(({ slug, name, price }) => ({
+  const links = rows.map(({ slug, name, price }, index) => ({
     href: localePath(pathOf('promotion', slug), locale),
     name,
+    anchor: anchorOf([...cards, ...rows], cards.length + index),
     note: price > 0 ? labels('from', { amount: formatAmount(price) }) : labels('onRequest'),
   }))
   return (
@@ -38,9 +40,9 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   )
 }
 
-/** Id of the first card of a category, which is the target of its tab. */
-function anchorOf(cards: PromotionsData['cards'], index: number): string | undefined {
-  const category = cards[index]?.category
-  if (!category || cards.findIndex(card => card.category === category) !== index) return undefined
+/** Id of the first promotion of a category, which is the target of its tab. */
+function anchorOf(list: readonly Promotion[], index: number): string | undefined {
+  const category = list[index]?.category
+  if (!category || list.findIndex(each => each.category === category) !== index) return undefined
   return promotionAnchor(category)
 }

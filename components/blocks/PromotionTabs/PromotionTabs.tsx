@@ -1,26 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Tab, TabBar } from '@/components/ui/TabBar/TabBar'
-import type { PromotionCategory } from '@/lib/content/entities/promotion'
+import { type PromotionCategory, promotionCategories } from '@/lib/content/entities/promotion'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { promotionAnchor } from '@/lib/screens/promotions.props'
 
+interface PromotionTabsProps {
+  /** Those with promotions. */
+  readonly filled: readonly PromotionCategory[]
+}
+
 /**
  * "All", cosmetology with a page of its own, and the other categories, which lead to their first
- * promotion in the list (B19). A category without promotions is not offered.
+ * promotion in the list (B19). A category without promotions leads nowhere.
  */
-export function PromotionTabs({
-  categories,
-}: {
-  readonly categories: readonly PromotionCategory[]
-}) {
+export function PromotionTabs({ filled }: PromotionTabsProps) {
   const t = useTranslations('promotions.tabs')
   const locale = useLocale()
   const list = localePath(pathOf('promotions'), locale)
-  const tabs = categories.map((category): Tab => {
+  const tabs = promotionCategories.map((category): Tab => {
     const label = t(category)
     if (category !== 'cosmetology') {
-      return { label, href: `${list}#${promotionAnchor(category)}`, section: category }
+      const anchor = `${list}#${promotionAnchor(category)}`
+      return { label, href: filled.includes(category) ? anchor : null, section: category }
     }
     const href = localePath(pathOf('promotionsCosmetology'), locale)
     return { label, href, section: 'category/cosmetology' }

@@ -10,9 +10,10 @@ export function TabBarExhibit({ labels }: ExhibitProps) {
     { label: labels.section, href, section: 'styleguide' },
     { label: labels.button, href: localePath('/services/top', useLocale()), section: 'services' },
     ...labels.options.map(label => ({ label, href: `${href}#${label}`, section: label })),
+    { label: labels.picture, href: null, section: 'empty' },
   ]
   return (
-    <Case name="one open, the others closed" width="wide">
+    <Case name="one open, the others closed, the last one with nothing behind it" width="wide">
       <TabBar label={labels.section} tabs={tabs} />
     </Case>
   )

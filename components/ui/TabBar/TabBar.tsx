@@ -3,8 +3,8 @@ import { TabLink } from './TabLink.island'
 
 export interface Tab {
   readonly label: string
-  /** With the language's prefix. */
-  readonly href: string
+  /** With the language's prefix; null: there is nothing behind the tab, it only stands there. */
+  readonly href: string | null
   /** Path below the layout that holds the bar, such as `list`: it tells which tab is open. */
   readonly section: string
 }
@@ -22,9 +22,15 @@ export function TabBar({ label, tabs }: TabBarProps) {
       <ul className={styles.tabs}>
         {tabs.map(tab => (
           <li key={tab.label}>
-            <TabLink className={styles.tab} href={tab.href} section={tab.section}>
-              {tab.label}
-            </TabLink>
+            {tab.href === null ? (
+              <span className={styles.empty} aria-disabled="true">
+                {tab.label}
+              </span>
+            ) : (
+              <TabLink className={styles.tab} href={tab.href} section={tab.section}>
+                {tab.label}
+              </TabLink>
+            )}
           </li>
         ))}
       </ul>

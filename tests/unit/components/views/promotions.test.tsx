@@ -5,6 +5,7 @@ import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsVie
 import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
 import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
 import type { Layout } from '@/lib/routing/layout'
+import { promotionAnchor } from '@/lib/screens/promotions.props'
 import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
@@ -40,7 +41,7 @@ describe('a list', () => {
     lead: 'Скидки',
     crumbs,
     cards: several,
-    rows: [promotion(5, { price: 900 }), promotion(6)],
+    rows: [promotion(5, { price: 900, category: 'oncology' }), promotion(6)],
     more: several.slice(0, 3),
   }
 
@@ -54,6 +55,7 @@ describe('a list', () => {
       const rest = screen.getByRole('region', { name: messages.promotions.further })
       const [priced, unpriced] = within(rest).getAllByRole('listitem')
       expect(priced).toHaveTextContent(/Акция 5от 900 ₸/)
+      expect(priced).toHaveAttribute('id', promotionAnchor('oncology'))
       expect(unpriced).toHaveTextContent(messages.price.onRequest)
       const more = screen.getByRole('region', { name: messages.promotions.more })
       expect(links(more)).toEqual([

@@ -5,7 +5,7 @@ import { loadPromotionTabs } from '@/lib/screens/promotion-tabs'
 export default async function PromotionsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <PromotionTabs categories={await loadPromotionTabs()} />
+      <PromotionTabs filled={await loadPromotionTabs()} />
       {children}
     </>
   )
