@@ -11,7 +11,8 @@ const promotions = {
 }
 const doctors = {
   list: '/doctors-list/list',
-  card: 'main article a[href^="/doctors-list/"]',
+  // On a desktop a name selects its doctor for the preview.
+  card: 'main article a[href^="/doctors-list/"]:not([data-in-place])',
   name: /^::view-transition-group\(doctor-\d+\)$/,
 }
 
