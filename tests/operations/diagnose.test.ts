@@ -30,6 +30,8 @@ describeWith(
   'postgres',
   'sqlite3',
 )('diagnose', () => {
+  // A site, nginx and mail are started, while e2e keeps the processors busy.
+  jest.setTimeout(180_000)
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'diagnose-'))

@@ -122,13 +122,13 @@ function memoised(read: ReadApi): ReadApi {
 /** Pages of one list that show a part of it, or more of a record than the list has. */
 const exceptions: readonly RouteName[] = ['servicesTop', 'promotionsCosmetology', 'doctor']
 
-/** Content of every page whose route needs only one list: the list, or a record of it. */
+/** Content of every indexed page whose route needs only one list: the list, or a record of it. */
 async function contentOfLists(read: ReadApi): Promise<PageContent[]> {
   const content: PageContent[] = []
-  for (const [name, { path, slugs, needs }] of Object.entries(routes)) {
+  for (const [name, { path, slugs, needs, hidden }] of Object.entries(routes)) {
     const route = name as RouteName
     const [only, ...others] = needs ?? []
-    if (!only || others.length > 0 || exceptions.includes(route)) continue
+    if (hidden || !only || others.length > 0 || exceptions.includes(route)) continue
     const items = await listOf(read, only)
     content.push(...(slugs ? items.map(record(route)) : [list(path, items)]))
   }
