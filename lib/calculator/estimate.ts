@@ -1,6 +1,12 @@
 /** The address of a shared estimate: `/analysis/estimate?ids=1,2,3`. */
 import { maxSelection } from './selection'
 
+/**
+ * The fragment of an estimate that visitors have put together in a form: the calculator takes it over.
+ * A fragment, as a form keeps it and no server sees it.
+ */
+export const chosenFragment = '#chosen'
+
 /** @param base the page of estimates, with the language's prefix */
 export function estimateHref(base: string, ids: readonly number[]): string {
   return ids.length > 0 ? `${base}?ids=${ids.join(',')}` : base

@@ -9,7 +9,7 @@ import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { getSnapshot } from '@/components/blocks/Calculator/calculatorStore'
 import { formId } from '@/components/blocks/Calculator/formId'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
-import { estimateHref } from '@/lib/calculator/estimate'
+import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
 
 interface RowsFormProps {
   /** The page of estimates, with the language's prefix. */
@@ -39,7 +39,7 @@ export function RowsForm({ estimate, className, children }: RowsFormProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside fires a click, too
     <form
       id={formId}
-      action={estimate}
+      action={estimate + chosenFragment}
       className={className}
       autoComplete="off"
       onSubmit={submit}

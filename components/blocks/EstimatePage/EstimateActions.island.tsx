@@ -2,11 +2,13 @@
 'use client'
 
 import { Copy, Printer, SquarePen } from 'lucide'
-import { useState } from 'react'
-import { replaceItems } from '@/components/blocks/Calculator/calculatorStore'
+import { useEffect, useState } from 'react'
+import { addItem, getSnapshot, replaceItems } from '@/components/blocks/Calculator/calculatorStore'
+import { setPageUrl } from '@/components/hooks/history-state'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './EstimateActions.module.scss'
 
@@ -28,6 +30,7 @@ interface EstimateActionsProps {
 }
 
 export function EstimateActions({ items, url, message, back, labels }: EstimateActionsProps) {
+  useEffect(() => takeOver(items), [items])
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {
     try {
@@ -66,4 +69,14 @@ export function EstimateActions({ items, url, message, back, labels }: EstimateA
       </p>
     </section>
   )
+}
+
+/** Adds what the visitor has chosen in a form to the calculator, and shows all that is in it. */
+function takeOver(items: readonly CalculatorItem[]): void {
+  const { pathname, search, hash, origin } = location
+  if (hash !== chosenFragment) return
+  for (const item of items) addItem(item)
+  const { ids } = getSnapshot()
+  if (ids.size > items.length) location.replace(estimateHref(pathname, [...ids]))
+  else setPageUrl(new URL(pathname + search, origin))
 }

@@ -3,6 +3,7 @@ import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
+import { chosenFragment } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ListLine } from '@/lib/content/search/match-list'
 import { fill } from '@/lib/text/fill'
@@ -36,7 +37,7 @@ export function ListResult({
   return (
     <form
       className={styles.result}
-      action={estimate}
+      action={estimate + chosenFragment}
       autoComplete="off"
       aria-label={labels.found}
       {...(onSubmit && { onSubmit })}

@@ -439,7 +439,7 @@ describe('both layouts', () => {
     const root = parse(View)
     document.body.append(root)
     const form = root.querySelector('form[id]') as HTMLFormElement
-    expect(form.getAttribute('action')).toBe('/analysis/estimate')
+    expect(form.getAttribute('action')).toBe('/analysis/estimate#chosen')
     expect(form.method).toBe('get')
     for (const each of form.querySelectorAll<HTMLInputElement>('[name=ids]')) each.checked = true
     expect([...new FormData(form)]).toEqual([
