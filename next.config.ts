@@ -69,6 +69,13 @@ const config: NextConfig = {
     { source: '/:folder(images|icons|media|files)/:path*', headers: pictureHeaders },
     { source: '/_next/image', headers: pictureHeaders },
     {
+      source: '/speculation-rules.json',
+      headers: [
+        { key: 'Content-Type', value: 'application/speculationrules+json' },
+        { key: 'Cache-Control', value: 'public, max-age=86400' },
+      ],
+    },
+    {
       source: '/:folder(images|icons|documents)/:path*',
       headers: [
         { key: 'Cache-Control', value: `public, max-age=86400, stale-while-revalidate=${year}` },

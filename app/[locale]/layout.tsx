@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Analytics } from '@/components/blocks/Analytics/Analytics.island'
 import { CallTracking } from '@/components/blocks/CallTracking/CallTracking.island'
 import { ErrorPhones } from '@/components/blocks/ErrorPage/ErrorPhones.island'
+import { Hydrated } from '@/components/blocks/Hydrated/Hydrated.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
-import { NavigationProgress } from '@/components/blocks/NavigationProgress/NavigationProgress.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
 import { clinicIn } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
@@ -47,7 +47,6 @@ export function generateStaticParams() {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
-  const common = await getTranslations('common')
   const { METRIKA_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
   const locale = await currentLocale()
   return (
@@ -55,7 +54,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale}
       className={fontClasses}
-      data-scroll-behavior="smooth"
       data-call-tracking={CALL_TRACKING_ID}
       suppressHydrationWarning
     >
@@ -67,10 +65,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>
-        <NavigationProgress label={common('loading')} />
         <ErrorPhones phones={clinicIn(locale).phones}>{children}</ErrorPhones>
         <RequestDialogMount metrikaId={METRIKA_ID} />
         <LanguageMemory locale={locale} />
+        <Hydrated />
         {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
         {CALL_TRACKING_SCRIPT && <CallTracking src={CALL_TRACKING_SCRIPT} />}
       </body>

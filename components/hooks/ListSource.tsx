@@ -1,5 +1,5 @@
 /** SWR around one list of the site's API: a module of its own, which `use-list.tsx` loads. */
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import { fetchList, type ListKey } from './fetch-list'
 import type { ListState } from './use-list'
@@ -7,7 +7,7 @@ import type { ListState } from './use-list'
 interface ListSourceProps<T> {
   readonly path: string
   readonly locale: string
-  /** Whether to fetch on mount; otherwise only a list in SWR's cache is reported. */
+  /** Whether to fetch on mount; otherwise the server's list is shown. */
   readonly requested: boolean
   readonly onChange: (state: ListState<T>) => void
 }
@@ -29,8 +29,7 @@ export function ListSource<T>({ path, locale, requested, onChange }: ListSourceP
     { ...quiet, revalidateOnMount: requested },
   )
 
-  // A layout effect: after "back" the page has its height before the scroll position is restored.
-  useLayoutEffect(() => {
+  useEffect(() => {
     onChange({
       path,
       data: data ?? null,
@@ -39,12 +38,6 @@ export function ListSource<T>({ path, locale, requested, onChange }: ListSourceP
       reload: () => void mutate(),
     })
   }, [path, data, error, isLoading, mutate, onChange])
-
-  // After "back" the cached list is shown at once and then revalidated.
-  const [isCached] = useState(!requested && data !== undefined)
-  useEffect(() => {
-    if (isCached) void mutate()
-  }, [isCached, mutate])
 
   return null
 }

@@ -109,8 +109,7 @@ export function followFromPage(event: LinkClick): void {
   event.stopPropagation()
   for (const name of shown) overlays.get(name)?.close()
   shown = []
-  // After Next's own `popstate` handler, which would undo the navigation.
-  travel(-marked().length, () => setTimeout(() => link.click()))
+  travel(-marked().length, () => link.click())
 }
 
 const leavesPage = (link: HTMLAnchorElement) =>

@@ -114,12 +114,3 @@ export function useHistoryState<T>(
   )
   return [value, change]
 }
-
-/**
- * Saves the state before `router.refresh()`, which empties `history.state`.
- * @returns a function that restores it
- */
-export function carryHistoryState(): () => void {
-  const values = readAll()
-  return () => values && writeAll(values)
-}

@@ -71,13 +71,7 @@ export function useList<T>(
 
 type Code = typeof import('./ListSource')
 
-/** Kept once loaded, so that the next page shows a cached list in its first render. */
-let loaded: Code | undefined
-
-async function loadSource(): Promise<Code> {
-  loaded = await import('./ListSource')
-  return loaded
-}
+const loadSource = () => import('./ListSource')
 
 const preload = () => void loadSource().catch(() => undefined)
 
@@ -86,7 +80,7 @@ const preload = () => void loadSource().catch(() => undefined)
  * `keydown`, or when a list is wanted. `missing`: it failed to load, until `retry` or another path.
  */
 function useSource(path: string | null, wanted: boolean) {
-  const [code, setCode] = useState(loaded)
+  const [code, setCode] = useState<Code>()
   const [missing, setMissing] = useState<string | null>(null)
 
   useEffect(() => {

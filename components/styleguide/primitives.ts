@@ -12,7 +12,7 @@ import { IconExhibit } from './ui/Icon'
 import { JsonLdExhibit } from './ui/JsonLd'
 import { KeepHyphensExhibit } from './ui/KeepHyphens'
 import { LanguageLinksExhibit } from './ui/LanguageLinks'
-import { LinkExhibit } from './ui/Link'
+import { NavLinkExhibit } from './ui/NavLink'
 import { PictureExhibit } from './ui/Picture'
 import { PriceExhibit } from './ui/Price'
 import { RatingExhibit } from './ui/Rating'
@@ -41,7 +41,7 @@ export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactN
   JsonLd: JsonLdExhibit,
   KeepHyphens: KeepHyphensExhibit,
   LanguageLinks: LanguageLinksExhibit,
-  Link: LinkExhibit,
+  NavLink: NavLinkExhibit,
   Picture: PictureExhibit,
   Price: PriceExhibit,
   Rating: RatingExhibit,

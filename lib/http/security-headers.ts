@@ -9,6 +9,8 @@ export const fileHeaders = [
  * page (lib/http/csp.mjs): two policies would intersect.
  */
 export const documentHeaders = [
+  // Which links the browser may fetch before they are followed: public/speculation-rules.json.
+  { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },

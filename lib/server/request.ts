@@ -8,6 +8,15 @@ import { type Target, targetOf } from './target'
  */
 const partial = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
+/** With these Next would answer with data for its client router instead of the document. */
+const router = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+
 /**
  * Prepares a request for Next: cleans the path, drops the query of pages that do not read it (Next
  * would cache the first visitor's for everybody) and sets the headers with what was sent and with
@@ -19,6 +28,6 @@ export function prepareRequest(request: IncomingMessage): Target {
   request.headers[pathHeader] = target.path
   request.headers[queryHeader] = target.search
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
-  for (const name of partial) delete request.headers[name]
+  for (const name of [...partial, ...router]) delete request.headers[name]
   return target
 }

@@ -16,22 +16,13 @@ const emptyPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Pages are revalidated on every use, because one URL has two layouts: with Next's own
- * `Cache-Control` Chrome serves the RSC payload of the other layout from its disk cache. Set here,
- * as Next would read a value set by the middleware as a request header, that is as a reload.
+ * Pages are revalidated on every use, because one URL has two layouts. Set here, as Next would read
+ * a value set by the middleware as a request header, that is as a reload.
  */
 const alwaysRevalidate = 'private, no-cache'
 
-/**
- * The ETag of the response. The page cache has one for the HTML; the RSC payload under the same URL
- * gets a suffix.
- */
-function etagOf(response: ServerResponse): string | undefined {
-  // Next appends the headers of route handlers, which makes arrays of them.
-  const tag = String(response.getHeader('ETag') ?? '')
-  if (!tag) return undefined
-  return isRscPayload(response) ? tag.replace(/(-rsc)?"$/, '-rsc"') : tag
-}
+/** The ETag of the response. Next appends the headers of route handlers, which makes arrays of them. */
+const etagOf = (response: ServerResponse) => String(response.getHeader('ETag') ?? '') || undefined
 
 /**
  * Whether the response to a conditional request is 304. `If-Modified-Since` has to be exactly the
@@ -45,9 +36,6 @@ export function isNotModified(response: ServerResponse): boolean {
   const isSame = Date.parse(modified) === Date.parse(headers['if-modified-since'] ?? '')
   return fresh(headers, { etag: etagOf(response), ...(isSame && { 'last-modified': modified }) })
 }
-
-const isRscPayload = (response: ServerResponse) =>
-  String(response.getHeader('Content-Type')).startsWith('text/x-component')
 
 /** Ends a failed response: 500, or a broken connection, as a truncated body must not look whole. */
 export function endFailed(response: ServerResponse): void {
@@ -88,8 +76,6 @@ export class SiteResponse<
     }
     const tag = etagOf(this)
     if (tag) this.setHeader('ETag', tag)
-    // That of the page, which says nothing of its RSC payload.
-    if (isRscPayload(this)) this.removeHeader('Last-Modified')
     if (isNotModified(this)) {
       for (const name of ['Content-Length', 'Content-Type']) this.removeHeader(name)
       return super.writeHead(304)

@@ -21,7 +21,7 @@ export interface Target {
 
 /**
  * The path is cleaned, as Next would redirect on its own, one step at a time. Cached pages lose
- * their query except `_rsc`, the key of client navigations. A target in absolute form
+ * their query. A target in absolute form
  * (`GET http://other.example/x`) becomes its path, as Next would redirect to the other host.
  */
 export function targetOf(raw: string): Target {
@@ -38,9 +38,7 @@ export function targetOf(raw: string): Target {
   if (isNonCanonicalPicture(clean, search)) return { ...target, url: clean }
   const route = matchRoute(splitLocale(clean).path)?.route
   // Dynamic pages read their query.
-  if (!search || !route || route.dynamic) return { ...target, url: clean + search }
-  const key = new URLSearchParams(search).get('_rsc')
-  return { ...target, url: key === null ? clean : `${clean}?_rsc=${encodeURIComponent(key)}` }
+  return { ...target, url: !route || route.dynamic ? clean + search : clean }
 }
 
 function originForm(target: string): string {

@@ -1,6 +1,5 @@
 import { Clock, FileText, FlaskConical } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -32,13 +31,13 @@ export function Facts({ document, category }: FactsProps) {
           <Clock aria-hidden="true" />
           <h3>{t('queue')}</h3>
           <p>{t('queueText', hours)}</p>
-          <Link href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</Link>
+          <a href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</a>
         </li>
         {category && (
           <li>
             <FlaskConical aria-hidden="true" />
             <h3>{t('category')}</h3>
-            <Link href={localePath(categoryPath(category), locale)}>{category.name}</Link>
+            <a href={localePath(categoryPath(category), locale)}>{category.name}</a>
           </li>
         )}
       </ul>

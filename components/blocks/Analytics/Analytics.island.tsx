@@ -1,27 +1,21 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { whenSeen } from '@/components/hooks/when-seen'
 
-/** The analytics counter, loaded after hydration; one hit for each page. */
+/** The analytics counter, loaded after hydration, for a page that somebody sees. */
 export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
-  const path = usePathname()
-
-  useEffect(() => {
-    let isLeft = false
-    let cancel: (() => void) | undefined
-    import('./counter').then(
-      ({ count }) => {
-        if (!isLeft) cancel = count(metrikaId, path)
-      },
-      // The page is the same without the counter.
-      () => undefined,
-    )
-    return () => {
-      isLeft = true
-      cancel?.()
-    }
-  }, [metrikaId, path])
+  useEffect(
+    () =>
+      whenSeen(() => {
+        import('./counter').then(
+          ({ count }) => count(metrikaId),
+          // The page is the same without the counter.
+          () => undefined,
+        )
+      }),
+    [metrikaId],
+  )
 
   return null
 }

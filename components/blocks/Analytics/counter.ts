@@ -1,6 +1,6 @@
 import { addScript } from '@/components/hooks/add-script'
 import { reachSentForm } from '@/lib/requests/browser/goal'
-import { countedReferrer, countedUrl, whenTitled } from './hit'
+import { countedReferrer, countedUrl } from './hit'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 
@@ -10,32 +10,23 @@ declare global {
   }
 }
 
-/** The page that was counted last, for the next one's referrer. */
-let counted: { readonly path: string; readonly url: string; readonly title: string } | undefined
-
 /**
- * Counts a page once: the first one with the counter's own code, the next as soon as it has its
- * title. `defer`: the counter would otherwise send the first page's URL with its whole query.
- * @returns a function that cancels it, where the title is awaited
+ * Counts the page, and again whenever the browser brings it back from its back/forward cache. `defer`:
+ * the counter would otherwise send the URL with its whole query.
  */
-export function count(metrikaId: string, path: string): (() => void) | undefined {
-  if (counted?.path === path) return undefined
-  const before = counted
-  const hit = () => {
-    const { title, referrer } = document
-    const url = countedUrl(window.location.href)
-    const referer = before?.url ?? countedReferrer(referrer, window.location.origin)
-    window.ym?.(metrikaId, 'hit', url, { title, referer })
-    counted = { path, url, title }
-  }
-  if (before) return whenTitled(before.title, hit)
+export function count(metrikaId: string): void {
   window.ym ??= queue()
   addScript('https://mc.yandex.ru/metrika/tag.js')
   const options = { defer: true, clickmap: false, webvisor: false, trackLinks: true }
   window.ym(metrikaId, 'init', options)
-  hit()
+  const url = countedUrl(window.location.href)
+  const hit = (referer: string) => {
+    window.ym?.(metrikaId, 'hit', url, { title: document.title, referer })
+  }
+  hit(countedReferrer(document.referrer, window.location.origin))
+  // Not the referrer again, or an advertisement would count as clicked twice.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && hit(url))
   reachSentForm(metrikaId)
-  return undefined
 }
 
 /** Queues calls until the script has loaded, which reads exactly these properties. */

@@ -17,20 +17,3 @@ export function countedUrl(address: string): string {
 export function countedReferrer(address: string, origin: string): string {
   return URL.canParse(address) && new URL(address).origin === origin ? countedUrl(address) : address
 }
-
-const titleWaitMs = 1_000
-
-/**
- * Calls back once the document has the title of a new page, which comes later than its path.
- * @param before the title of the page before
- * @returns a function that cancels it
- */
-export function whenTitled(before: string, run: () => void): () => void {
-  const began = performance.now()
-  let frame = requestAnimationFrame(function look() {
-    const isNew = document.title !== '' && document.title !== before
-    if (isNew || performance.now() - began > titleWaitMs) run()
-    else frame = requestAnimationFrame(look)
-  })
-  return () => cancelAnimationFrame(frame)
-}

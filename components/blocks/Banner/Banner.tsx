@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { Banner as BannerEntity } from '@/lib/content/entities/banner'
 import { localePath } from '@/lib/routing/locales'
@@ -42,13 +41,13 @@ export function Banner({ banner, layout, first, more }: BannerProps) {
         </p>
         <p className={styles.text}>{banner.description}</p>
         {href && (
-          <Link
+          <a
             className={buttonClassName({ size: layout === 'desktop' ? 'l' : 'm' })}
             href={href}
             aria-label={`${more}: ${banner.name}`}
           >
             {more}
-          </Link>
+          </a>
         )}
       </div>
     </div>

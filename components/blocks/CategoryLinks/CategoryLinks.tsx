@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { localePath } from '@/lib/routing/locales'
 import { categoryPath } from '@/lib/screens/analyses.props'
@@ -16,7 +15,7 @@ export function CategoryLinks({ categories }: { readonly categories: readonly Li
       <ul>
         {categories.map(category => (
           <li key={category.id}>
-            <Link href={localePath(categoryPath(category), locale)}>{category.name}</Link>
+            <a href={localePath(categoryPath(category), locale)}>{category.name}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import type { ParentCheckUp } from '@/lib/content/entities/check-up'
@@ -30,7 +29,7 @@ export function DirectionCard({
 }: DirectionCardProps) {
   const { slug, name, short_description, min_price, image } = parent
   return (
-    <Link
+    <a
       className={styles.card}
       href={localePath(pathOf('parentCheckUp', slug), useLocale())}
       data-shape={shape}
@@ -57,6 +56,6 @@ export function DirectionCard({
           priority={priority}
         />
       )}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import { isPlainClick } from '@/components/hooks/is-plain-click'
-import { Link } from '@/components/ui/Link/Link.island'
 import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import { DoctorBooking } from './DoctorBooking.island'
@@ -34,7 +33,13 @@ export function DoctorCard(props: DoctorCardProps) {
       data-leads={!onSelect || undefined}
     >
       <div className={styles.photo}>
-        <DoctorPhoto doctor={doctor} alt="" sizes={160} moves {...(priority ? { priority } : {})} />
+        <DoctorPhoto
+          doctor={doctor}
+          alt=""
+          sizes={160}
+          onCard
+          {...(priority ? { priority } : {})}
+        />
       </div>
       <div className={styles.head}>
         <p className={styles.specialty}>{specialties[0]}</p>
@@ -62,10 +67,10 @@ export function DoctorCard(props: DoctorCardProps) {
       <div className={styles.body}>
         <DoctorTags doctor={{ experience: doctor.experience }} labels={labels} locale={locale} />
         <p className={styles.description}>{doctor.description}</p>
-        <Link className={styles.more} href={href}>
+        <a className={styles.more} href={href}>
           {labels.more}
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
-        </Link>
+        </a>
       </div>
       <DoctorBooking doctor={bookingOf(doctor)} labels={labels} />
     </article>

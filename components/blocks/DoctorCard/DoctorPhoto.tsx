@@ -9,13 +9,17 @@ interface DoctorPhotoProps {
   /** CSS `sizes`; a number: drawn that many pixels wide. */
   readonly sizes: string | number
   readonly priority?: boolean
-  /** Whether it takes part in the view transition to the doctor's page; once on a page. */
-  readonly moves?: boolean
+  /** On a card: it moves to its place on the doctor's page. */
+  readonly onCard?: boolean
+  /** On the doctor's page. */
+  readonly onPage?: boolean
 }
 
 /** A portrait that fills its frame; the frame's shape is the caller's. */
-export function DoctorPhoto({ doctor, alt, sizes, priority, moves }: DoctorPhotoProps) {
+export function DoctorPhoto(props: DoctorPhotoProps) {
+  const { doctor, alt, sizes, priority, onCard, onPage } = props
   const { id, image } = doctor
+  const name = `doctor-${id}`
   return (
     <span className={styles.photo}>
       {image ? (
@@ -25,7 +29,8 @@ export function DoctorPhoto({ doctor, alt, sizes, priority, moves }: DoctorPhoto
           {...(typeof sizes === 'number'
             ? { width: sizes, height: sizes * 1.25 }
             : { width: 800, height: 1000, sizes })}
-          {...(moves ? { transitionName: `doctor-${id}` } : {})}
+          {...(onCard && { movesTo: name })}
+          {...(onPage && { transitionName: name })}
           {...(priority ? { priority } : {})}
         />
       ) : (

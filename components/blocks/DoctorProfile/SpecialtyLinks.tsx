@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { localePath } from '@/lib/routing/locales'
 import type { SpecialtyLink } from '@/lib/screens/doctors.props'
 import styles from './SpecialtyLinks.module.scss'
@@ -15,7 +14,7 @@ export function SpecialtyLinks({ specialties }: SpecialtyLinksProps) {
     <ul className={styles.links}>
       {specialties.map(({ name, path }) => (
         <li key={name}>
-          {path ? <Link href={localePath(path, locale)}>{name}</Link> : <span>{name}</span>}
+          {path ? <a href={localePath(path, locale)}>{name}</a> : <span>{name}</span>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { UserRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Rating } from '@/components/ui/Rating/Rating'
 import type { Doctor } from '@/lib/content/entities/doctor'
@@ -16,7 +15,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
   const { name, slug, image, rating } = doctor
   const shown = formatRating(rating)
   return (
-    <Link className={styles.card} href={localePath(pathOf('doctor', slug), useLocale())}>
+    <a className={styles.card} href={localePath(pathOf('doctor', slug), useLocale())}>
       <span className={styles.photo}>
         {image ? (
           <Picture
@@ -42,6 +41,6 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
         <b className={styles.name}>{name}</b>
         <span className={styles.specialties}>{specialtiesOf(doctor).join(', ')}</span>
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
-import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { localePath } from '@/lib/routing/locales'
@@ -30,9 +29,9 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
             <tr key={id}>
               <td>{index + 1}</td>
               <td>
-                <Link href={localePath(pathOf('analysis', slug), locale)}>
+                <a href={localePath(pathOf('analysis', slug), locale)}>
                   <Name html={name} />
-                </Link>
+                </a>
               </td>
               <td>{fixedPrice(price, labels('onRequest'))}</td>
             </tr>

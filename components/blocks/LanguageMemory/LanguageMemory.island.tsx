@@ -7,17 +7,25 @@ import { readRootSegment } from '@/lib/routing/root-segment'
 import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/routing/stored-language'
 
 /**
- * Restores a language that only the browser's storage remembers, as after cookies were deleted.
- * With the cookie the server redirects by itself.
+ * Restores a language that only the browser's storage remembers, as after cookies were deleted, or one
+ * that was chosen while this page was in the back/forward cache. Otherwise the server redirects by the
+ * cookie.
  */
 export function LanguageMemory({ locale }: { readonly locale: Locale }) {
   const isAlone = readRootSegment(useParams().locale)?.alone
   useEffect(() => {
-    const chosen = isAlone ? null : storedLanguage()
-    if (!chosen || chosen === locale || locale !== defaultLocale || hasLanguageCookie()) return
-    storeLanguage(chosen)
-    const { pathname, search, hash } = window.location
-    window.location.replace(localePath(pathname, chosen) + search + hash)
+    if (isAlone || locale !== defaultLocale) return
+    const restore = () => {
+      const chosen = storedLanguage()
+      if (!chosen || chosen === locale) return
+      storeLanguage(chosen)
+      const { pathname, search, hash } = window.location
+      window.location.replace(localePath(pathname, chosen) + search + hash)
+    }
+    if (!hasLanguageCookie()) restore()
+    const back = ({ persisted }: PageTransitionEvent) => persisted && restore()
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
   }, [locale, isAlone])
 
   return null

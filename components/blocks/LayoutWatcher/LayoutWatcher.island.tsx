@@ -1,54 +1,86 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useInsertionEffect } from 'react'
+import { useEffect } from 'react'
 import { isRequestOpen, subscribe } from '@/components/blocks/RequestDialog/requestStore'
 import { isOverPage } from '@/components/hooks/history-entry'
-import { carryHistoryState } from '@/components/hooks/history-state'
+import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
-import { keepOpenDetails } from './openDetails'
 
 const year = 31_536_000
 
-/** Restores the `history.state` of the other layout after the swap. */
-let restoreState: (() => void) | undefined
+/** Fields whose text would be lost; those of lists and of the search keep it in the history entry. */
+const typing = 'textarea, input:not([type=search], [type=checkbox], [type=radio], [role=combobox])'
 
 /**
- * Switches the layout when the viewport contradicts the one the server chose: sets the cookie and
- * calls `router.refresh()`, without loading a document. Waits while a dialog or a menu is open.
+ * Corrects the layout when the viewport contradicts the one the server chose: sets the cookie and
+ * loads the page again. Waits while a dialog or a menu is open, and leaves a page where something was
+ * typed as it is.
  */
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
-  const router = useRouter()
-
-  // An insertion effect runs after Next has emptied `history.state` and before the lists read it.
-  useInsertionEffect(() => {
-    restoreState?.()
-    restoreState = undefined
-  }, [])
-
   useEffect(() => {
     const query = window.matchMedia(phoneQuery)
+    const isRefused = wasReloaded() && storedLayout() === wantedLayout(query)
+    let isTyped = false
+    openKeptDetails()
+
     const check = () => {
-      const wanted: Layout = query.matches ? 'mobile' : 'desktop'
-      if (wanted === layout || isRequestOpen() || isOverPage()) return
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+      const wanted = wantedLayout(query)
+      if (wanted === layout || isTyped || isRequestOpen() || isOverPage()) return
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
       document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
+      // With cookies blocked, or a server that decides otherwise, it would be loaded for ever.
+      if (isRefused || storedLayout() !== wanted) return
       keepOpenDetails()
-      restoreState = carryHistoryState()
-      router.refresh()
+      window.location.reload()
     }
+    const note = ({ target }: Event) => {
+      isTyped ||= target instanceof Element && target.matches(typing)
+    }
+    // After the handlers that close overlays.
+    const checkLater = () => setTimeout(check)
+
     check()
     query.addEventListener('change', check)
     const unsubscribe = subscribe(check)
-    // After Next's own handler, which restores the layout of the history entry.
-    const checkLater = () => setTimeout(check)
+    document.addEventListener('input', note)
     window.addEventListener('popstate', checkLater)
+    window.addEventListener('pageshow', check)
     return () => {
       query.removeEventListener('change', check)
       unsubscribe()
+      document.removeEventListener('input', note)
       window.removeEventListener('popstate', checkLater)
+      window.removeEventListener('pageshow', check)
     }
-  }, [layout, router])
+  }, [layout])
 
   return null
+}
+
+const wantedLayout = (query: MediaQueryList): Layout => (query.matches ? 'mobile' : 'desktop')
+
+function storedLayout(): string | undefined {
+  const stored = document.cookie.split('; ').find(each => each.startsWith(`${layoutCookie}=`))
+  return stored?.slice(layoutCookie.length + 1)
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+}
+
+/** Both layouts have them with the same ids. */
+function keepOpenDetails(): void {
+  const open = document.querySelectorAll('details[open][id]')
+  setHistoryValue(
+    'details',
+    Array.from(open, ({ id }) => id),
+  )
+}
+
+function openKeptDetails(): void {
+  const ids = historyValue('details')
+  if (!Array.isArray(ids)) return
+  for (const id of ids) document.getElementById(String(id))?.setAttribute('open', '')
+  setHistoryValue('details', undefined)
 }

@@ -1,5 +1,4 @@
 import { ArrowUpRight, type LucideIcon } from 'lucide-react'
-import { Link } from '@/components/ui/Link/Link.island'
 import styles from './LinkTiles.module.scss'
 
 export interface LinkTile {
@@ -24,14 +23,14 @@ export function LinkTiles({ tiles, columns, tone = 'light' }: LinkTilesProps) {
     <ul className={styles.tiles} data-columns={columns} data-tone={tone}>
       {tiles.map(({ href, icon: Icon, title, text }) => (
         <li key={href}>
-          <Link className={styles.tile} href={href}>
+          <a className={styles.tile} href={href}>
             <Icon aria-hidden="true" />
             <span>
               <b>{title}</b>
               <small>{text}</small>
             </span>
             <ArrowUpRight aria-hidden="true" className={styles.arrow} />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

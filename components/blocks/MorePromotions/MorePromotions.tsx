@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Price } from '@/components/ui/Price/Price'
 import type { Promotion } from '@/lib/content/entities/promotion'
 import { localePath } from '@/lib/routing/locales'
@@ -32,7 +31,6 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
           <li key={promotion.id}>
             <PromotionCard
               promotion={promotion}
-              moves={false}
               sizes={`(max-width: 639px) 46vw, (max-width: 900px) 44vw, ${cards === 3 ? 30 : 22}vw`}
             />
           </li>
@@ -40,9 +38,9 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
       </ul>
       <div className={styles.foot}>
         {promotions.slice(cards).map(promotion => (
-          <Link key={promotion.id} className={styles.line} href={href(promotion)}>
+          <a key={promotion.id} className={styles.line} href={href(promotion)}>
             {promotion.name} <Price value={promotion.price} />
-          </Link>
+          </a>
         ))}
         <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">
           {all}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Button } from '@/components/ui/Button/Button'
-import { Link } from '@/components/ui/Link/Link.island'
 import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { mainNavigation } from '@/lib/routing/navigation'
@@ -28,9 +27,9 @@ export function NotFound() {
       <nav className={styles.popular} aria-labelledby="popular">
         <h2 id="popular">{t('popular')}</h2>
         {mainNavigation.map(({ label, path }) => (
-          <Link key={label} href={localePath(path, locale)}>
+          <a key={label} href={localePath(path, locale)}>
             {nav(label)}
-          </Link>
+          </a>
         ))}
       </nav>
       <div className={styles.phones}>

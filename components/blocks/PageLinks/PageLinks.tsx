@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { localePath } from '@/lib/routing/locales'
 import type { Pages } from '@/lib/routing/page-numbers'
 import styles from './PageLinks.module.scss'
@@ -14,13 +13,13 @@ export function PageLinks({ pages: { current, paths } }: { readonly pages: Pages
       <ol>
         {paths.map((path, index) => (
           <li key={path}>
-            <Link
+            <a
               href={localePath(path, locale)}
               aria-label={t('number', { number: index + 1 })}
               aria-current={index + 1 === current ? 'page' : undefined}
             >
               {index + 1}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

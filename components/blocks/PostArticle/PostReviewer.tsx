@@ -1,6 +1,5 @@
 import { UserRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { specialtiesOf } from '@/lib/doctors/card'
 import { localePath } from '@/lib/routing/locales'
@@ -28,7 +27,7 @@ export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null 
       <div>
         <small>{t('label')}</small>
         <p>
-          <Link href={localePath(pathOf('doctor', slug), locale)}>{name}</Link>
+          <a href={localePath(pathOf('doctor', slug), locale)}>{name}</a>
         </p>
         <p>{facts.join(', ')}</p>
         {education.map(({ university, graduation_year: year }) => (

@@ -1,6 +1,5 @@
 import { Award } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
 import { localePath } from '@/lib/routing/locales'
@@ -50,7 +49,7 @@ export function PostCard({
             width={1200}
             height={675}
             sizes={sizes}
-            transitionName={`post-${id}`}
+            movesTo={`post-${id}`}
             priority={lead}
           />
         </div>
@@ -68,14 +67,14 @@ export function PostCard({
           </p>
         )}
         <Heading className={styles.name}>
-          <Link href={href}>{name}</Link>
+          <a href={href}>{name}</a>
         </Heading>
         <p className={styles.text}>
           {layout === 'mobile' ? <ShortText text={text} length={postCharacters} /> : text}{' '}
-          <Link className={styles.more} href={href}>
+          <a className={styles.more} href={href}>
             {t('common.more')}
             <span className="visually-hidden"> {name}</span>
-          </Link>
+          </a>
         </p>
       </div>
     </article>

@@ -1,7 +1,6 @@
 import { Image } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { Discount } from '@/components/ui/Discount/Discount'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
@@ -18,8 +17,6 @@ interface PromotionCardProps {
    * CSS `sizes` of the picture; by default four cards to a row, three and two in narrower windows.
    */
   readonly sizes?: string
-  /** Whether the picture has the view transition to the promotion's page; once per promotion. */
-  readonly moves?: boolean
   /** The first picture of a list is the largest of its page. */
   readonly priority?: boolean
 }
@@ -32,12 +29,11 @@ export function PromotionCard({
   promotion,
   heading: Heading = 'h3',
   sizes = '(max-width: 719px) 46vw, (max-width: 1023px) 30vw, 22vw',
-  moves = true,
   priority = false,
 }: PromotionCardProps) {
   const { id, slug, name, image, discount, price } = promotion
   return (
-    <Link className={styles.card} href={localePath(pathOf('promotion', slug), useLocale())}>
+    <a className={styles.card} href={localePath(pathOf('promotion', slug), useLocale())}>
       <span className={styles.picture}>
         {image ? (
           <Picture
@@ -46,7 +42,7 @@ export function PromotionCard({
             width={1200}
             height={900}
             sizes={sizes}
-            transitionName={moves ? `promotion-${id}` : undefined}
+            movesTo={`promotion-${id}`}
             priority={priority}
           />
         ) : (
@@ -60,6 +56,6 @@ export function PromotionCard({
       <span className={styles.price}>
         <Price value={price} />
       </span>
-    </Link>
+    </a>
   )
 }

@@ -2,7 +2,6 @@ import { Image } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { MoreSection } from '@/components/blocks/MoreSection/MoreSection'
 import { Discount } from '@/components/ui/Discount/Discount'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import type { Promotion } from '@/lib/content/entities/promotion'
@@ -23,7 +22,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
     <MoreSection id="more-promotions" title={t('more')} all={{ href: all, label: t('all') }}>
       {promotions.map(({ id, slug, name, image, discount, price }) => (
         <li key={id}>
-          <Link className={styles.line} href={localePath(pathOf('promotion', slug), locale)}>
+          <a className={styles.line} href={localePath(pathOf('promotion', slug), locale)}>
             <span className={styles.picture}>
               {image ? (
                 <Picture src={image} alt="" width={1200} height={900} sizes="9rem" />
@@ -38,7 +37,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
                 <Discount percent={discount} />
               </span>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </MoreSection>

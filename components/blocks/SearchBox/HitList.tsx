@@ -13,7 +13,6 @@ import {
 import { toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { useIsChosen } from '@/components/blocks/Calculator/useCalculator'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { Link } from '@/components/ui/Link/Link.island'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { highlight } from '@/lib/content/search/highlight'
@@ -76,7 +75,7 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
   const { id, hit, text, active, labels, locale, onActivate, onChoose } = props
   const option = optionId(id, hit)
   return (
-    <Link
+    <a
       id={option}
       role="option"
       aria-selected={option === active}
@@ -94,7 +93,7 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
           return <Part key={index}>{part.text}</Part>
         })}
       </HitRow>
-    </Link>
+    </a>
   )
 }
 

@@ -5,7 +5,6 @@ import { HitRow } from '@/components/blocks/SearchBox/HitRow'
 import { askLabels, type HitLabels, hitLabels } from '@/components/blocks/SearchBox/labels'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { Link } from '@/components/ui/Link/Link.island'
 import { hitPath } from '@/lib/content/search/hits'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import { localePath } from '@/lib/routing/locales'
@@ -35,9 +34,9 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
                 <button type="submit" className={buttonClassName({ size: 's' }, styles.scriptless)}>
                   {t('estimate')}
                 </button>
-                <Link className={styles.scripted} href={localePath(pathOf('analyses'), locale)}>
+                <a className={styles.scripted} href={localePath(pathOf('analyses'), locale)}>
                   {t('calculator')}
-                </Link>
+                </a>
               </p>
             </form>
           ) : (
@@ -72,7 +71,7 @@ function Popular({ title, queries }: PopularProps) {
       <ul className={styles.popular}>
         {queries.map(query => (
           <li key={query}>
-            <Link href={`${path}?${new URLSearchParams({ q: query })}`}>{query}</Link>
+            <a href={`${path}?${new URLSearchParams({ q: query })}`}>{query}</a>
           </li>
         ))}
       </ul>
@@ -92,11 +91,11 @@ function Hits({ hits, labels }: HitsProps) {
     <ul className={styles.hits}>
       {hits.map(hit => (
         <li key={hit.slug}>
-          <Link href={localePath(hitPath(hit), locale)}>
+          <a href={localePath(hitPath(hit), locale)}>
             <HitRow hit={hit} labels={labels}>
               {hit.name}
             </HitRow>
-          </Link>
+          </a>
           {hit.item && (
             <AddToCalculator
               item={hit.item}

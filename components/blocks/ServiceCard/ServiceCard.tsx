@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Discount } from '@/components/ui/Discount/Discount'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
 import type { Service } from '@/lib/content/entities/service'
@@ -19,7 +18,7 @@ export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps
   const t = useTranslations('services')
   const { slug, name, price, discount, is_for_childs } = service
   return (
-    <Link className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
+    <a className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
       <h2>
         <ShortText text={name} length={nameLength} isName />
       </h2>
@@ -28,6 +27,6 @@ export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps
         <Discount percent={discount} />
         {is_for_childs && <span className={styles.child}>{t('childDiscount')}</span>}
       </p>
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { TabBar } from '@/components/ui/TabBar/TabBar'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -28,7 +27,7 @@ export function ServicesBar({ categories, inHeader }: ServicesBarData) {
           <ul className={styles.links}>
             {inHeader.map(({ id, slug, name }) => (
               <li key={id}>
-                <Link href={localePath(pathOf('service', slug), locale)}>{name}</Link>
+                <a href={localePath(pathOf('service', slug), locale)}>{name}</a>
               </li>
             ))}
           </ul>

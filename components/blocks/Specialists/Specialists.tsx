@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -14,7 +13,7 @@ const faceSizes = '(min-width: 720px) and (max-width: 1499px) 4rem, 5rem'
 export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
   const t = useTranslations('checkUps.specialists')
   return (
-    <Link className={styles.card} href={localePath(pathOf('doctors'), useLocale())}>
+    <a className={styles.card} href={localePath(pathOf('doctors'), useLocale())}>
       {faces.length > 0 && (
         <div className={styles.faces}>
           {faces.map(({ id, image }) => (
@@ -30,6 +29,6 @@ export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
         {t('link')}
         <ArrowRight aria-hidden="true" />
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { truncate } from '@/lib/text/truncate'
@@ -48,7 +47,7 @@ export function Tile({
   const picture = isPictureTile(position, image)
   return (
     <li className={styles.cell} data-wide={position === 7 || undefined}>
-      <Link
+      <a
         href={href}
         className={styles.tile}
         data-colour={tileColour(position, alwaysWhite)}
@@ -78,7 +77,7 @@ export function Tile({
             </span>
           )}
         </span>
-      </Link>
+      </a>
       <span className={styles.tooltip} data-placement={tooltip} aria-hidden="true">
         {name}
       </span>

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
-import { Link } from '@/components/ui/Link/Link.island'
 import styles from './TileRow.module.scss'
 
 interface TileRowProps {
@@ -19,15 +18,15 @@ export function TileRow({ title, text, href, all, id, children }: TileRowProps) 
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>
-          <Link href={href}>
+          <a href={href}>
             {title}
             <ArrowRight aria-hidden="true" />
-          </Link>
+          </a>
         </h3>
         <p>{text}</p>
-        <Link className={styles.all} href={href}>
+        <a className={styles.all} href={href}>
           {all}
-        </Link>
+        </a>
       </div>
       <ul className={styles.tiles}>{children}</ul>
     </section>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
@@ -44,9 +43,9 @@ export function TopServiceCard({
       )}
       <div className={styles.body}>
         <h3>
-          <Link className={styles.link} href={localePath(pathOf('service', slug), useLocale())}>
+          <a className={styles.link} href={localePath(pathOf('service', slug), useLocale())}>
             {name}
-          </Link>
+          </a>
         </h3>
         {description && (
           <p className={styles.description}>

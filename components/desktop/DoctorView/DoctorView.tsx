@@ -32,7 +32,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
               doctor={doctor}
               alt={doctor.name}
               sizes="(max-width: 1180px) 34vw, 22vw"
-              moves
+              onPage
               priority
             />
           </div>

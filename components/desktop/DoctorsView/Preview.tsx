@@ -6,7 +6,6 @@ import { appointmentHref, doctorHref } from '@/components/blocks/DoctorCard/href
 import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { Link } from '@/components/ui/Link/Link.island'
 import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './Preview.module.scss'
@@ -35,7 +34,7 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
       <div className={styles.body}>
         <p className={styles.specialty}>{specialtiesOf(doctor).join(', ')}</p>
         <p className={styles.name}>
-          <Link href={href}>{doctor.name}</Link>
+          <a href={href}>{doctor.name}</a>
         </p>
         <DoctorRating doctor={doctor} labels={card} locale={locale} />
         <DoctorTags doctor={{ experience: doctor.experience }} labels={card} locale={locale} />
@@ -50,9 +49,9 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
           >
             {card.appointment}
           </RequestButton>
-          <Link href={href} className={buttonClassName({ variant: 'secondary' })}>
+          <a href={href} className={buttonClassName({ variant: 'secondary' })}>
             {card.more}
-          </Link>
+          </a>
         </div>
       </div>
     </section>

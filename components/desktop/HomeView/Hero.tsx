@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Banner } from '@/components/blocks/Banner/Banner'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
@@ -64,10 +63,10 @@ export function Hero({ banners }: Pick<HomeData, 'banners'>) {
         <ul className={styles.entries} aria-label={t('entries.label')}>
           {entries.map(({ key, href, title, text }) => (
             <li key={key}>
-              <Link href={localePath(href, locale)}>
+              <a href={localePath(href, locale)}>
                 <b>{title}</b>
                 <span>{text}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

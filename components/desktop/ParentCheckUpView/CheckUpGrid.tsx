@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpConsult } from '@/components/blocks/CheckUpConsult/CheckUpConsult'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Price } from '@/components/ui/Price/Price'
 import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import { localePath } from '@/lib/routing/locales'
@@ -33,7 +32,7 @@ function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readon
   const t = useTranslations('checkUps.package')
   const { slug, name, short_description, packages } = checkUp
   return (
-    <Link
+    <a
       className={styles.cell}
       href={localePath(pathOf('checkUp', slug), useLocale())}
       data-tone={tone}
@@ -47,6 +46,6 @@ function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readon
         {packages.length > 0 && <span>{t('count', { count: packages.length })}</span>}
         <ArrowRight aria-hidden="true" />
       </div>
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { Link } from '@/components/ui/Link/Link.island'
 import { clinicIn, whatsappLink } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
@@ -41,17 +40,17 @@ export function Footer({
         <nav aria-label={t('sectionsTitle')}>
           <h2>{t('sectionsTitle')}</h2>
           {mainNavigation.map(({ label, path }) => (
-            <Link key={label} href={localePath(path, locale)}>
+            <a key={label} href={localePath(path, locale)}>
               {nav(label)}
-            </Link>
+            </a>
           ))}
         </nav>
         <nav aria-label={t('clinicTitle')}>
           <h2>{t('clinicTitle')}</h2>
           {clinicNavigation.map(({ label, path }) => (
-            <Link key={label} href={localePath(path, locale)}>
+            <a key={label} href={localePath(path, locale)}>
               {nav(label)}
-            </Link>
+            </a>
           ))}
         </nav>
         <section>

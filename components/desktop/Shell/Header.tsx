@@ -4,8 +4,7 @@ import { DisplayButton } from '@/components/blocks/DisplayPanel/DisplayButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
-import { Link } from '@/components/ui/Link/Link.island'
-import { NavLink } from '@/components/ui/Link/NavLink.island'
+import { NavLink } from '@/components/ui/NavLink/NavLink.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
@@ -24,14 +23,14 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link className={styles.logo} href={localePath('/', locale)}>
+        <a className={styles.logo} href={localePath('/', locale)}>
           <Picture src={clinic.pictures.mark} alt="" width={48} height={48} />
           <span>
             <b>{clinic.name}</b>
             <small>{clinic.about.tagline}</small>
           </span>
           <span className="visually-hidden">, {t('homeLink')}</span>
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label={t('mainNavigation')}>
           {mainNavigation.map(({ label, path, section }) => (
             <NavLink key={label} href={localePath(path, locale)} section={section}>

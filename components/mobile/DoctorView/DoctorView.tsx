@@ -34,7 +34,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
       </div>
       <div className={styles.head}>
         <div className={styles.photo}>
-          <DoctorPhoto doctor={doctor} alt={doctor.name} sizes="40vw" moves priority />
+          <DoctorPhoto doctor={doctor} alt={doctor.name} sizes="40vw" onPage priority />
         </div>
         <div className={styles.body}>
           <h1>{doctor.name}</h1>

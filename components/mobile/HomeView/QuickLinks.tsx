@@ -1,6 +1,5 @@
 import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
@@ -24,11 +23,11 @@ export function QuickLinks() {
     <ul className={styles.links} aria-label={t('entries.label')}>
       {links.map(({ route, icon: Icon, title, text }) => (
         <li key={route}>
-          <Link href={localePath(pathOf(route), locale)}>
+          <a href={localePath(pathOf(route), locale)}>
             <Icon aria-hidden="true" />
             <b>{title}</b>
             {text && <span>{text}</span>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

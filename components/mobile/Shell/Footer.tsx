@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { Link } from '@/components/ui/Link/Link.island'
 import { clinicIn, whatsappLink } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
@@ -39,9 +38,9 @@ export function Footer({
       </section>
       <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
         {[...mainNavigation, ...clinicNavigation].map(({ label, path }) => (
-          <Link key={label} href={localePath(path, locale)}>
+          <a key={label} href={localePath(path, locale)}>
             {nav(label)}
-          </Link>
+          </a>
         ))}
       </nav>
       <ul className={styles.socials} aria-label={t('socialTitle')}>

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { Link } from '@/components/ui/Link/Link.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
@@ -16,11 +15,11 @@ export function Header() {
   const phone = mainPhone(clinic)
   return (
     <header className={styles.header}>
-      <Link className={styles.logo} href={localePath('/', locale)}>
+      <a className={styles.logo} href={localePath('/', locale)}>
         <Picture src={clinic.pictures.mark} alt="" width={36} height={36} />
         <b>{clinic.name}</b>
         <span className="visually-hidden">, {t('homeLink')}</span>
-      </Link>
+      </a>
       <div className={styles.actions}>
         <a href={`tel:${phone.number}`} aria-label={t('callNumber', { phone: phone.label })}>
           <Phone aria-hidden="true" />

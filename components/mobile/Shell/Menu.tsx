@@ -4,7 +4,6 @@ import { DisplayOptions } from '@/components/blocks/DisplayPanel/DisplayOptions'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
-import { Link } from '@/components/ui/Link/Link.island'
 import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
@@ -24,9 +23,9 @@ export function Menu() {
     <MenuToggle open={t('menu')} close={t('closeMenu')} fallback="#site-links">
       <nav className={styles.links} aria-label={t('mainNavigation')}>
         {[...mainNavigation, ...clinicNavigation].map(({ label, path }) => (
-          <Link key={label} href={localePath(path, locale)}>
+          <a key={label} href={localePath(path, locale)}>
             {nav(label)}
-          </Link>
+          </a>
         ))}
       </nav>
       <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l" wide>

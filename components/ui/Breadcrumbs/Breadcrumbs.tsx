@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/Link/Link.island'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { localePath } from '@/lib/routing/locales'
 import styles from './Breadcrumbs.module.scss'
@@ -16,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={localePath(path, locale)}>{name}</Link>
+              <a href={localePath(path, locale)}>{name}</a>
             )}
           </li>
         ))}

@@ -3,7 +3,6 @@
  * It has no handlers of its own, so server components and islands share it.
  */
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '@/components/ui/Link/Link.island'
 import { type ButtonStyle, buttonClassName } from './buttonClassName'
 
 interface Common extends ButtonStyle {
@@ -19,12 +18,6 @@ type AsButton = Common & { readonly href?: undefined } & Omit<
 type AsLink = Common & { readonly href: string } & Omit<ComponentProps<'a'>, keyof Common | 'href'>
 export type ButtonProps = AsButton | AsLink
 
-/** True for pages of this site; files, other origins, `tel:` and `mailto:` need a plain anchor. */
-function isPage(href: string): boolean {
-  const path = href.split(/[?#]/, 1)[0] ?? ''
-  return path.startsWith('/') && !path.startsWith('//') && !/\.\w+$/.test(path)
-}
-
 export function Button(props: ButtonProps) {
   const { variant, size, wide, loading = false, className, ...rest } = props
   const attributes = {
@@ -37,7 +30,5 @@ export function Button(props: ButtonProps) {
     const { type = 'button', ...button } = rest
     return <button {...button} {...attributes} type={type} />
   }
-  const opensHere = !rest.target && rest.download === undefined
-  const Anchor = opensHere && isPage(rest.href) ? Link : 'a'
-  return <Anchor {...rest} {...attributes} />
+  return <a {...rest} {...attributes} />
 }

@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react'
 import { preload } from 'react-dom'
 import { pictureSources } from './sizes'
 
@@ -12,17 +11,19 @@ interface PictureProps {
   readonly sizes?: string
   /** The largest picture of a page: never lazy, fetched first. */
   readonly priority?: boolean
-  /**
-   * Name of a view transition, unique on the page: on navigation to a page with a picture of the
-   * same name, the picture moves to its new place.
-   */
+  /** Name of its view transition, on the page of a record; unique on the page. */
   readonly transitionName?: string | undefined
+  /**
+   * On a card that leads to that page: the `transitionName` there, to which the picture moves
+   * (`components/hooks/moving-pictures.ts`).
+   */
+  readonly movesTo?: string | undefined
   readonly className?: string | undefined
 }
 
 /** A picture in the right size, as AVIF or WebP; those of other hosts are not optimised. */
 export function Picture(props: PictureProps) {
-  const { priority = false, transitionName, sizes, src, alt, ...image } = props
+  const { priority = false, transitionName, movesTo, sizes, src, alt, ...image } = props
   const sources = pictureSources(src, { width: image.width, sizes })
   if (priority) {
     preload(sources.src, {
@@ -32,7 +33,7 @@ export function Picture(props: PictureProps) {
       ...(sources.sizes && { imageSizes: sources.sizes }),
     })
   }
-  const picture = (
+  return (
     // biome-ignore lint/performance/noImgElement: see pictureSources
     <img
       {...image}
@@ -40,18 +41,13 @@ export function Picture(props: PictureProps) {
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       {...(priority ? { fetchPriority: 'high' } : {})}
+      data-moves-to={movesTo}
       // Hides the alt text while the image loads.
-      style={{ color: 'transparent' }}
+      style={{ color: 'transparent', viewTransitionName: transitionName }}
       // `src` comes last: Safari fetches it as soon as it is set.
       sizes={sources.sizes}
       srcSet={sources.srcSet}
       src={sources.src}
     />
-  )
-  if (!transitionName) return picture
-  return (
-    <ViewTransition name={transitionName} share="auto" default="none">
-      {picture}
-    </ViewTransition>
   )
 }

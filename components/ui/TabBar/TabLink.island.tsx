@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { NavLink, type NavLinkProps, useOpenSection } from '@/components/ui/Link/NavLink.island'
+import { NavLink, type NavLinkProps, useOpenSection } from '@/components/ui/NavLink/NavLink.island'
 
 /** A tab that scrolls its row sideways to centre itself when it opens. */
 export function TabLink(props: NavLinkProps) {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import {
-  carryHistoryState,
   historyValue,
   keepHistoryState,
   pageUrl,
@@ -54,15 +53,6 @@ test('several changes in one update are combined', () => {
 test('a stored value of an older release that does not fit is ignored', () => {
   setHistoryValue('text', { of: 'another shape' })
   expect(renderHook(useText).result.current[0]).toBe('first')
-})
-
-test('values are kept when the history entry is replaced', () => {
-  setHistoryValue('text', 'second')
-  const restoreState = carryHistoryState()
-  window.history.replaceState({ ofNext: 'new' }, '')
-  restoreState()
-  jest.advanceTimersByTime(500)
-  expect(window.history.state).toEqual({ ofNext: 'new', kept: { text: 'second' } })
 })
 
 describe('many changes', () => {

@@ -3,7 +3,6 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { ReactNode, Ref } from 'react'
 import { internalSlug } from '@/lib/routing/internal-slug'
-import { Link } from './Link.island'
 
 export interface NavLinkProps {
   readonly href: string
@@ -26,5 +25,5 @@ export function useOpenSection(section: string): 'page' | 'true' | undefined {
 
 /** A link of the navigation that knows whether its section is open. */
 export function NavLink({ section, ...link }: NavLinkProps) {
-  return <Link {...link} aria-current={useOpenSection(section)} />
+  return <a {...link} aria-current={useOpenSection(section)} />
 }

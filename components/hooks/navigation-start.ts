@@ -1,2 +1,0 @@
-/** Event of `window`: a client navigation has started. */
-export const navigationStart = 'navigation-start'
