@@ -27,10 +27,11 @@ test('one check for a plain click', () => {
   expect(filesWith(/\bbutton !== 0|\bbutton === 0/)).toEqual(['components/hooks/is-plain-click.ts'])
 })
 
-/** Those of Next and next-intl prefetch what scrolls into view. */
-test('one link that prefetches', () => {
-  expect(filesWith(/\.prefetch\(/)).toEqual(['components/ui/Link/Link.island.tsx'])
-  expect(filesWith(/'next\/(?:link|form)'|'next-intl\/navigation'/)).toEqual([])
+/** Pages are documents (docs/decisions/documents.md). */
+test('no navigation by a client router', () => {
+  expect(
+    filesWith(/'next\/(?:link|form|router)'|'next-intl\/navigation'|\buse(?:Router|Pathname)\b/),
+  ).toEqual([])
 })
 
 test('one conversion from HTML to text', () => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { layouts } from './visits'
 
 /**
- * Mixed traffic: pages in both layouts, RSC requests, the API, searches, pictures, nonexistent
+ * Mixed traffic: pages in both layouts, the API, searches, pictures, nonexistent
  * URLs, callback requests, and connections that are aborted at any moment.
  */
 
@@ -59,16 +59,9 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
   /** Weight, action, and expected status. */
   const choices = weighted([
     [
-      40,
+      50,
       function page() {
         return ask({ path: pick(paths), headers: pick(agents) })
-      },
-      200,
-    ],
-    [
-      10,
-      function rsc() {
-        return ask({ path: `${pick(paths)}?_rsc`, headers: { ...pick(agents), RSC: '1' } })
       },
       200,
     ],

@@ -113,7 +113,6 @@ test('so do 404 pages, dynamic pages and missing files', async () => {
 
 const kinds: readonly (readonly [string, number, RequestInit?])[] = [
   ['/', 200],
-  ['/?_rsc=x', 307, { headers: { RSC: '1' } }],
   ['/kk?_rsc', 200, { headers: { RSC: '1' } }],
   ['/contacts', 307, { headers: { Cookie: 'lang=kk' } }],
   ['/ru/contacts', 308],
@@ -154,13 +153,21 @@ test('no response allows scripts without hash or nonce', async () => {
   }
 })
 
-test('an RSC response has the same headers as its page', async () => {
-  const page = await get('/contacts', { RSC: '1' })
-  const response = page.status === 307 ? await get(page.headers.location ?? '', { RSC: '1' }) : page
+test('a request of the client router gets the document', async () => {
+  const asked = { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-State-Tree': '%5B%22%22%5D' }
+  const response = await get('/contacts?_rsc=1', asked)
   expect(response.status).toBe(200)
-  expect(response.headers['content-type']).toContain('text/x-component')
-  expect(response.headers.vary).toMatch(/\brsc\b.*User-Agent, Sec-CH-UA-Mobile, Cookie/i)
-  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers['content-type']).toContain('text/html')
+  expect(response.body).toMatch(/^<!DOCTYPE html>/)
+})
+
+test('every page names the rules of what may be fetched before it is asked for', async () => {
+  const { headers } = await get('/contacts')
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
+  const rules = await get('/speculation-rules.json')
+  expect(rules.status).toBe(200)
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json')
+  expect(JSON.parse(rules.body)).toHaveProperty('prefetch')
 })
 
 test('an unchanged page is a 304', async () => {
@@ -176,8 +183,6 @@ test('an unchanged page is a 304', async () => {
     expect(again.headers.vary).toMatch(/User-Agent, Sec-CH-UA-Mobile, Cookie/)
   }
   expect((await get('/about-us', tag)).status).toBe(200)
-  const part = await get('/kk/about-us?_rsc', { ...tag, RSC: '1' })
-  expect(part.status).toBe(200)
 })
 
 test('pages set no cookie, and Vary names the headers of the layout', async () => {

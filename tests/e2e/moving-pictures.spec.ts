@@ -17,26 +17,22 @@ const doctors = {
 }
 
 /**
- * Collects the names of the moving view transition groups, when the browser has both pictures.
- * @returns a function that returns those of the open page, none before its first transition
+ * Collects the groups of the transition by which each page is shown, when the browser has both
+ * pictures.
+ * @returns a function that returns those that move on the open page; undefined: it had no transition
  */
 async function collectMoves(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.addInitScript(() => {
-    const moves: string[] = []
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (...args) => {
-      const transition = start(...args)
-      transition.ready.then(() => {
-        for (const { effect } of document.getAnimations()) {
-          // React cancels parts of a transition with an animation of zero duration.
-          if (!(effect instanceof KeyframeEffect) || effect.getTiming().duration === 0) continue
-          const part = effect.pseudoElement
-          if (part?.startsWith('::view-transition-group(')) moves.push(part)
-        }
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.ready.then(() => {
+        const moves = document.getAnimations().flatMap(({ effect }) => {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          const isMove = part?.startsWith('::view-transition-group(') && !part.endsWith('(root)')
+          return isMove ? [part] : []
+        })
         Object.assign(window, { moves })
       })
-      return transition
-    }
+    })
   })
   return () => page.evaluate(() => Reflect.get(window, 'moves'))
 }
@@ -50,21 +46,31 @@ for (const device of Object.keys(devices) as Device[]) {
   test.describe(device, { tag: '@own-page' }, () => {
     test.use(devices[device])
 
-    test('pictures move to their place on the next page, without motion they do not', async ({
+    test('the picture of a card moves to its place on the next page, and nothing else does', async ({
       page,
     }) => {
       const { expectNone } = watch(page)
       const moves = await collectMoves(page)
       for (const kind of [promotions, doctors]) {
         await openFirst(page, kind)
-        await expect.poll(moves).toContainEqual(expect.stringMatching(kind.name))
+        await expect(page).not.toHaveURL(/list$/)
+        await expect.poll(moves).toEqual([expect.stringMatching(kind.name)])
+        await page.goBack()
+        await expect(page).toHaveURL(/list$/)
       }
-      expectNone()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openFirst(page, promotions)
-      await expect(page).not.toHaveURL(/list$/)
-      await expect(page.locator('h1')).toBeVisible()
+      await page.locator('footer a[href="/contacts"]').first().click()
+      await expect(page).toHaveURL(/contacts$/)
       await expect.poll(moves).toEqual([])
+      expectNone()
+    })
+
+    test('without motion there is no transition', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const moves = await collectMoves(page)
+      await openFirst(page, promotions)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page).not.toHaveURL(/list$/)
+      expect(await moves()).toBeUndefined()
     })
   })
 }

@@ -1,9 +1,5 @@
-/**
- * Client navigation: prefetching, what "back", a reload and rotating a phone restore, and the
- * progress indicator.
- */
-import { expect, type Page, type Request } from '@playwright/test'
-import kk from '../../messages/kk.json' with { type: 'json' }
+/** What "back", a reload and rotating a phone restore. */
+import { expect, type Page } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { pressMore } from './support/press-more'
@@ -11,54 +7,11 @@ import { type Device, devices } from './support/visitors'
 
 const both = Object.keys(devices) as Device[]
 
-/** RSC requests, for a navigation or a prefetch. */
-const isPageData = (request: Request) => request.headers().rsc === '1'
-
-/** Paths of the RSC requests from now on. */
-function pageData(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', request => {
-    if (isPageData(request)) paths.push(new URL(request.url()).pathname)
-  })
-  return paths
-}
-
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(y => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => place(page)).toBe(top)
-}
-
-for (const device of both) {
-  test.describe(`prefetching, ${device}`, () => {
-    test.use(devices[device])
-
-    const path = device === 'desktop' ? '/' : '/analysis/list'
-    test(`${path}: no prefetch while scrolling, one for a hovered or touched link`, async ({
-      page,
-    }) => {
-      const asked = pageData(page)
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += 400) {
-          window.scrollTo({ top, behavior: 'instant' })
-          await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 20)))
-        }
-      })
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-
-      const link = page.locator('footer nav a').nth(7)
-      await link.scrollIntoViewIfNeeded()
-      const prefetched = page.waitForResponse(response => isPageData(response.request()))
-      if (device === 'phone') await link.dispatchEvent('touchstart')
-      else await link.hover()
-      await (await prefetched).finished()
-      await page.waitForLoadState('networkidle')
-      expect(new Set(asked)).toEqual(new Set([await link.getAttribute('href')]))
-    })
-  })
 }
 
 test.describe('"back" and a reload on a desktop', () => {
@@ -261,80 +214,5 @@ test.describe('the search box', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await page.reload()
     await expect(field).toHaveValue('кардиолог')
-  })
-})
-
-test.describe('a slow navigation', () => {
-  test.use(devices.desktop)
-
-  const bar = (page: Page, loading: string) =>
-    page.getByRole('status').filter({ hasText: loading }).first()
-
-  test('a progress bar and text appear after a delay, and disappear when the page is there', async ({
-    page,
-  }) => {
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.goto('/kk', { waitUntil: 'networkidle' })
-    await page.route(
-      url => url.searchParams.has('_rsc'),
-      async route => {
-        await held
-        await route.continue()
-      },
-    )
-    await page.locator('header').getByRole('link', { name: kk.nav.posts }).click()
-    await expect(bar(page, kk.common.loading)).toBeAttached()
-    const box = await bar(page, kk.common.loading).boundingBox()
-    expect(box).toMatchObject({ x: 0, y: 0, width: 1440 })
-    release()
-    await expect(page).toHaveURL(/\/kk\/posts\/list$/)
-    await expect(bar(page, kk.common.loading)).toHaveCount(0)
-  })
-
-  test('no indicator timer is left after a navigation, also to the same page or to an anchor', {
-    tag: '@own-page',
-  }, async ({ page }) => {
-    // Timers of the bar never fire here: they are counted, and have to be cleared.
-    await page.addInitScript(() => {
-      const timers = { set: 0, left: new Set<number>() }
-      const { setTimeout: wait, clearTimeout: clear } = window
-      Object.assign(window, {
-        timers,
-        setTimeout(run: TimerHandler, delay?: number, ...rest: unknown[]) {
-          if (delay !== 300) return wait(run, delay, ...rest)
-          timers.set += 1
-          timers.left.add(-timers.set)
-          return -timers.set
-        },
-        clearTimeout(id?: number) {
-          if (!timers.left.delete(id ?? 0)) clear(id)
-        },
-      })
-    })
-    const timers = () =>
-      page.evaluate(() => {
-        const { set, left } = Reflect.get(window, 'timers')
-        return { set, left: left.size }
-      })
-    await page.goto('/check-up/list', { waitUntil: 'networkidle' })
-    const header = page.locator('header')
-    const visits = [
-      () => header.getByRole('link', { name: ru.nav.checkUps }).click(),
-      () => header.getByRole('link', { name: ru.nav.posts }).click(),
-      () => page.goBack(),
-    ]
-    let { set } = await timers()
-    for (const visit of visits) {
-      await visit()
-      await expect.poll(async () => (await timers()).set).toBeGreaterThan(set)
-      await expect.poll(async () => (await timers()).left).toBe(0)
-      set = (await timers()).set
-    }
-    await page.getByRole('link', { name: ru.checkUps.list.packages }).click()
-    await expect(page).toHaveURL(/#/)
-    await expect.poll(async () => (await timers()).left).toBe(0)
   })
 })

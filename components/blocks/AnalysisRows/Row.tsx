@@ -16,8 +16,8 @@ interface RowProps {
 
 /**
  * One analysis: the whole card is a checkbox, so that a click adds or removes it (B25) and a form
- * sends it without JavaScript; links to its page and leaflet are below. Plain anchors and no
- * classes, because there may be thousands of rows; `RowsForm` turns clicks into client navigations.
+ * sends it without JavaScript; links to its page and leaflet are below. No classes, because
+ * there may be thousands of rows.
  */
 export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item

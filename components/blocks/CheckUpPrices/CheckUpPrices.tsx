@@ -28,7 +28,6 @@ export function CheckUpPrices({ directions }: Pick<CheckUpsData, 'directions'>) 
   )
 }
 
-/** Plain anchors, because dozens of `Link` islands would slow down hydration. */
 export function CheckUpLines({ lines }: { readonly lines: readonly CheckUpLine[] }) {
   const locale = useLocale()
   return (

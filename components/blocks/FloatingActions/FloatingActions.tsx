@@ -17,7 +17,7 @@ export function FloatingActions() {
   const clinic = clinicIn(locale)
   const phone = mainPhone(clinic)
   return (
-    <aside className={styles.actions} aria-label={t('quickActions')}>
+    <aside className={styles.actions} data-stays="dock" aria-label={t('quickActions')}>
       <div className={styles.languages}>
         <LanguageLinks locale={locale} names={languageCodes} lists={redirects} />
       </div>

@@ -19,22 +19,24 @@ const typing = 'textarea, input:not([type=search], [type=checkbox], [type=radio]
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   useEffect(() => {
     const query = window.matchMedia(phoneQuery)
-    const isRefused = wasReloaded() && storedLayout() === wantedLayout(query)
-    let isTyped = false
+    // The server decided otherwise although the cookie was there: it would be asked for ever.
+    const refused = wasReloaded() && storedLayout()
+    const typedIn = new Set<Element>()
     openKeptDetails()
 
     const check = () => {
       const wanted = wantedLayout(query)
-      if (wanted === layout || isTyped || isRequestOpen() || isOverPage()) return
+      if (wanted === layout || wanted === refused) return
+      if (isRequestOpen() || isOverPage() || [...typedIn].some(holdsText)) return
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
       document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
-      // With cookies blocked, or a server that decides otherwise, it would be loaded for ever.
-      if (isRefused || storedLayout() !== wanted) return
+      // Cookies may be blocked.
+      if (storedLayout() !== wanted) return
       keepOpenDetails()
       window.location.reload()
     }
     const note = ({ target }: Event) => {
-      isTyped ||= target instanceof Element && target.matches(typing)
+      if (target instanceof Element && target.matches(typing)) typedIn.add(target)
     }
     // After the handlers that close overlays.
     const checkLater = () => setTimeout(check)
@@ -56,6 +58,8 @@ export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
 
   return null
 }
+
+const holdsText = (field: Element) => field.isConnected && 'value' in field && field.value !== ''
 
 const wantedLayout = (query: MediaQueryList): Layout => (query.matches ? 'mobile' : 'desktop')
 

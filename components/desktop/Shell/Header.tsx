@@ -21,7 +21,7 @@ export function Header() {
   const clinic = clinicIn(locale)
   const phone = mainPhone(clinic)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-stays="header">
       <div className={styles.row}>
         <a className={styles.logo} href={localePath('/', locale)}>
           <Picture src={clinic.pictures.mark} alt="" width={48} height={48} />

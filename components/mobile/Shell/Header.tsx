@@ -14,7 +14,7 @@ export function Header() {
   const clinic = clinicIn(locale)
   const phone = mainPhone(clinic)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-stays="header">
       <a className={styles.logo} href={localePath('/', locale)}>
         <Picture src={clinic.pictures.mark} alt="" width={36} height={36} />
         <b>{clinic.name}</b>

@@ -21,6 +21,8 @@ interface PictureProps {
   readonly className?: string | undefined
 }
 
+const motion = '(prefers-reduced-motion: no-preference)'
+
 /** A picture in the right size, as AVIF or WebP; those of other hosts are not optimised. */
 export function Picture(props: PictureProps) {
   const { priority = false, transitionName, movesTo, sizes, src, alt, ...image } = props
@@ -33,10 +35,11 @@ export function Picture(props: PictureProps) {
       ...(sources.sizes && { imageSizes: sources.sizes }),
     })
   }
-  return (
+  const picture = (
     // biome-ignore lint/performance/noImgElement: see pictureSources
     <img
       {...image}
+      id={transitionName}
       alt={alt}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
@@ -49,5 +52,13 @@ export function Picture(props: PictureProps) {
       srcSet={sources.srcSet}
       src={sources.src}
     />
+  )
+  if (!transitionName) return picture
+  return (
+    <>
+      {/* Without it the first frame, in which the transition begins, has no picture yet. */}
+      <link rel="expect" href={`#${transitionName}`} blocking="render" media={motion} />
+      {picture}
+    </>
   )
 }

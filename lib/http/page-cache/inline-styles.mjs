@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 /**
  * Inlines the style sheets of a page, which saves a round trip before the first paint. Next's
- * `inlineCss` also writes them into the RSC payload, and client navigations then insert `<style>`
- * elements, which needs 'unsafe-inline' (docs/decisions/styles-in-the-page.md).
+ * `inlineCss` also writes them into the data for hydration, a second time
+ * (docs/decisions/styles-in-the-page.md).
  */
 
 const link =

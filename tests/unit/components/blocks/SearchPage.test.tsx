@@ -5,7 +5,7 @@ import { SearchPage } from '@/components/blocks/SearchPage/SearchPage'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import ru from '@/messages/ru.json'
 import { item } from '../../../support/analyses'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 const base = { note: '', from: true, discount: 0, picture: null, item: null }
 const doctor: RichHit = {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '@/components/ui/Button/Button'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 test('is of type button, so that it does not submit', async () => {
   const onClick = jest.fn()

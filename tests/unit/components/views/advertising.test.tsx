@@ -14,7 +14,7 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { service } from '../../../support/services'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 const dictionaries = { ru, kk }
 

@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/text/money'
 import ru from '@/messages/ru.json'
 import { item, listCategory } from '../../../support/analyses'
 import { type PriceServer, priceServer } from '../blocks/Calculator/priceServer'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 const document1 = '/documents/blood.pdf'
 const blood = [
@@ -48,7 +48,6 @@ const data: AnalysesData = {
 }
 
 let server: PriceServer
-let visited: string[]
 /** "More" is observed with a margin, so the next step is prefetched. */
 let near: (() => void)[]
 
@@ -56,7 +55,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   window.history.replaceState(null, '')
   server = priceServer(everything)
-  visited = []
   near = []
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
@@ -83,7 +81,7 @@ const query = (q: string) => new URLSearchParams({ q }).toString()
 
 async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}) {
   const view = (
-    <Site visited={visited}>
+    <Site>
       <View {...data} {...change} />
     </Site>
   )
@@ -241,24 +239,6 @@ describe('desktop', () => {
     expect(text(panel())).toContain(`Калькулятор · ${money(0)}`)
     expect(within(panel()).getByText('Цена по запросу')).toBeInTheDocument()
     expect(panel()).toHaveTextContent('Анализов без цены: 1.')
-  })
-
-  test('the button of the calculator leads to the estimate of the selection', async () => {
-    await show(DesktopView)
-    fireEvent.click(box(/СОЭ/))
-    fireEvent.click(box(/Общий анализ мочи/))
-    fireEvent.click(within(panel()).getByRole('button', { name: /Калькулятор/ }))
-    expect(visited).toEqual(['/analysis/estimate?ids=102,201'])
-  })
-
-  test('the link of a card is a client navigation; a leaflet is a file', async () => {
-    await show(DesktopView)
-    const card = box(/Общий анализ крови/).closest('li') as HTMLElement
-    const [page, leaflet] = within(card).getAllByRole('link')
-    expect(isLeftToBrowser(page as HTMLElement)).toBe(false)
-    expect(isLeftToBrowser(leaflet as HTMLElement)).toBe(true)
-    expect(visited).toEqual(['/analysis/list/analysis-101'])
-    expect(box(/Общий анализ крови/)).not.toBeChecked()
   })
 
   test('the name filter asks the search (B87)', async () => {

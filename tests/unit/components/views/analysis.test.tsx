@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/text/money'
 import ru from '@/messages/ru.json'
 import { analysis, item, listCategory } from '../../../support/analyses'
 import { priceServer } from '../blocks/Calculator/priceServer'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 beforeEach(() => {
   priceServer([])

@@ -12,7 +12,7 @@ import messages from '@/messages/ru.json'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 /** The shared views, in one layout. */
 const shared = (layout: Layout) => ({

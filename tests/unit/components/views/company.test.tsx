@@ -10,7 +10,7 @@ import { promotionSchema } from '@/lib/content/entities/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 const crumbs = [
   { name: 'Home', path: '/' },

@@ -10,7 +10,7 @@ import type { DoctorData } from '@/lib/screens/doctors.props'
 import { doctor, doctorCard, specialties } from '../../../support/doctors'
 import { everythingIsInSight } from '../../../support/inSight'
 import { service } from '../../../support/services'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 const data: DoctorData = {
   crumbs: [{ name: 'Врачи', path: '/doctors-list/list' }],

@@ -7,7 +7,7 @@ import { DoctorsView as MobileDoctorsView } from '@/components/mobile/DoctorsVie
 import { type DoctorCardData, doctorStep } from '@/lib/doctors/card'
 import type { DoctorsData } from '@/lib/screens/doctors.props'
 import { doctorCard, specialties } from '../../../support/doctors'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 const heart = { id: 2, name: 'Кардиолог', slug: '2-kardiolog' }
 const skin = { id: 8, name: 'Косметолог', slug: '8-kosmetolog' }

@@ -11,7 +11,7 @@ import { doctor, specialties } from '../../../support/doctors'
 import { post, teaser } from '../../../support/posts'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 /** The shared views, in one layout. */
 const shared = (layout: Layout) => ({

@@ -10,7 +10,7 @@ import messages from '@/messages/ru.json'
 import { service, serviceCategory } from '../../../support/services'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
-import { Site } from '../support/router'
+import { Site } from '../support/site'
 
 /** The shared views, in one layout. */
 const shared = (layout: Layout) => ({

@@ -5,7 +5,7 @@ import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { getSnapshot, mountHost } from '@/components/blocks/RequestDialog/requestStore'
 import { doctorCard, specialties } from '../../../../support/doctors'
 import { everythingIsInSight } from '../../../../support/inSight'
-import { Site } from '../../support/router'
+import { Site } from '../../support/site'
 import { labels } from './labels'
 
 const full = doctorCard(7, {

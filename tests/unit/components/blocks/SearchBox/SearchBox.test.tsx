@@ -10,7 +10,7 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
-import { Site } from '../../support/router'
+import { Site } from '../../support/site'
 import { type Asked, searchServer } from './searchServer'
 
 const troponin: CalculatorItem = {
