@@ -5,5 +5,5 @@
 
 export const nameMaxLength = 500
 
-/** As typed, with spaces, brackets and dashes. */
+/** As typed, for the form that shows it once more; a longer text is not cut but left out. */
 export const phoneMaxLength = 100

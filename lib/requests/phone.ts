@@ -3,36 +3,54 @@
  * JavaScript. The same reading everywhere, in the browser and on the server.
  */
 
-/** The only form that is stored and delivered: `7XXXXXXXXXX` (B32). No area code begins with 0 to 2. */
-export const phonePattern = /^7[3-9]\d{9}$/
+/**
+ * The only form that is stored and delivered: `7XXXXXXXXXX` (B32). No area code of Kazakhstan or
+ * Russia begins with 0 to 2, 5 or 6.
+ */
+export const phonePattern = /^7[347-9]\d{9}$/
 
 /**
- * `number` as it is stored, or why there is none. `foreign`: of another country, or with more digits
- * than a number has. Such a number is never cut, as what is left of it would be somebody else's.
+ * `number` as it is stored, or why there is none. `foreign`: of another country. `wrong`: with more
+ * digits than a number has, or no area code. Neither is ever cut, as what is left would be somebody
+ * else's number.
  */
 export type PhoneReading =
   | { readonly number: string; readonly problem?: undefined }
-  | { readonly number?: undefined; readonly problem: 'missing' | 'incomplete' | 'foreign' }
+  | {
+      readonly number?: undefined
+      readonly problem: 'missing' | 'incomplete' | 'wrong' | 'foreign'
+    }
 
 /** The message of each problem, a key of `request.errors` in `messages/`. */
 export const phoneErrors = {
   missing: 'required',
   incomplete: 'phoneIncomplete',
+  wrong: 'phoneWrong',
   foreign: 'phoneForeign',
 } as const
 
 /** What may stand between the digits of one number; `_` is an empty place of the mask. */
-const part = /\+?\d[\d\s()[\]./~_\p{Pd}\u2212]*/gu
+const part = /(?:\+[\s(\p{Pd}]*)?\d[\d\s()[\]./\\~_\p{Pd}\u2212\u02D7\u2043\u30FC'’‘`·•‧∙⋅・]*/gu
 
-/** Without what cannot be seen, with ASCII digits, spaces and signs in place of their variants. */
-export const plainDigits = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+/**
+ * Without what cannot be seen or only decorates a digit, with ASCII digits, spaces and signs in
+ * place of their variants.
+ */
+export const plainDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, digit => `${digit.charCodeAt(0) % 16}`)
+    .replace(/\u2795|%2B/gi, '+')
 
 /**
  * The first complete number of a text, which may have an extension or another number behind it.
  * `+7 701 000-00-00`, `8 (701) 000 00 00`, `701 000 00 00` and `00 7 701 …` are `77010000000`.
  */
 export function readPhone(text: string): PhoneReading {
-  const readings = (plainDigits(text).match(part) ?? []).map(readPart)
+  // The number of such a link begins with the code of its country.
+  const plain = plainDigits(text).replace(/(?:wa\.me\/|phone=)(?=\d)/gi, '$&+')
+  const readings = (plain.match(part) ?? []).map(readPart)
   return (
     readings.find(({ problem }) => problem !== 'incomplete') ??
     readings[0] ?? { problem: 'missing' }
@@ -40,7 +58,10 @@ export function readPhone(text: string): PhoneReading {
 }
 
 function readPart(text: string): PhoneReading {
-  return firstOfTwo(text) ?? readDigits(text.replace(/\D/g, ''), text.startsWith('+'))
+  const reading = firstOfTwo(text) ?? readDigits(text.replace(/\D/g, ''), text.startsWith('+'))
+  // "7 (701) 000-00-0": a code that stands apart, and a digit that is missing.
+  const isShort = /^7\D/.test(text) && text.replace(/\D/g, '').length === 10
+  return isShort ? { problem: 'incomplete' } : reading
 }
 
 /** @param international whether a `+` stands before the digits */
@@ -51,22 +72,25 @@ function readDigits(digits: string, international: boolean): PhoneReading {
   const code = (international ? /^(?:7|8(?=[79]|$))/ : /^[78](?=\d{10})/).exec(digits)?.[0]
   if (international && !code && digits) return { problem: 'foreign' }
   const national = code ? digits.slice(1) : digits
-  if (national.length > 10) return { problem: 'foreign' }
-  // Ten digits after an 8 are a full number with one digit missing.
-  if (national.length < 10 || (!code && national.startsWith('8'))) return { problem: 'incomplete' }
+  const problem = code ? 'wrong' : 'foreign'
+  if (national.length > 10) return { problem }
+  // A full number with one digit missing: behind an 8, or behind a 7 that makes no area code.
+  if (national.length < 10 || (!code && /^(?:8|77[024])/.test(national))) {
+    return { problem: 'incomplete' }
+  }
   const number = `7${national}`
-  return phonePattern.test(number) ? { number } : { problem: 'foreign' }
+  return phonePattern.test(number) ? { number } : { problem }
 }
 
 /** Of two whole numbers with no more than a space or a slash between them. */
 function firstOfTwo(text: string): PhoneReading | null {
-  if (text.replace(/\D/g, '').length !== 22) return null
-  const words = text.split(/[\s/]+/)
+  const { length } = text.replace(/\D/g, '')
+  if (length < 20 || length > 22) return null
+  const words = text.split(/[\s/\\]+/)
   for (let end = 1; end < words.length; end++) {
     const [first, second] = [words.slice(0, end), words.slice(end)].map(each => each.join(''))
-    if (!first || !second || first.replace(/\D/g, '').length !== 11) continue
-    const readings = [first, second].map(readPart)
-    return readings.every(({ number }) => number) ? (readings[0] ?? null) : null
+    const readings = [first, second].map(each => readPart(each ?? ''))
+    if (readings.every(({ number }) => number)) return readings[0] ?? null
   }
   return null
 }

@@ -1,6 +1,10 @@
 /** Where to turn with a number that the clinic does not call back. */
 import type { RequestLabels } from './labels'
 
+/** Whether a message of the phone field is one that such a number gets. */
+export const isElsewhere = (message: string | undefined) =>
+  message === 'phoneForeign' || message === 'phoneWrong'
+
 export function Elsewhere({ text, phone, whatsapp }: RequestLabels['elsewhere']) {
   return (
     <p>

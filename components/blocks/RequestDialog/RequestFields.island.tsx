@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { TextField } from '@/components/ui/TextField/TextField.island'
 import { ConsentText } from './ConsentText'
-import { Elsewhere } from './Elsewhere'
+import { Elsewhere, isElsewhere } from './Elsewhere'
 import { type CheckedFields, type Fields, fieldsSchema } from './fieldsSchema'
 import type { RequestLabels } from './labels'
 import styles from './RequestFields.module.scss'
@@ -91,7 +91,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
           />
         )}
       />
-      {errors.phone?.message === 'phoneForeign' && <Elsewhere {...labels.elsewhere} />}
+      {isElsewhere(errors.phone?.message) && <Elsewhere {...labels.elsewhere} />}
       <Checkbox
         id={`${id}-consent`}
         checked={consentAt !== null}

@@ -22,7 +22,8 @@ export interface RequestLabels {
   readonly errors: {
     readonly required: string
     readonly phoneIncomplete: string
-    /** Of another country, or with too many digits. */
+    /** With too many digits, or no area code. */
+    readonly phoneWrong: string
     readonly phoneForeign: string
     readonly nameInvalid: string
     readonly consent: string

@@ -31,6 +31,7 @@ export function requestLabels(
     errors: {
       required: t('errors.required'),
       phoneIncomplete: t('errors.phoneIncomplete'),
+      phoneWrong: t('errors.phoneWrong'),
       phoneForeign: t('errors.phoneForeign'),
       nameInvalid: t('errors.nameInvalid'),
       consent: t('errors.consent'),

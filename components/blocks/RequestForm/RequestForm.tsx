@@ -4,7 +4,7 @@
  * URL; its errors are shown in the same places as in the dialog.
  */
 import { ConsentText } from '@/components/blocks/RequestDialog/ConsentText'
-import { Elsewhere } from '@/components/blocks/RequestDialog/Elsewhere'
+import { Elsewhere, isElsewhere } from '@/components/blocks/RequestDialog/Elsewhere'
 import type { RequestLabels } from '@/components/blocks/RequestDialog/labels'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
@@ -12,13 +12,14 @@ import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
 import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
-import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
+import { nameMaxLength } from '@/lib/requests/lengths'
 import { phoneErrors, readPhone } from '@/lib/requests/phone'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './RequestForm.module.scss'
 
-/** At least ten digits, ASCII or full-width, with any separators. */
-const phonePattern = '(?:[^\\d\uFF10-\uFF19]*[\\d\uFF10-\uFF19]){10,}.*'
+/** At least ten digits, ASCII, full-width, Arabic or Persian, with any separators. */
+const digit = '\\d\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19'
+const phonePattern = `(?:[^${digit}]*[${digit}]){10,}.*`
 const notBlank = '.*\\S.*'
 
 const dayId = 'request-day'
@@ -84,6 +85,7 @@ export function RequestForm(props: RequestFormProps) {
         />
       </TextFieldFrame>
       <TextFieldFrame {...state('phone')} label={labels.phone} showLabel>
+        {/* Without a length: a pasted text that is cut could end in another number. */}
         <input
           {...inputState(state('phone'))}
           type="tel"
@@ -92,13 +94,14 @@ export function RequestForm(props: RequestFormProps) {
           placeholder={PHONE_PLACEHOLDER}
           autoComplete="tel"
           inputMode="tel"
-          maxLength={phoneMaxLength}
           pattern={phonePattern}
           title={labels.errors.phoneIncomplete}
           required
         />
       </TextFieldFrame>
-      {messageOf('phone') === labels.errors.phoneForeign && <Elsewhere {...labels.elsewhere} />}
+      {errors.includes('phone') && isElsewhere(reasonOf('phone', values)) && (
+        <Elsewhere {...labels.elsewhere} />
+      )}
       {dayWish && (
         <TextFieldFrame id={dayId} label={dayWish.label} showLabel>
           <input

@@ -41,7 +41,8 @@ function heldFor(text: string, isWhole: boolean): string {
   if (!digits) return typed.includes('+') ? '+' : ''
   const [, code, rest] = /^[^\p{N}\p{L}+]*(\+\s*7)?((?:\d|[^\p{N}\p{L}+,;:])*)$/u.exec(typed) ?? []
   if (rest === undefined || digits.startsWith('0')) return typed.trimStart()
-  return code ? `+${digits}` : digits
+  // "7 (777) 123-45-6": a code that stands apart is none of the digits under the mask.
+  return code || /^\D*7\D+\d/.test(typed) ? `+${digits}` : digits
 }
 
 export interface PhoneEdit {
@@ -66,9 +67,10 @@ export function editPhone(before: string, text: string, caret: number, forward =
   const to = shown.length - behind.length
   const from = commonStart(shown.slice(0, to), text.slice(0, caret))
   const inserted = text.slice(from, caret)
-  if (inserted.length > 1 && readPhone(inserted).problem !== 'incomplete') {
-    return replaced(inserted, caret)
-  }
+  // A "+" that the old text and the new one have in common belongs to both.
+  const isOver = from < firstPlace && to >= firstPlace
+  const pasted = isOver ? text.slice(0, caret) : inserted
+  if (inserted.length > 1 && isNumber(pasted)) return replaced(pasted, caret)
   let left = digitsOf(shown.slice(firstPlace, Math.max(from, firstPlace)))
   let right = digitsOf(shown.slice(Math.max(to, firstPlace)))
   if (!left && !right && from < firstPlace && inserted) return replaced(text, caret)
@@ -82,6 +84,13 @@ export function editPhone(before: string, text: string, caret: number, forward =
   const value = digits && heldFor((before.startsWith('+7') ? '+7' : '') + digits, false)
   const code = digits.length - (maskedDigits(value) ?? digits).length
   return { value, caret: caretAfter(value, left.length - code) }
+}
+
+/** Whether a pasted text takes the place of what is there: all of a number, if need be a bad one. */
+function isNumber(text: string): boolean {
+  const { problem } = readPhone(text)
+  if (problem === 'incomplete') return digitsOf(plainDigits(text)).length >= places - 1
+  return problem !== 'missing'
 }
 
 function replaced(text: string, caret: number): PhoneEdit {

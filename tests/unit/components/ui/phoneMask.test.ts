@@ -87,3 +87,19 @@ test.each([
     expect(edit.caret).toBe(caret)
   },
 )
+
+test.each([
+  // [what is there, the pasted text, from, to, shown afterwards, problem]
+  ['701', '+47 412 34 567', 0, 18, '+47 412 34 567', 'foreign'],
+  ['7011234567', '+47 412 34 567', 0, 18, '+47 412 34 567', 'foreign'],
+  ['7011234567', '+47 412', 0, 8, '+47 412', 'foreign'],
+  ['7', '8 701 123 45 6', 5, 5, '+7 (870) 112-34-56', 'incomplete'],
+  ['7', '90 123 45 67', 5, 5, '+7 (901) 234-56-7_', 'incomplete'],
+  ['', '7 (777) 123-45-6', 0, 0, '+7 (777) 123-45-6_', 'incomplete'],
+  ['7011234567', 'спасибо', 18, 18, '+7 (701) 123-45-67', undefined],
+  ['7011234567', '. ', 18, 18, '+7 (701) 123-45-67', undefined],
+])('into %j is pasted %j', (start, pasted, from, to, shown, problem) => {
+  const field = insert({ value: typed(start).value, caret: from }, pasted, to - from)
+  expect(showPhone(field.value)).toBe(shown)
+  expect(readPhone(field.value).problem).toBe(problem)
+})

@@ -24,6 +24,7 @@ export const labels: RequestLabels = {
   errors: {
     required: 'Обязательное поле',
     phoneIncomplete: 'Введите номер полностью',
+    phoneWrong: 'Проверьте номер: после +7 должно быть 10 цифр',
     phoneForeign: 'Только номера Казахстана и России',
     nameInvalid: 'Проверьте имя',
     consent: 'Отметьте согласие',
