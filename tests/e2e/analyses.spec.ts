@@ -66,7 +66,7 @@ for (const device of visitors) {
         await page.locator('label:has([value="201"])').click()
         await page.locator('label:has([value="202"])').click()
         await page.getByRole('button', { name: messages.calculator.button }).click()
-        await expect(page).toHaveURL(/\/analysis\/estimate\?ids=201&ids=202$/)
+        await expect(page).toHaveURL(/\/analysis\/estimate\?ids=201&ids=202#chosen$/)
         await expect(page.locator('tfoot')).toContainText(money('9 950'))
         await expect(page.getByRole('button', { name: messages.estimate.print })).toBeHidden()
         await expect(page.getByRole('link', { name: messages.estimate.whatsapp })).toBeVisible()
