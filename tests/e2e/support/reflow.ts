@@ -138,6 +138,18 @@ export async function doubleText(page: Page): Promise<() => Promise<void>> {
   return () => setSize('')
 }
 
+/** The text size of the browser's settings, 200 %. @returns a function that reverts it */
+export async function doubleBrowserText(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  const setSizes = (standard: number, fixed: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
+  await setSizes(32, 26)
+  return async () => {
+    await setSizes(16, 13)
+    await browser.detach()
+  }
+}
+
 /** The largest text size of the display settings. @returns a function that reverts it */
 export async function hugeText(page: Page): Promise<() => Promise<void>> {
   const setSize = (size?: string) =>

@@ -21,7 +21,7 @@ const ofCards = ['doctors', 'doctorsOfSpecialty']
 /**
  * Tests every control in the viewport at several points; returns the elements that are hit instead.
  */
-function covered(page: Page): Promise<readonly string[]> {
+export function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
       `<${element.localName}> ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 30)}`
