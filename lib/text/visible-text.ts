@@ -19,10 +19,12 @@ const invisible = new RegExp(
 
 /**
  * A line of text without what cannot be seen; control characters, line breaks and the blank Braille
- * pattern are spaces. Invisible joiners stay within an emoji and within Arabic and Indic words.
+ * pattern are spaces. A letter is one character with its accent, as the clinic's systems search for
+ * it. Invisible joiners stay within an emoji and within Arabic and Indic words.
  */
 export function visibleText(text: string): string {
   return text
+    .normalize('NFC')
     .replace(invisible, (_, kept: string | undefined) => kept ?? '')
     .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
     .trim()

@@ -19,6 +19,7 @@ import {
   isStopWord,
   kindsAskedFor,
   meaningful,
+  withoutStopWords,
 } from './intent'
 import { NameMatcher } from './name-matcher'
 import { isAnalysis, isCalled, type Match, namedFirst, rank, withShort } from './rank'
@@ -51,6 +52,9 @@ const maxShortWords = 2
 const partBudget = 2000
 /** Records listed for a query that only names their kind. */
 const listLength = 8
+
+/** «В 12» is the name of a vitamin, whose letter is else a stop word. */
+const joined = (text: string) => text.replace(/^(\p{L})\s+(\d{1,2})$/u, '$1$2')
 
 const boost = { name: 4, jobTitles: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
 /**
@@ -159,7 +163,7 @@ export class SearchEngine {
 
   /** Best first; blank text and unknown words find nothing. */
   search(text: string, scope: Scope): readonly Match[] {
-    const { likely, unlikely } = readings(text.trim().slice(0, maxLength))
+    const { likely, unlikely } = readings(joined(text.trim().slice(0, maxLength)))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     const said = this.said(meant, scope)
@@ -176,7 +180,9 @@ export class SearchEngine {
   private named(texts: readonly string[], corrects: boolean, { kind, locale }: Scope) {
     if (kind !== null && kind !== 'analysis') return []
     const lines = texts.flatMap(text => [
-      ...(this.matcher.namesIn(text, corrects) ?? []),
+      ...(this.matcher.namesIn(text, corrects) ??
+        this.matcher.namesIn(withoutStopWords(text), corrects) ??
+        []),
       // «Глюкоза, инсулин» is the name of an index, and two names.
       ...(this.matcher.row(text, true) ?? []),
     ])

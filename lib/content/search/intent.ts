@@ -58,7 +58,8 @@ const stopWords = new Set(
   tokenize(
     fold(
       'и во на по со из от до ко об для при за или не как где ли что это мне меня мой можно нужно ' +
-        'нужен нужна надо хочу сколько стоит цена цены цену стоимость прайс недорого дешево платно ' +
+        'нужен нужна надо хочу сколько стоит почем цена цены цену стоимость прайс недорого дешево ' +
+        'платно ' +
         'записаться запись записать сделать пройти есть у перед ' +
         'вас какой какие хороший лучший лучшие алматы клиника медцентр рядом срочно после к с в а о ' +
         'және мен бен пен үшін қайда қалай қанша тұрады бағасы баға бағалары керек жасату жасау ' +
@@ -82,6 +83,13 @@ export function meaningful(tokens: readonly string[]): readonly string[] {
   )
   return content.every(isStopWord) ? tokens : content
 }
+
+/** A text without the words that say nothing of it: «сколько стоит ттг». Letters are names: «с». */
+export const withoutStopWords = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter(word => word.length < 2 || !tokenize(fold(word)).every(isStopWord))
+    .join(' ')
 
 /** A set of words that a token is compared with by stem and prefix. */
 class WordSet {

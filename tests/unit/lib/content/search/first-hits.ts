@@ -271,6 +271,17 @@ export const sampleQueries: readonly Query[] = [
   ['удаление зуба', 'kim-artem'],
   ['магний б6', 'magnij'],
   ['free t4', 't4-svobodnyj'],
+  ['ттг цена', 'ttg'],
+  ['сколько стоит ттг', 'ttg'],
+  ['ттг алматы', 'ttg'],
+  ['почем ттг', 'ttg'],
+  ['цена на оак', 'obshhij-analiz-krovi'],
+  ['сколько стоит оак', 'obshhij-analiz-krovi'],
+  ['стоимость т4', 't4-svobodnyj'],
+  ['пса цена', 'psa-obshhij | psa'],
+  ['в 12', 'vitamin-b12'],
+  ['b 12', 'vitamin-b12'],
+  ['д 3', 'vitamin-d | vitamin-d3-1-25'],
 ]
 
 // biome-ignore format: a table, a line to a query.
@@ -284,6 +295,9 @@ export const kazakhSampleQueries: readonly Query[] = [
   ['несеп талдауы', 'obshhij-analiz-mochi'],
   ['зәр талдауы', 'obshhij-analiz-mochi'],
   ['ттг', 'ttg'],
+  ['ттг бағасы', 'ttg'],
+  ['ттг қанша тұрады', 'ttg'],
+  ['оак бағасы', 'obshhij-analiz-krovi'],
   ['қалқанша без гормондары', 'shhitovidnaja-zheleza-kompleks | ttg'],
   ['д витамині', 'vitamin-d'],
   ['д дәрумені', 'vitamin-d'],
