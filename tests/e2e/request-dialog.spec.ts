@@ -173,6 +173,42 @@ test.describe('on a phone, in Kazakh', () => {
   })
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ ...devices.phone, viewport: { width: 330, height: 740 } })
+
+  for (const [prefix, { request, home }] of Object.entries({ '': ru, '/kk': kk })) {
+    test(`what is wrong with a number is seen whole, with links beside it ${prefix}`, async ({
+      page,
+    }) => {
+      await page.goto(prefix || '/')
+      await page.getByRole('link', { name: home.widget.button }).click()
+      const dialog = page.getByRole('dialog', { name: request.titles.mail })
+      await dialog.getByRole('checkbox').check()
+      for (const [typed, message] of [
+        ['', request.errors.required],
+        ['+7 701 123 45', request.errors.phoneIncomplete],
+        ['+7 701 123 45 678', request.errors.phoneWrong],
+        ['+998 90 123 45 67', request.errors.phoneForeign],
+      ] as const) {
+        await dialog.locator('input[type="tel"]').fill('')
+        await dialog.locator('input[type="tel"]').fill(typed)
+        await dialog.getByRole('button', { name: request.send }).click()
+        const caption = dialog.getByText(message).last()
+        await expect(caption).toBeVisible()
+        expect(await caption.evaluate(box => box.scrollWidth <= box.clientWidth), message).toBe(
+          true,
+        )
+      }
+      const links = dialog.locator(`p:has(a[href^="tel:"]) a`)
+      await expect(links).toHaveCount(2)
+      for (const link of await links.all()) {
+        await expect(link).toHaveCSS('text-decoration-line', 'underline')
+        expect(await link.evaluate(a => a.getClientRects().length)).toBe(1)
+      }
+    })
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
 

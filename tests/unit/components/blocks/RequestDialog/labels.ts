@@ -24,8 +24,8 @@ export const labels: RequestLabels = {
   errors: {
     required: 'Обязательное поле',
     phoneIncomplete: 'Введите номер полностью',
-    phoneWrong: 'Проверьте номер: после +7 должно быть 10 цифр',
-    phoneForeign: 'Только номера Казахстана и России',
+    phoneWrong: 'Проверьте цифры номера',
+    phoneForeign: 'Только номера на +7',
     nameInvalid: 'Проверьте имя',
     consent: 'Отметьте согласие',
     summary: 'Проверьте отмеченные поля',
