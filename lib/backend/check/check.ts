@@ -1,8 +1,8 @@
 /** Static checks of the content folder. */
 import 'server-only'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { RecordFiles } from '@/lib/backend/records/files'
+import { dirname, join, relative } from 'node:path'
+import { RecordFiles, recordKinds, sources } from '@/lib/backend/records/files'
 import { type Loaded, loadRecords } from '@/lib/backend/records/load'
 import { documentSchema } from '@/lib/clinic/documents/html'
 import type { Entry } from '@/lib/clinic/files/check'
@@ -48,6 +48,7 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
     ...checkDates(compared),
     ...checkPages(compared),
     ...checkDocuments(),
+    ...unreadFiles(),
     ...checkLetters(),
   ]
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
@@ -189,6 +190,58 @@ function checkDocuments(): readonly Finding[] {
     ...readMarkdown(file, documentSchema).findings,
     ...inBothLanguages('documents', path, locale),
   ])
+}
+
+/**
+ * A copy, a workbook or a text file beside the one that the site reads: whoever saved it waits for
+ * a change that never comes. Other folders are the clinic's own business.
+ */
+function unreadFiles(): readonly Finding[] {
+  const read = new Set([
+    'clinic.yaml',
+    ...recordKinds.flatMap(kind => {
+      const source = sources[kind]
+      return source.units().flatMap(unit => source.files(unit))
+    }),
+    ...['pages', 'documents'].flatMap(folder => markdownIn(folder).map(({ file }) => file)),
+  ])
+  return ['.', ...readFolders].flatMap(folder =>
+    filesIn(folder)
+      .map(name => join(folder, name))
+      .filter(file => !read.has(file) && editable.test(file) && !forPeople.test(file))
+      .map(file => ({
+        file,
+        found: 'a file that the site does not read',
+        expected: `${expectedIn(folder)}: save it under that name, or delete it`,
+      })),
+  )
+}
+
+const editable = /\.(?:csv|tsv|xlsx?|ods|numbers|ya?ml|md|txt|docx?|rtf|bak)$/i
+const forPeople = /(?:^|\/)(?:readme|licen[cs]e|changelog)\b[^/]*$/i
+
+const readFolders = [
+  ...recordKinds.flatMap(kind => Object.keys(sources[kind].templates).map(file => dirname(file))),
+  ...['pages', 'documents'],
+].filter((folder, index, all) => folder !== '.' && all.indexOf(folder) === index)
+
+function expectedIn(folder: string): string {
+  if (folder === '.')
+    return 'one of analyses.csv, analysis-categories.csv, clinic.yaml and the like'
+  const hasTexts = ['pages', 'documents', 'posts'].includes(folder)
+  return hasTexts ? 'a name that ends with .ru.md or .kk.md' : 'a name that ends with .yaml'
+}
+
+/** Hidden ones, and those that programs keep while a table is open, are no one's work. */
+function filesIn(folder: string): readonly string[] {
+  try {
+    const isDeep = folder === 'pages'
+    return readdirSync(join(contentDir(), folder), { recursive: isDeep, withFileTypes: true })
+      .filter(entry => entry.isFile() && !/^[.~]/.test(entry.name))
+      .map(entry => join(relative(join(contentDir(), folder), entry.parentPath), entry.name))
+  } catch {
+    return []
+  }
 }
 
 function inBothLanguages(folder: string, path: string, locale: Locale): readonly Finding[] {

@@ -35,10 +35,11 @@ export function keptFiles(kept: KeptFiles | undefined): readonly string[] {
   return (kept?.names() ?? []).filter(name => name.startsWith(`${folder}/`))
 }
 
-/** Makes the present files the last good ones, unless all are gone. */
-export function keepTexts(kept: KeptFiles): void {
+/** Makes the present files the last good ones, unless all are gone. @returns what is wrong */
+export function keepTexts(kept: KeptFiles): readonly Finding[] {
   const present = textFiles()
-  if (present.length > 0) keep(kept, present, findings => findings.length === 0)
+  if (present.length === 0) return goneTexts(kept)
+  return keep(kept, present, findings => findings.length === 0)
 }
 
 /** The same as a person who confirms what is doubtful, and that all are gone. */
@@ -50,13 +51,16 @@ function keep(
   kept: KeptFiles,
   present: readonly string[],
   isGood: (findings: readonly Finding[]) => boolean,
-): void {
+): readonly Finding[] {
   for (const file of keptFiles(kept)) if (!present.includes(file)) kept.forget(file)
-  for (const file of present) {
+  return present.flatMap(file => {
     const text = readText(file)
-    if (text === undefined || text === kept.read(file).text) continue
-    if (isGood(readTextFile(file).findings)) kept.keep(file, text)
-  }
+    if (text !== undefined && text === kept.read(file).text) return []
+    const { findings } = readTextFile(file)
+    if (text === undefined || !isGood(findings)) return findings
+    kept.keep(file, text)
+    return []
+  })
 }
 
 /** A finding when all are gone, and the site shows the last good ones. */

@@ -3,11 +3,9 @@
  * `home` for the home page. A file is read for the page that is rendered; a page without one takes
  * its title and description from its own content.
  */
-import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
 import { hasFile, readText } from '@/lib/clinic/files/text'
 import type { Locale } from '@/lib/routing/locales'
-import { log } from '@/lib/server/telemetry/log'
 import { readTextFile } from './file'
 import { fileOf, keptFiles, textFiles } from './files'
 import type { SeoText } from './types'
@@ -39,8 +37,6 @@ export async function seoText(path: string, locale: Locale): Promise<SeoText | n
   if (before?.read === read && before.acceptedAt === acceptedAt) return before.text
   const { value, findings } = readTextFile(file)
   const isGood = findings.length === 0
-  const isConfirmed = kept?.read(file).text === read
-  if (!isGood && !isConfirmed) log.error(findings.map(findingLine).join('\n'))
   if (isGood) kept?.keep(file, read)
   const text = (isGood ? value : (keptText(file) ?? before?.text ?? value)) ?? null
   known.set(file, { read, acceptedAt, text })

@@ -5,7 +5,7 @@ import { noteChange } from '@/lib/clinic/changes'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
 import { log } from '@/lib/server/telemetry/log'
-import { goneTexts, keepTexts, textFolder } from './files'
+import { keepTexts, textFolder } from './files'
 
 const pollMs = 2_000
 
@@ -26,8 +26,7 @@ export function watchTexts(): void {
 function keepSite(): void {
   const kept = siteKept()
   if (!kept) return
-  keepTexts(kept)
-  for (const finding of goneTexts(kept)) log.error(findingLine(finding))
+  for (const finding of keepTexts(kept)) log.error(findingLine(finding))
 }
 
 /** Changes whenever a text is written, added, removed, or confirmed by a person. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { checkContent } from '@/lib/backend/check/check'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { contentCopy } from '@/tests/support/content-copy'
@@ -260,4 +260,23 @@ test('texts of pages: both languages, existing pages, fields', () => {
     'pages/nowhere.ru.md:2 description: found nothing, expected text',
     'pages/nowhere.ru.md:2 keywords: found nothing, expected a list',
   ])
+})
+
+test('a file beside the one that the site reads is named', () => {
+  reset()
+  const names = [
+    ...['analyses (1).csv', 'analyses.xlsx', 'doctors/kim-artem.yaml.txt', 'doctors/kim-artem.yml'],
+    ...['posts/mammografiya.md', 'pages/services/top.md'],
+    ...['.~lock.analyses.csv#', '~$analyses.csv', 'README.md', 'files/list.xlsx'],
+  ]
+  for (const name of names) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), '')
+  }
+  expect(found().map(line => line.replace(/, expected .*/, ''))).toEqual(
+    names
+      .slice(0, 6)
+      .sort()
+      .map(name => `${name}: found a file that the site does not read`),
+  )
 })
