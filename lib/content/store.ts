@@ -99,6 +99,8 @@ class Entry {
   /** When a list that had records became empty or short; used when the disk fails. */
   emptiedAt = 0
   wasRestored = false
+  /** The last good texts stand for damaged ones. */
+  hasEarlierTexts = false
   loading: Promise<void> | null = null
   loadingSince = 0
 
@@ -149,8 +151,8 @@ export class ContentStore implements Source {
     how?: Reading,
   ): Promise<T | null> {
     const path = `${resource.path}/${id}`
-    const entry = this.entryOf(this.records, { path, locale }, json =>
-      parseRecord(resource, json, locale, path),
+    const entry = this.entryOf(this.records, { path, locale }, (json, previous) =>
+      parseRecord(resource, json, locale, path, (previous ?? undefined) as T | undefined),
     )
     this.records.delete(entry.key)
     this.records.set(entry.key, entry)
@@ -338,8 +340,13 @@ export class ContentStore implements Source {
         const value = entry.parse(json, entry.value)
         if (isList) this.refuseSuddenlyShort(entry, value)
         this.put(entry, value, textHash)
+        entry.hasEarlierTexts = isList && unusableIn(value as object).hasEarlierTexts
       }
-      if (!isSame || hasPassed(this.now(), entry.savedAt, saveAgainMs)) {
+      // Saved is what the earlier texts are in.
+      if (
+        !entry.hasEarlierTexts &&
+        (!isSame || hasPassed(this.now(), entry.savedAt, saveAgainMs))
+      ) {
         this.options.disk?.save(key, text)
         entry.savedAt = this.now()
         entry.emptiedAt = 0

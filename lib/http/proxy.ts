@@ -1,11 +1,11 @@
 /** GET calls of the islands: from the content store, or passed on to the backend. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
-import { PAGE_TIMEOUT_MS, parseJson, toBackendError } from '@/lib/content/client/client'
+import { PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
 import { withDeadline } from '@/lib/content/client/deadline'
+import { getWhole } from '@/lib/content/client/pages'
 import { cardsInOrder, publicContent } from '@/lib/content/client/public'
 import { BackendError } from '@/lib/content/client/result'
-import { siteTransport } from '@/lib/content/client/transport'
 import type { Locale } from '@/lib/routing/locales'
 import { clientAddress } from './address'
 import { countRead } from './limits'
@@ -43,31 +43,19 @@ async function fromStore(path: string, locale: Locale): Promise<object> {
 
 async function fromBackend(path: string, query: string, request: Request): Promise<object> {
   const locale = localeOf(request.headers)
-  const unreachable = (error: unknown) => {
-    throw toBackendError(error, path)
+  const call = {
+    path,
+    locale,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    sessionId: sessionIdOf(request.headers),
   }
-  const { status, text } = await withDeadline(PAGE_TIMEOUT_MS, path, async signal => {
-    const call = callBackend(`/api/${path}${query}`, locale, request.headers, signal)
-    const response = await call.catch(unreachable)
-    return { status: response.status, text: await response.text().catch(unreachable) }
-  })
-  if (status === 400 || status === 422) throw new HttpError(400, 'bad-request')
-  if (status !== 200) throw new BackendError('status', path, { status })
-  return { data: await cardsInOrder(parseJson(text, path), locale) }
-}
-
-function callBackend(address: string, locale: Locale, headers: Headers, signal: AbortSignal) {
-  const { origin, fetch } = siteTransport()
-  return fetch(
-    new Request(origin + address, {
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': locale,
-        SessionId: sessionIdOf(headers),
-      },
-      redirect: 'manual',
-      cache: 'no-store',
-      signal,
-    }),
-  )
+  try {
+    const whole = await withDeadline(PAGE_TIMEOUT_MS, path, signal => getWhole({ ...call, signal }))
+    if (!whole) throw new BackendError('status', path, { status: 404 })
+    return { data: await cardsInOrder(whole.json, locale) }
+  } catch (error) {
+    const status = error instanceof BackendError ? error.status : undefined
+    if (status === 400 || status === 422) throw new HttpError(400, 'bad-request')
+    throw error
+  }
 }

@@ -7,6 +7,7 @@ import type { RichHit } from '@/lib/content/search/rich-hit'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { visibleText } from '@/lib/text/visible-text'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
 import type { SearchData } from './search.props'
@@ -18,7 +19,7 @@ const queryMaxLength = 100
 export const searchScreen = {
   async load({ searchParams }: ScreenProps): Promise<SearchData> {
     const { q } = await searchParams
-    const query = (typeof q === 'string' ? q : '').trim().slice(0, queryMaxLength)
+    const query = visibleText(typeof q === 'string' ? q : '').slice(0, queryMaxLength)
     const hits = query ? await optional(richHits(await currentLocale(), query), null) : []
     return { query, groups: groupsOf(hits ?? []), unavailable: hits === null }
   },

@@ -38,7 +38,7 @@ export const lookalike: Readonly<Record<string, string>> = {
 /** The folded form of a letter, at most one character, so that indexes in a text stay valid. */
 export function foldLetter(letter: string): string {
   const lower = letter.toLowerCase()
-  const folded = letters[lower] ?? lower
+  const folded = letters[lower] ?? withoutIgnorable(lower)
   return folded.length > 1 ? lower : folded
 }
 
@@ -58,9 +58,17 @@ export function foldLetters(text: string): string {
   return folded
 }
 
+/** Marks of direction, soft hyphens and the like, which come along when a text is copied. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+
+/** The text without them, line breaks kept. */
+export function withoutIgnorable(text: string): string {
+  return text.replace(ignorable, '')
+}
+
 /** The slow path, also for letters with combining marks. */
 function foldAnyLetters(text: string): string {
-  const lower = text.toLowerCase().normalize('NFKC')
+  const lower = withoutIgnorable(text).toLowerCase().normalize('NFKC')
   const folded = lower.replace(folding, letter => letters[letter] ?? letter)
   const unmarked = withoutMarks.test(folded)
     ? folded

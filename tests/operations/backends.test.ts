@@ -6,7 +6,9 @@ import { type OddBackend, startOddBackend } from '../support/oddBackend'
 import { type Running, type SiteFolder, siteFolder, untilServed } from '../support/site'
 import { until } from '../support/until'
 
-/** The site in front of backends as clinics have them. */
+/** The site in front of backends as clinics have them, while other tests keep the processors busy. */
+jest.setTimeout(240_000)
+
 const token = 'a-token-of-the-backends-suite'
 
 let backend: OddBackend
@@ -25,7 +27,11 @@ afterEach(async () => {
 })
 
 async function startSite(): Promise<Running> {
-  const site = await folder.start({ BACKEND_URL: backend.url, REVALIDATE_TOKEN: token })
+  const site = await folder.start({
+    BACKEND_URL: backend.url,
+    REVALIDATE_TOKEN: token,
+    METRICS_TOKEN: token,
+  })
   sites.push(site)
   return site
 }
@@ -39,6 +45,14 @@ const statusOf = async ({ url }: Running, path: string) => (await fetch(url + pa
 
 const renew = ({ url }: Running) =>
   fetch(`${url}/api/revalidate`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+
+async function page({ url }: Running, path: string): Promise<string> {
+  const response = await fetch(url + path)
+  return response.status === 200 ? response.text() : String(response.status)
+}
+
+const metrics = ({ url }: Running) =>
+  fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } }).then(it => it.text())
 
 async function diagnose(): Promise<string> {
   const env = { ...process.env, BACKEND_URL: backend.url, DATA_DIR: folder.dataDir }
@@ -115,4 +129,71 @@ test('a restart in an outage has the lists that nobody has visited', async () =>
   const paths = ['/posts/list', '/check-up/list', '/kk/promotions/list', '/kk/services/top']
   for (const path of paths) expect(await statusOf(site, path)).toBe(200)
   expect(await addressesOf(site)).toBeGreaterThan(400)
+})
+
+test('texts that lose their letters stay as they were, also after a restart; prices follow', async () => {
+  const [doctor, analysis] = [
+    '/doctors-list/li-aleksandr',
+    '/kk/analysis/list/obshhij-analiz-krovi',
+  ]
+  const expectGood = async (site: Running) => {
+    const name = /<h1[^>]*>(.*?)<\/h1>/.exec(await page(site, doctor))?.[1]
+    expect(name).toContain('Ли')
+    expect(await page(site, analysis)).toContain('Жалпы қан талдауы')
+  }
+  const first = await startSite()
+  await untilServed(first.url + analysis)
+  await until(async () => (await addressesOf(first)) > 400, 60_000)
+  await expectGood(first)
+  backend.change = (path, record, locale) => {
+    const name = String(record.name)
+    if (path === 'doctors' && record.id === 3) return { ...record, name: `\uFFFD${name}` }
+    if (path !== 'analyses') return record
+    return {
+      ...record,
+      name: locale === 'kk' ? name.replace(/[әғқңөұүһі]/g, '?') : name,
+      price: 1850,
+    }
+  }
+  const checks = async (site: Running) => {
+    await renew(site)
+    await until(async () => (await page(site, analysis)).replace(/\s/g, ' ').includes('1 850 ₸'))
+    await expectGood(site)
+    expect(site.output()).toContain(
+      'doctor 3 keeps the text that it had, as its letters are lost now: name',
+    )
+    expect(site.output()).toContain('analysis 101 keeps the text that it had')
+    expect(await metrics(site)).toMatch(
+      /^clinic_content_faulty_records\{list="doctors",locale="kk"\} 1$/m,
+    )
+  }
+  await checks(first)
+  await first.stop('SIGKILL')
+  await checks(await startSite())
+  expect(await diagnose()).toMatch(/\/api\/doctors: 54 records .*, 2 have lost letters: 3 \(name\)/)
+})
+
+test('odd ids, slugs and names are understood, or named with record and field', async () => {
+  backend.change = (path, record, locale) => {
+    const names = { ru: `${record.name}`, kk: `${record.name} (${locale})` }
+    if (path === 'services' && record.id === 1) return { ...record, slug: 2024, name: names }
+    if (path === 'posts' && record.slug === 'mammografiya') {
+      return { ...record, id: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' }
+    }
+    return path === 'promotions' ? { ...record, id: `uuid-${record.id}` } : record
+  }
+  const site = await startSite()
+  await untilServed(`${site.url}/services/details/2024`)
+  expect(await page(site, '/kk/services/details/2024')).toContain('(kk)')
+  expect(await page(site, '/services/details/2024')).not.toContain('(ru)')
+  await untilServed(`${site.url}/posts/list`)
+  await fetch(`${site.url}/promotions/list`)
+  const reason = 'id (a whole number is needed)'
+  await until(() => site.output().includes(`post \\"mammografiya\\" is left out: ${reason}`))
+  await until(() => site.output().includes('records can be used: '))
+  expect(await metrics(site)).toMatch(/faulty_records\{list="posts",locale="ru"\} 1$/m)
+  const diagnosis = await diagnose()
+  expect(diagnosis).toContain(`1 records`)
+  expect(diagnosis).toMatch(/^WARN .*\/api\/posts: .* 2 are left out: f81d4fae\S* \(id \(a whole/m)
+  expect(diagnosis).toMatch(/^FAIL .*\/api\/promotions: .* are left out: uuid-1 \(id \(a whole/m)
 })

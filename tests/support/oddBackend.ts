@@ -18,6 +18,8 @@ export interface OddBackend {
   limit: { readonly calls: number; readonly windowMs: number } | null
   /** Every path without a slash at its end is redirected to the one with it. */
   hasSlashes: boolean
+  /** Changes each record, of a list or alone; `list` is the path of its list. */
+  change: (list: string, record: Record<string, unknown>, locale: string) => object
   /** Number of calls that were refused because of the limit. */
   refused: number
   stop(): Promise<void>
@@ -45,7 +47,7 @@ export async function startOddBackend(): Promise<OddBackend> {
     const answer = await fetch(`${real.url}/api/${path}`, {
       headers: { 'Accept-Language': locale },
     })
-    const body = await answer.text()
+    const body = changed(await answer.text(), path, locale)
     response.writeHead(answer.status, json)
     response.end(odd.pageSize > 0 ? paged(body, url) : body)
   }).listen(0, '127.0.0.1')
@@ -64,6 +66,17 @@ export async function startOddBackend(): Promise<OddBackend> {
     const seconds = Math.ceil((windowEnd - now) / 1000)
     response.writeHead(429, { ...json, 'Retry-After': String(seconds) }).end('{}')
     return true
+  }
+
+  function changed(body: string, path: string, locale: string): string {
+    const { data, ...others } = JSON.parse(body)
+    if (typeof data !== 'object' || data === null) return body
+    const list = path.replace(/\/\d+$/, '')
+    const change = (record: Record<string, unknown>) => odd.change(list, record, locale)
+    return JSON.stringify({
+      ...others,
+      data: Array.isArray(data) ? data.map(change) : change(data),
+    })
   }
 
   /** As a paginated resource of Laravel. */
@@ -90,6 +103,7 @@ export async function startOddBackend(): Promise<OddBackend> {
     failing: [],
     limit: null,
     hasSlashes: false,
+    change: (_list, record) => record,
     refused: 0,
     async stop() {
       server.closeAllConnections()

@@ -18,11 +18,12 @@ export class TypeAhead {
   }
 }
 
-/** Items whose label contains the text, case-insensitive (B69). */
+/** Items whose label contains the text, case-insensitive, without what cannot be seen in it (B69). */
 export function matching<T extends { readonly label: string }>(
   items: readonly T[],
   text: string,
 ): readonly T[] {
-  const wanted = text.trim().toLocaleLowerCase()
+  const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/g, ' ')
+  const wanted = seen.trim().toLocaleLowerCase()
   return items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
 }

@@ -16,18 +16,28 @@ export interface Damage {
   readonly isCertain: boolean
 }
 
-/** Encodings as which UTF-8 is misread: of Windows, macOS and Unix; of DOS see below. */
+/** Bytes of the letters of Russian and Kazakh in UTF-8: the first one, and ranges of the second. */
+const letterBytes = [
+  [0xd0, [0x81, 0x81], [0x86, 0x86], [0x90, 0xbf]],
+  [0xd1, [0x80, 0x8f], [0x91, 0x91], [0x96, 0x96]],
+  [0xd2, [0x92, 0x93], [0x9a, 0x9b], [0xa2, 0xa3], [0xae, 0xb1], [0xba, 0xbb]],
+  [0xd3, [0x98, 0x99], [0xa8, 0xa9]],
+] as const
+
+/** Three such letters in a row, by encoding as which UTF-8 is misread: of Windows, macOS and Unix. */
 const misreadings = ['windows-1251', 'windows-1252', 'x-mac-cyrillic', 'koi8-r'].map(name => {
   const decoder = new TextDecoder(name)
-  const bytes = Array.from({ length: 128 }, (_, index) => index + 128)
-  return new Map(bytes.map(byte => [decoder.decode(Uint8Array.of(byte)), byte]))
+  const signOf = (byte: number) => decoder.decode(Uint8Array.of(byte))
+  const letters = letterBytes.map(([first, ...ranges]) => {
+    const seconds = ranges.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => signOf(from + index)),
+    )
+    return `${signOf(first)}[${seconds.join('')}]`
+  })
+  return new RegExp(`(?:${letters.join('|')}){3,}`, 'u')
 })
 
 const reopen = 'Russian or Kazakh letters: open the last good file again, as UTF-8'
-
-/** Three letters of Russian or Kazakh in a row, as their bytes in UTF-8. */
-const letterBytes =
-  /(?:\xd0[\x81\x86\x90-\xbf]|\xd1[\x80-\x8f\x91\x96]|\xd2[\x92\x93\x9a\x9b\xa2\xa3\xae-\xb1\xba\xbb]|\xd3[\x98\x99\xa8\xa9]){3,}/
 
 const kinds: readonly (Omit<Damage, 'found'> & { readonly pattern: RegExp })[] = [
   {
@@ -77,16 +87,9 @@ export function damageIn(text: string): Damage | undefined {
 
 /** The part that is Russian or Kazakh when its bytes are read as UTF-8: `РћР±С‰`. */
 function misreadIn(text: string): string | undefined {
-  for (const byteOf of misreadings) {
-    const bytes = Array.from(text, letter => {
-      const byte = byteOf.get(letter)
-      return byte === undefined ? '\0' : String.fromCharCode(byte)
-    }).join('')
-    const match = letterBytes.exec(bytes)
-    if (match)
-      return Array.from(text)
-        .slice(match.index, match.index + match[0].length)
-        .join('')
+  for (const pattern of misreadings) {
+    const [found] = pattern.exec(text) ?? []
+    if (found !== undefined) return found
   }
   return undefined
 }

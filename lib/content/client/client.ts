@@ -19,6 +19,10 @@ export interface Call {
   readonly query?: Readonly<Record<string, string>> | undefined
   /** Milliseconds until the caller gives up, where no page waits. */
   readonly timeoutMs?: number | undefined
+  /** The visitor's, for call tracking. */
+  readonly sessionId?: string | undefined
+  /** Ends the call, and the pages of a list after it. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -79,8 +83,8 @@ export async function getAnswer(call: Call, transport?: Transport): Promise<Answ
     return await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, async signal => {
       const response = await createClient(call.locale, transport).get(call.path, {
         searchParams: call.query,
-        headers: { Accept: 'application/json' },
-        signal,
+        headers: { Accept: 'application/json', SessionId: call.sessionId ?? '' },
+        signal: call.signal ? AbortSignal.any([signal, call.signal]) : signal,
       })
       const { status, headers } = response
       return { status, headers, text: await bodyText(response, call.path) }

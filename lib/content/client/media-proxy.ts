@@ -7,6 +7,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { bounded } from './body'
 import { within } from './deadline'
 import { backendPath } from './media'
+import { fetchFollowing, redirectOf } from './redirects'
 import { BackendError } from './result'
 
 const timeoutMs = 10_000
@@ -16,7 +17,8 @@ const maxBytes = 20 * 1024 * 1024
 const allowedTypes = /^(?:image\/(?:avif|webp|png|jpeg|gif)|application\/pdf)\b/
 
 /**
- * Proxies a path `/media/…` of `mediaUrl` to the backend, without cookies and redirects. A body
+ * Proxies a path `/media/…` of `mediaUrl` to the backend, without cookies; redirects
+ * are followed within the backend. A body
  * that stalls or is too large breaks the connection, as the headers have been sent.
  * @returns 404 with the embedded backend, for other types of content and for what is missing;
  * 502 when the backend is out of reach.
@@ -31,8 +33,9 @@ export async function proxyMedia(request: Request): Promise<Response> {
   const connection = new AbortController()
   const path = url.pathname
   try {
-    const asked = fetch(url, { redirect: 'error', signal: connection.signal })
+    const asked = fetchFollowing(new Request(url, { signal: connection.signal }))
     const response = await within(timeoutMs, new BackendError('timeout', path), asked)
+    if (redirectOf(response, url)) throw new BackendError('status', path, response)
     const type = response.headers.get('content-type') ?? ''
     const length = Number(response.headers.get('content-length') ?? 0)
     if (!response.ok || !response.body || !allowedTypes.test(type) || length > maxBytes) {

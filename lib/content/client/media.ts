@@ -5,12 +5,13 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { withoutNeedlessEscapes } from '@/lib/text/escapes'
+import { isSameBackend } from './redirects'
 
 /** Base URL for the embedded backend, whose files are the site's own. */
 const ownOrigin = 'http://site.invalid'
 
 /**
- * Address of a picture or file for the page. A path, or an absolute URL on the backend's origin,
+ * Address of a picture or file for the page. A path, or an absolute URL of the backend,
  * becomes `/media/…`; with the embedded backend it stays a path, without a query, as files have
  * none. Other https URLs stay, anything else is `null`.
  */
@@ -18,7 +19,7 @@ export function mediaUrl(value: string | null): string | null {
   const { BACKEND_URL, SITE_URL } = env()
   const url = resolve(value, BACKEND_URL ?? ownOrigin)
   if (!url) return null
-  if (url.origin === BACKEND_URL) return mediaPath(url)
+  if (BACKEND_URL && isSameBackend(new URL(BACKEND_URL), url)) return mediaPath(url)
   if (url.origin === ownOrigin || url.origin === SITE_URL) return url.pathname
   return url.protocol === 'https:' ? url.href : null
 }

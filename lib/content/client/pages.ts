@@ -120,7 +120,10 @@ class PagedReading {
         if (retryAfterMs === undefined) throw error
         if (this.waits === maxWaits) throw this.partial(`HTTP ${error.status} on page ${page}`)
         this.waits += 1
-        await sleep(Math.min(retryAfterMs, longestWaitMs), undefined, { ref: false })
+        await sleep(Math.min(retryAfterMs, longestWaitMs), undefined, {
+          ref: false,
+          signal: this.call.signal,
+        })
       }
     }
   }

@@ -1,8 +1,10 @@
 /** From unwrapped JSON to entities. One broken record never takes its list off the page. */
-import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
 import type { z } from 'zod'
 import type { Locale } from '@/lib/routing/locales'
+import { noteFaultyRecords } from '@/lib/server/telemetry/content'
+import { log } from '@/lib/server/telemetry/log'
+import { damagedFields, withoutDamage } from './damaged'
 import { unwrapList, unwrapRecord } from './envelope'
 import { inLanguage } from './languages'
 import { BackendError } from './result'
@@ -25,11 +27,13 @@ export interface Unusable {
   /** With their ids, as far as these are known. */
   readonly slugs: ReadonlyMap<string, number | undefined>
   readonly ids: ReadonlySet<number>
+  /** Texts of the list before stand for those that are damaged now. */
+  readonly hasEarlierTexts: boolean
 }
 
 /** A property of the list itself: bundles of one process share lists, but no module variables. */
 const slot = Symbol.for('clinic.content.unusable')
-const none: Unusable = { slugs: new Map(), ids: new Set() }
+const none: Unusable = { slugs: new Map(), ids: new Set(), hasEarlierTexts: false }
 
 /** The invalid records of a list. */
 export function unusableIn(list: object): Unusable {
@@ -42,12 +46,16 @@ export function withUnusable<T extends object>(list: T, unusable: Unusable): Rea
   return Object.freeze(list)
 }
 
-/** At most so many of a list's invalid records are named in the log. */
+/** At most so many of a list's faulty records are named in the log. */
 const maxNamed = 5
 
+/** A slip of the hand is in one or two records, a wrong encoding in more. */
+const minSpoiled = 3
+
 /**
- * Parses a list, frozen; records that do not parse are left out, with a warning.
- * @param previous the list before, to look up the ids of records whose id is broken
+ * Parses a list, frozen; records that do not parse are left out, and of damaged texts the last good
+ * ones stay, with a warning.
+ * @param previous the list before
  * @throws BackendError of kind `format` when there are records and none can be used: that is
  *   another API, not an empty clinic.
  */
@@ -58,26 +66,33 @@ export function parseList<T>(
   previous: readonly T[] = [],
 ): readonly T[] {
   const values = unwrapList(json, resource.path).map(value => inLanguage(value, locale))
-  const broken: unknown[] = []
-  const complaints: string[] = []
-  const parsed = values.flatMap((value, index) => {
-    const result = resource.schema.safeParse(value)
-    if (result.success) return [Object.freeze(resource.clean(result.data))]
-    complaints.push(`${nameOf(value, index)} is left out: ${fieldsOf(result.error)}`)
-    broken.push(value)
-    return []
+  const reads = values.map(value => readOf(resource, value))
+  const isSpoiled = reads.filter(({ damage }) => damage.size > 0).length >= minSpoiled
+  const before = new Map(previous.map(record => [namesOf(record).id, record]))
+  const records = reads.map((read, index) => {
+    const earlier = before.get(namesOf(values[index]).id)
+    return mended(resource, read, values[index], earlier, isSpoiled)
   })
+  const complaints = records.flatMap(({ complaint }, index) =>
+    complaint ? [`${nameOf(values[index], index)} ${complaint}`] : [],
+  )
+  const parsed = records.flatMap(({ record }) => (record === undefined ? [] : [record]))
   if (parsed.length === 0 && values.length > 0) {
     const reason = `none of its ${values.length} records can be used: ${complaints[0]}`
     throw new BackendError('format', resource.path, { reason })
   }
+  noteFaultyRecords(resource.path, locale, complaints.length)
   warn(resource.entity, complaints)
   if (resource.order) parsed.sort(resource.order)
-  return withUnusable(parsed, broken.length === 0 ? none : unusableOf(broken, previous))
+  const broken = values.filter((_, index) => records[index]?.record === undefined)
+  const hasEarlierTexts = records.some(record => record.hasEarlierTexts)
+  if (broken.length === 0 && !hasEarlierTexts) return withUnusable(parsed, none)
+  return withUnusable(parsed, { ...unusableOf(broken, previous), hasEarlierTexts })
 }
 
 /**
  * The record of a response to a details call.
+ * @param previous the record before
  * @throws BackendError of kind `format` when it does not parse.
  */
 export function parseRecord<T>(
@@ -85,14 +100,70 @@ export function parseRecord<T>(
   json: unknown,
   locale: Locale,
   path = resource.path,
+  previous?: T,
 ): T {
   const value = inLanguage(unwrapRecord(json, path), locale)
-  const result = resource.schema.safeParse(value)
-  if (result.success) return Object.freeze(resource.clean(result.data))
-  throw new BackendError('format', path, { reason: `not valid: ${fieldsOf(result.error)}` })
+  const { record, complaint } = mended(resource, readOf(resource, value), value, previous, false)
+  if (complaint) log.warn(`${resource.entity} ${nameOf(value, 0)} ${complaint}`)
+  if (record !== undefined) return record
+  throw new BackendError('format', path, { reason: complaint })
 }
 
-function unusableOf(broken: readonly unknown[], previous: readonly unknown[]): Unusable {
+interface Read<T> {
+  readonly result: z.ZodSafeParseResult<T>
+  readonly record: T | undefined
+  readonly damage: ReturnType<typeof damagedFields>
+}
+
+function readOf<T>({ schema, clean }: Resource<T>, value: unknown): Read<T> {
+  const result = schema.safeParse(value)
+  const record = result.success ? clean(result.data) : undefined
+  return { result, record, damage: damagedFields(record) }
+}
+
+interface Mended<T> {
+  /** `undefined`: it is left out. */
+  readonly record: Readonly<T> | undefined
+  readonly complaint?: string
+  readonly hasEarlierTexts?: boolean
+}
+
+/** The record with an earlier text for each damaged one, else without it. */
+function mended<T>(
+  { schema, clean }: Resource<T>,
+  { result, record, damage }: Read<T>,
+  value: unknown,
+  earlier: T | undefined,
+  isSpoiled: boolean,
+): Mended<T> {
+  if (record === undefined) {
+    const fields = result.error ? fieldsOf(result.error) : ''
+    return { record, complaint: `is left out: ${fields}` }
+  }
+  if (damage.size === 0) return { record: Object.freeze(record) }
+  const fields = [...damage.keys()].join(', ')
+  const isCertain = [...damage.values()].includes('certain')
+  if (earlier && (isCertain || isSpoiled)) {
+    const texts = Object.fromEntries(
+      [...damage.keys()].map(field => [
+        field,
+        (earlier as Readonly<Record<string, unknown>>)[field],
+      ]),
+    )
+    const complaint = `keeps the text that it had, as its letters are lost now: ${fields}`
+    return { record: Object.freeze({ ...record, ...texts }), complaint, hasEarlierTexts: true }
+  }
+  if (!isCertain) {
+    return { record: Object.freeze(record), complaint: `seems to have lost letters: ${fields}` }
+  }
+  const rest = schema.safeParse(withoutDamage(value))
+  if (!rest.success)
+    return { record: undefined, complaint: `is left out: letters of ${fields} are lost` }
+  const complaint = `is shown without what has lost its letters: ${fields}`
+  return { record: Object.freeze(clean(rest.data)), complaint }
+}
+
+function unusableOf(broken: readonly unknown[], previous: readonly unknown[]) {
   const known = new Map(unusableIn(previous).slugs)
   for (const { slug, id } of previous.map(namesOf)) if (slug !== undefined) known.set(slug, id)
   const slugs = new Map<string, number | undefined>()
@@ -122,14 +193,22 @@ function nameOf(value: unknown, index: number): string {
   return slug === undefined ? `no. ${index + 1} of the list` : `"${slug.slice(0, 60)}"`
 }
 
+/** What the fields that identify a record have to be. */
+const needs: Readonly<Record<string, string>> = {
+  id: 'a whole number is needed',
+  slug: 'a part of an address is needed, without spaces and / \\ ? #',
+}
+
 /** Invalid fields, never their values, which may be personal data, as in a review. */
 export function fieldsOf(error: z.ZodError): string {
   const fields = error.issues.map(({ path }) => path.join('.') || '(record)')
-  return [...new Set(fields)].join(', ')
+  return [...new Set(fields)]
+    .map(field => (needs[field] ? `${field} (${needs[field]})` : field))
+    .join(', ')
 }
 
 function warn(entity: string, complaints: readonly string[]): void {
   for (const complaint of complaints.slice(0, maxNamed)) log.warn(`${entity} ${complaint}`)
   const further = complaints.length - maxNamed
-  if (further > 0) log.warn(`${entity}: ${further} further records are left out`)
+  if (further > 0) log.warn(`${entity}: ${further} further records are faulty`)
 }

@@ -34,7 +34,10 @@ export function redirectOf(
   return URL.canParse(location, base) ? new URL(location, base) : null
 }
 
-/** The same origin, or http and https of the same host; ports may differ as their defaults do. */
+/**
+ * The rule of what belongs to the backend, for redirects, further pages and files alike: the same
+ * origin, or http and https of the same host, where https has its default port.
+ */
 export function isSameBackend(one: URL, other: URL): boolean {
   if (one.hostname !== other.hostname || other.username || other.password) return false
   if (!/^https?:$/.test(other.protocol)) return false

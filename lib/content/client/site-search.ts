@@ -15,6 +15,7 @@ import { recordAt } from '@/lib/content/slugs'
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
+import { visibleText } from '@/lib/text/visible-text'
 import { BackendError } from './result'
 import { searchBackend } from './search'
 
@@ -64,7 +65,7 @@ export async function searchSite(
   sessionId = '',
   most: Most = suggested,
 ): Promise<readonly FoundHit[]> {
-  const text = q.trim().slice(0, maxLength)
+  const text = visibleText(q).slice(0, maxLength)
   const backendHits = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
   const engine = await indexCache().engineOf(corpusFrom(lists))

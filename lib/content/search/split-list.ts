@@ -1,5 +1,7 @@
 /** Splits a doctor's list into names of analyses, whatever its layout. */
 
+import { withoutIgnorable } from '@/lib/text/fold'
+
 /** Words before a colon that only announce what follows, and lines that are about the patient. */
 const heading = /^\s*[\p{L} .,()-]{0,40}:\s*(?=\S)/u
 const loneHeading = /^[\p{L} .,()-]{0,40}:\s*$/u
@@ -13,7 +15,7 @@ const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
 
 /** The pieces in order; each is one name, or several without a separator. */
 export function splitList(text: string): string[] {
-  const lines = text
+  const lines = withoutIgnorable(text)
     .normalize('NFC')
     .split(/[\n\r;•▪●☐☑□✓✔►]+|[!?](?=\s)/)
     .flatMap(line => line.replace(numbered, '\n').split('\n'))

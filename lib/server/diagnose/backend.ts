@@ -6,6 +6,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Env } from '@/lib/clinic/environment/env'
+import { damagedFields } from '@/lib/content/client/damaged'
 import { unwrapList } from '@/lib/content/client/envelope'
 import { inLanguage } from '@/lib/content/client/languages'
 import { getWhole } from '@/lib/content/client/pages'
@@ -60,13 +61,24 @@ async function checkList(transport: Transport, path: string, schema: z.ZodType):
   const lists = found as readonly Read[]
   const records = lists.flatMap(each => each.records)
   const pages = Math.max(...lists.map(each => each.pages))
-  const wrong = records.flatMap(record => complaint(schema, record))
   const inPages = pages > 1 ? `, each in ${pages} pages` : ''
   const text = `/api/${path}: ${records.length} records in ${locales.length} languages${inPages}`
-  if (wrong.length === 0) return ok(text)
-  const some = wrong.slice(0, maxShown).join('; ') + (wrong.length > maxShown ? '; …' : '')
-  return warn(`${text}, ${wrong.length} are left out: ${some}`, 'Correct them in the backend.')
+  const left = records.flatMap(record => leftOut(schema, record))
+  const lost = records.flatMap(record => lostLetters(schema, record))
+  const problems = [
+    ...(left.length > 0 ? [`${left.length} are left out: ${some(left)}`] : []),
+    ...(lost.length > 0 ? [`${lost.length} have lost letters: ${some(lost)}`] : []),
+  ]
+  if (problems.length === 0) return ok(text)
+  const isAll = left.length === records.length
+  const said = [text, ...problems].join(', ')
+  if (isAll)
+    return fail(said, 'Correct them in the backend; pages show the last good list, if any.')
+  return warn(said, 'Correct them in the backend.')
 }
+
+const some = (complaints: readonly string[]) =>
+  complaints.slice(0, maxShown).join('; ') + (complaints.length > maxShown ? '; …' : '')
 
 /** The records, or a sentence about the failure. */
 async function read(transport: Transport, path: string, locale: Locale): Promise<Read | string> {
@@ -103,9 +115,17 @@ function failureOf(error: unknown): string {
 }
 
 /** Names the record and its invalid fields, never their values. */
-function complaint(schema: z.ZodType, record: unknown): string[] {
-  const result = schema.safeParse(record)
-  if (result.success) return []
-  const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '?'
-  return [`${id} (${fieldsOf(result.error)})`]
+function leftOut(schema: z.ZodType, record: unknown): string[] {
+  const { error } = schema.safeParse(record)
+  return error ? [`${idOf(record)} (${fieldsOf(error)})`] : []
+}
+
+/** The same for fields whose text was in a wrong encoding on its way. */
+function lostLetters(schema: z.ZodType, record: unknown): string[] {
+  const fields = [...damagedFields(schema.safeParse(record).data).keys()]
+  return fields.length > 0 ? [`${idOf(record)} (${fields.join(', ')})`] : []
+}
+
+function idOf(record: unknown): string {
+  return typeof record === 'object' && record !== null && 'id' in record ? String(record.id) : '?'
 }

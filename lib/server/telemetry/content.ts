@@ -35,6 +35,14 @@ export function noteContentFailure(list: string, locale: string, reason: string)
   ]).inc({ list, locale, reason })
 }
 
+/** How many records of a list are left out, or shown without a text or with an earlier one. */
+export function noteFaultyRecords(list: string, locale: string, count: number): void {
+  gauge('clinic_content_faulty_records', 'Records of a list that are not shown as they are', [
+    'list',
+    'locale',
+  ]).set({ list, locale }, count)
+}
+
 function contentAge(): void {
   gauge(
     'clinic_content_age_seconds',

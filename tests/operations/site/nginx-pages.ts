@@ -68,6 +68,28 @@ export function testPages(site: () => Running): void {
       ).toBe(304)
     })
 
+    test.each([
+      ...['/', '/kk/doctors-list/list', '/posts/mammografiya', '/sitemap.xml', '/robots.txt'],
+      ...['/feeds/posts.xml', '/kk/feeds/posts.xml', '/feeds/yandex-doctors.xml'],
+      ...['/og/ru/contacts.jpg', '/og/kk/posts/mammografiya.jpg', '/manifest.webmanifest'],
+    ])('%s that is unchanged is a 304 from nginx', async path => {
+      const { status, headers } = await visit(path)
+      expect(status).toBe(200)
+      const [etag, modified] = [headers.etag, headers['last-modified']].map(String)
+      const asked = between.requests.length
+      const answers = [
+        await visit(path, { 'If-None-Match': etag ?? '' }),
+        await visit(path, { 'If-None-Match': `"another", ${etag}` }),
+        await visit(path, { 'If-Modified-Since': modified ?? '' }),
+      ]
+      expect(answers.map(answer => [answer.status, answer.body])).toEqual(
+        answers.map(() => [304, '']),
+      )
+      const changed = await visit(path, { 'If-None-Match': '"another"' })
+      expect([changed.status, changed.cache]).toEqual([200, 'HIT'])
+      expect(between.requests).toHaveLength(asked)
+    })
+
     test('each layout and language is cached separately, in any order of requests', async () => {
       const visits: {
         path: string

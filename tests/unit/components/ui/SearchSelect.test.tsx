@@ -116,6 +116,14 @@ test('a pause of 350 milliseconds starts a new word', () => {
   expect(typed.find('x', names, 950)).toBe(-1)
 })
 
+test('what cannot be seen in a copied word makes no difference', () => {
+  const [first] = items
+  const word = first?.label.slice(0, 5) ?? ''
+  expect(matching(items, `\u2068${word.slice(0, 2)}\u00AD${word.slice(2)}\u200E`)).toEqual(
+    matching(items, word),
+  )
+})
+
 test('blank text keeps all options', () => {
   expect(matching(items, '  ')).toEqual(items)
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
+import { proxyMedia } from '@/lib/content/client/media-proxy'
 import { siteTransport } from '@/lib/content/client/transport'
 import { ContentStore } from '@/lib/content/store'
 import { log } from '@/lib/server/telemetry/log'
@@ -10,15 +11,18 @@ import { folder, removeFolders } from '../requests/outbox/builders'
 import { send, site } from './posting'
 
 const received: IncomingMessage[] = []
-let reply: { status: number; body: string; location?: string; stalls?: boolean }
+let reply: { status: number; body: string; location?: string; stalls?: boolean; type?: string }
+/** By path, instead of `reply`. */
+const replies = new Map<string, typeof reply>()
 
 const backend = createServer((request, response) => {
   received.push(request)
   if (request.url === '/elsewhere') return response.end('{}')
-  const location = reply.location ? { Location: reply.location } : {}
-  response.writeHead(reply.status, { 'Content-Type': 'application/json', ...location })
-  if (reply.stalls) response.write(reply.body)
-  else response.end(reply.body)
+  const { status, body, stalls, ...own } = replies.get(request.url ?? '') ?? reply
+  const location = own.location ? { Location: own.location } : {}
+  response.writeHead(status, { 'Content-Type': own.type ?? 'application/json', ...location })
+  if (stalls) response.write(body)
+  else response.end(body)
 })
 
 beforeAll(async () => {
@@ -35,6 +39,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   received.length = 0
+  replies.clear()
   reply = { status: 200, body: '{"data":[]}' }
   // Without a disk, so that nothing is left from the test before.
   readFrom(new ContentStore({ transport: siteTransport() }))
@@ -123,6 +128,39 @@ test('a sorted list without known doctors is a 502', async () => {
   expect(await get('/api/doctors?sort_by=rating')).toMatchObject({
     status: 502,
     json: { error: 'bad-gateway' },
+  })
+})
+
+test('a sorted list in pages is read whole, with the session of the visitor', async () => {
+  const doctor = (id: number) => ({ id, slug: `d${id}`, name: `Ким ${id}` })
+  reply = { status: 200, body: JSON.stringify({ data: [1, 2, 3].map(doctor) }) }
+  await get('/api/doctors')
+  const inPage = (data: readonly object[], next: string | null) =>
+    ({ status: 200, body: JSON.stringify({ data, links: { next } }) }) as const
+  const sorted = '/api/doctors?sort_by=rating'
+  replies.set(sorted, inPage([doctor(3), doctor(1)], '/api/doctors?page=2'))
+  replies.set(`${sorted}&page=2`, inPage([doctor(2)], null))
+  received.length = 0
+  const { json } = await get(sorted, { SessionId: 'visit-7' })
+  expect((json as { data: readonly { id: number }[] }).data.map(({ id }) => id)).toEqual([3, 1, 2])
+  expect(received.map(({ headers }) => headers.sessionid)).toEqual(['visit-7', 'visit-7'])
+
+  replies.set(`${sorted}&page=2`, { status: 500, body: '' })
+  expect(await get(sorted)).toMatchObject({ status: 502 })
+})
+
+describe('a file of the backend', () => {
+  const picture = { status: 200, body: 'picture', type: 'image/webp' }
+  const media = (path: string) => proxyMedia(new Request(`${site}/media${path}`))
+
+  test('a redirect within the backend is followed, another one is not', async () => {
+    replies.set('/new/a.webp', picture)
+    replies.set('/a.webp', { status: 301, body: '', location: '/new/a.webp' })
+    expect(await (await media('/a.webp')).text()).toBe('picture')
+    replies.set('/a.webp', { status: 302, body: '', location: 'http://elsewhere.invalid/' })
+    expect((await media('/a.webp')).status).toBe(502)
+    replies.set('/a.webp', { status: 301, body: '', location: '/a.webp' })
+    expect((await media('/a.webp')).status).toBe(502)
   })
 })
 

@@ -84,6 +84,13 @@ test("lay names, typing mistakes and the other language find this backend's reco
   }
 })
 
+test('what cannot be seen in a copied text makes no difference', async () => {
+  const seen = await find('q=общий анализ крови')
+  expect(seen.analysis).not.toEqual([])
+  const copied = '\uFEFF\u2068общ\u00ADий\u00A0ана\u200Eлиз\u200B крови\u2069'
+  expect(await find(`q=${copied}`)).toEqual(seen)
+})
+
 test('the response has the wire format of the backend (B24)', async () => {
   const { json, headers } = await get('q=кардиолог', '/api/search', { 'Accept-Language': 'kk' })
   const wire = json as Wire

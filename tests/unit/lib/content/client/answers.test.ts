@@ -159,7 +159,7 @@ describe('records that break the schema', () => {
   test('of the whole list: the reason names the first, and its fields', async () => {
     sends(JSON.stringify([{ id: uuid, slug: 'oak', name }]))
     await expect(read()).rejects.toThrow(
-      'things: format (none of its 1 records can be used: "oak" is left out: id)',
+      'things: format (none of its 1 records can be used: "oak" is left out: id (a whole number is needed))',
     )
   })
 })

@@ -46,7 +46,8 @@ describe('mediaUrl', () => {
     ['/~clinic/a.webp', '/media/~/~clinic/a.webp'],
     ['/storage/%61%2Db%2F.webp', '/media/storage/a-b%2F.webp'],
     ['/storage/../../api/secret', '/media/api/secret'],
-    ['https://backend.example/storage/a.webp', 'https://backend.example/storage/a.webp'],
+    ['https://backend.example/storage/a.webp', '/media/storage/a.webp'],
+    ['https://backend.example:9/storage/a.webp', 'https://backend.example:9/storage/a.webp'],
     ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
     ['http://cdn.example/a.webp', null],
     ['//cdn.example/a.webp', null],
@@ -54,6 +55,12 @@ describe('mediaUrl', () => {
   ])('with a backend %j is %j', (value, expected) => {
     expect(remote(value)).toBe(expected)
   })
+})
+
+test('files that the backend links with http are its own, too', () => {
+  const secure = mediaWith('https://backend.example')
+  expect(secure('http://backend.example/a.webp')).toBe('/media/a.webp')
+  expect(secure('http://cdn.backend.example/a.webp')).toBeNull()
 })
 
 describe('backendPath', () => {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { parseList, parseRecord, type Resource } from '@/lib/content/client/parse'
 import { log } from '@/lib/server/telemetry/log'
 
+process.env.BACKEND_URL = 'https://api.clinic.example'
+
 const patient: Resource<{ id: number; name: string; note: string }> = {
   entity: 'patient',
   path: 'patients',
@@ -23,7 +25,7 @@ test('the warning has entity, id and fields, and no personal data', () => {
   expect(jest.mocked(log.warn).mock.calls).toEqual([
     ['patient 2 is left out: name, note'],
     ['patient no. 3 of the list is left out: (record)'],
-    ['patient no. 4 of the list is left out: id, name, note'],
+    ['patient no. 4 of the list is left out: id (a whole number is needed), name, note'],
   ])
 })
 
@@ -43,4 +45,67 @@ test('an invalid single record is a failure', () => {
   expect(() => parseRecord(patient, bad, 'ru', 'patients/2')).toThrow(
     expect.objectContaining({ kind: 'format', path: 'patients/2' }),
   )
+})
+
+describe('texts that have lost letters', () => {
+  const schema = z.object({ id: z.number(), name: z.string(), note: z.string().catch('') })
+  const optional = { ...patient, schema }
+  const said = () => jest.mocked(log.warn).mock.calls.flat()
+
+  test.each(['Осмо\uFFFDр', 'РћР±С‰РёР№ Р°РЅР°Р»РёР·'])(
+    '%s: the earlier text stays, else the record is without it',
+    lost => {
+      const first = parseList(
+        optional,
+        [
+          { ...good, note: 'Осмотр' },
+          { ...good, id: 2 },
+        ],
+        'ru',
+      )
+      const now = [
+        { ...good, name: 'Б', note: lost },
+        { ...good, id: 2, name: lost },
+      ]
+      expect(parseList(optional, now, 'ru', first)).toEqual([
+        { id: 1, name: 'Б', note: 'Осмотр' },
+        { id: 2, name: 'A', note: '' },
+      ])
+      expect(parseList(optional, now, 'ru')).toEqual([{ id: 1, name: 'Б', note: '' }])
+      expect(said()).toEqual([
+        'patient 1 keeps the text that it had, as its letters are lost now: note',
+        'patient 2 keeps the text that it had, as its letters are lost now: name',
+        'patient 1 is shown without what has lost its letters: note',
+        'patient 2 is left out: letters of name are lost',
+      ])
+    },
+  )
+
+  test('one question mark in a word is named, many are a wrong encoding', () => {
+    const names = ['Қан', 'Жалпы қан', 'Төс']
+    const before = parseList(
+      patient,
+      names.map((name, id) => ({ ...good, id, name })),
+      'kk',
+    )
+    const spoilt = names.map((name, id) => ({ ...good, id, name: name.replace(/[қө]/i, '?') }))
+    const one = [...before.slice(0, 2), spoilt[2]]
+    expect(parseList(patient, one, 'kk', before)[2]?.name).toBe('Т?с')
+    expect(said()).toEqual(['patient 2 seems to have lost letters: name'])
+    expect(parseList(patient, spoilt, 'kk', before)).toEqual(before)
+    expect(parseList(patient, spoilt, 'kk')[0]?.name).toBe('?ан')
+  })
+
+  test('in a list of a record only the damaged entry is left out', () => {
+    const listed = {
+      ...patient,
+      schema: z.object({ id: z.number(), name: z.string(), note: z.array(z.string()) }),
+    }
+    const record = { id: 1, name: 'A', note: ['Осмотр', 'Осмо\uFFFDр'] }
+    expect(parseRecord(listed as never, record, 'ru')).toEqual({
+      id: 1,
+      name: 'A',
+      note: ['Осмотр'],
+    })
+  })
 })

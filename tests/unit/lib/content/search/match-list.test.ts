@@ -107,6 +107,16 @@ test.each([
   expect(kindOf(text)).not.toContain('sure')
 })
 
+test('what cannot be seen in a copied list makes no difference', () => {
+  const list = '1) ТТГ\n2) витамин Д, ферритин\nобщий анализ крови'
+  const copied =
+    '\uFEFF\u202A1)\u00A0Т\u200EТГ\u202C\n\u20682) витамин\u00A0\u200BД\u2069, ферри\u00ADтин\u200D\r\nобщий\u2060 анализ\u202Fкрови'
+  const { records } = clinics['our own'] as Clinic
+  const found = (text: string) => matchList(text, records)
+  expect(found(list).filter(({ kind }) => kind === 'sure').length).toBeGreaterThan(2)
+  expect(found(copied)).toEqual(found(list))
+})
+
 test('any text gives lines with at most three candidates, in limited time', () => {
   const names = [
     'ОАК',

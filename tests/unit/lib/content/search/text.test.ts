@@ -23,8 +23,26 @@ describe('fold', () => {
     ['объём', 'обем'],
     ['T₄', 't4'],
     ['Müller', 'muler'],
+    ['\uFEFFвит\u200Eамин\u00A0\u2068д\u2069', 'витамин д'],
   ])('%s is %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
+  })
+
+  test('what cannot be seen makes no difference, and is within a highlighted part', () => {
+    const unseen = fc.constantFrom(
+      ...'\u00AD\u200B\u200C\u200D\u200E\u2060\u2068\u2069\u202A\uFE0F\uFEFF',
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom('витамин', 'қан', 'ТТГ', 'hba1c'),
+        fc.array(unseen),
+        (word, signs) => {
+          const text = [...word].map((letter, index) => letter + (signs[index] ?? '')).join('')
+          expect(fold(text)).toBe(fold(word))
+          expect(highlight(word, text)).toEqual([{ text: word, matched: true }])
+        },
+      ),
+    )
   })
 
   test('is idempotent', () => {
