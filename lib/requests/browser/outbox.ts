@@ -122,19 +122,22 @@ export async function attempt(
 
 let flushing = false
 
+/** Async, so that it always rejects where locks are missing or refused: their getter may throw. */
+async function requestLock(once: (lock: Lock | null) => Promise<void> | undefined): Promise<void> {
+  await navigator.locks.request(STORAGE_KEY, { ifAvailable: true }, once)
+}
+
 /** Runs the work unless this page or another tab is running it (Web Locks). */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (flushing) return
   flushing = true
   try {
-    const locks = navigator.locks as LockManager | undefined
-    if (!locks) return await work()
     let begun = false
     const once = (lock: Lock | null) => {
       begun = true
       return lock ? work() : undefined
     }
-    await locks.request(STORAGE_KEY, { ifAvailable: true }, once).catch((error: unknown) => {
+    await requestLock(once).catch((error: unknown) => {
       // Firefox refuses locks where it refuses storage.
       if (begun) throw error
       return work()

@@ -196,8 +196,10 @@ describe('flushing', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('runs without the lock where the browser refuses it', async () => {
-    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  test.each([
+    ['refuses it', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+    ['throws at once', forbidden],
+  ])('runs without the lock where the browser %s', async (_, request) => {
     Object.assign(navigator, { locks: { request } })
     const { sent, deliver } = deliverer({})
     saved(1)
