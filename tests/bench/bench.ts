@@ -6,6 +6,7 @@ import { instances } from './instances'
 import { interact } from './interactions'
 import { lighthouse } from './lighthouse'
 import { load } from './load'
+import { navigations } from './navigations'
 import { pages } from './pages'
 import { paints } from './paints'
 import { pictures } from './pictures'
@@ -45,14 +46,18 @@ const parts = {
   pages: { run: pages, needsBuild: true },
   pictures: { run: pictures, needsBuild: true },
   paints: { run: paints, needsBuild: true },
+  navigations: { run: navigations, needsBuild: true },
 }
 
 /** All but the slow ones. */
 const usual = Object.keys(parts).filter(
-  name => !['instances', 'soak', 'lighthouse', 'pages', 'pictures', 'paints'].includes(name),
+  name =>
+    !['instances', 'soak', 'lighthouse', 'pages', 'pictures', 'paints', 'navigations'].includes(
+      name,
+    ),
 )
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints|navigations]
        [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
        [--site NAME=URL …] [--json FILE] [--record]
@@ -73,6 +78,8 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   pictures  cached pages while images are optimised, and memory; not part of "all"
   paints  first and second visits on a phone with a slow connection, compared with a static file of
           the same content; not part of "all"
+  navigations  from page to page on a slow connection, compared with the address loaded; not part
+          of "all"
   --page  page of the load test (/)
   --instances  maximum number of instances (10)
   --minutes  length of the soak (30)

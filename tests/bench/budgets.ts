@@ -111,3 +111,13 @@ export const mostGrowth = { heap: 5 * kilobyte * kilobyte, descriptors: 8 }
  * after a minute anyway.
  */
 export const slowestRenewal = 20_000
+
+/** From page to page on a phone: of the time that the address takes when it is loaded. */
+export const mostOfLoaded = 1.05
+export const mostOfLoadedInView = 0.3
+
+/** Maximum ms of "back". */
+export const longestBack = 100
+
+/** Maximum bytes that a page fetches of pages that nobody has asked for yet. */
+export const mostSpeculative = 150 * kilobyte

@@ -1,0 +1,120 @@
+/**
+ * The back/forward cache, which Playwright switches off for all other specs: every type of page comes
+ * back from it, and what changed meanwhile is caught up.
+ */
+import { expect, type Page } from '@playwright/test'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { findChromium } from '../support/chromium.mjs'
+import { withoutImages } from '../support/launch'
+import { test } from '../support/test'
+import { pageNames, pathOf } from './support/page-paths'
+import { type Device, devices } from './support/visitors'
+
+const executablePath = findChromium()
+
+test.use({
+  launchOptions: {
+    ...withoutImages,
+    // The headless shell has no such cache.
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Loads a page and marks its document. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+}
+
+/** Goes back to a page. @returns whether it is the marked document; `undefined`: another page */
+async function back(page: Page, path: string): Promise<boolean | undefined> {
+  // Playwright's own way waits for a load event, which such a page does not have.
+  await page.evaluate(() => setTimeout(() => history.back()))
+  const state = () =>
+    page
+      .evaluate(() => ({ path: location.pathname, kept: 'sameDocument' in window }))
+      // While the page changes.
+      .catch(() => undefined)
+  const { pathname } = new URL(path, 'http://localhost')
+  await expect.poll(async () => (await state())?.path).toBe(pathname)
+  return (await state())?.kept
+}
+
+/** Follows a link that every page has in its footer. */
+async function leave(page: Page, prefix = ''): Promise<void> {
+  const path = page.url().endsWith('/posts/list') ? '/contacts' : '/posts/list'
+  await page.locator(`footer a[href="${prefix}${path}"]`).first().click()
+  await page.waitForURL(`**${prefix}${path}`)
+}
+
+for (const device of Object.keys(devices) as Device[]) {
+  const prefix = device === 'phone' ? '/kk' : ''
+  test.describe(`pages, ${device}`, () => {
+    test.use(devices[device])
+    test('of every type come back with their document', async ({ page }) => {
+      test.setTimeout(180_000)
+      const lost: string[] = []
+      // Browsers keep no page with an error status.
+      for (const name of pageNames.filter(each => each !== 'notFound')) {
+        const path = prefix + (await pathOf(page.request, name))
+        await open(page, path)
+        await leave(page, prefix)
+        if (!(await back(page, path))) lost.push(name)
+      }
+      expect(lost).toEqual([])
+    })
+  })
+}
+
+test.describe('a desktop', () => {
+  test.use(devices.desktop)
+
+  test('after a request dialog, with what was typed in the search', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await expect(page.getByRole('dialog').getByLabel(ru.request.name)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const field = page.getByRole('combobox', { name: ru.search.label })
+    await field.fill('кардиолог')
+    await leave(page)
+    expect(await back(page, '/')).toBe(true)
+    await expect(field).toHaveValue('кардиолог')
+  })
+
+  test('a calculator that was changed on the next page is shown as it is now', async ({ page }) => {
+    await open(page, '/analysis/list')
+    const panel = page.getByRole('complementary', { name: ru.calculator.title })
+    await page.locator('label:has([value="101"])').click()
+    await expect(panel).toContainText('Выбрано анализов: 1 шт')
+    await page.locator('main form li').nth(1).locator('a').first().click()
+    await expect(page.locator('main [aria-labelledby=price]')).toBeVisible()
+    await page.locator('main label:has(input[name=ids])').first().click()
+    expect(await back(page, '/analysis/list')).toBe(true)
+    await expect(panel).toContainText('Выбрано анализов: 2 шт')
+  })
+
+  test('a language chosen meanwhile applies', async ({ page }) => {
+    await open(page, '/contacts')
+    await leave(page)
+    await page.getByRole('button', { name: ru.shell.language }).focus()
+    await page.locator('header').getByRole('link', { name: 'Қазақша' }).click()
+    await expect(page).toHaveURL('/kk/posts/list')
+    // Past the Russian page of posts, which became the Kazakh one.
+    await page.evaluate(() => setTimeout(() => history.go(-2)))
+    await expect(page).toHaveURL('/kk/contacts')
+    await expect(page.locator('main')).toContainText(kk.nav.contacts)
+  })
+
+  test('a layout chosen meanwhile applies', async ({ page }) => {
+    await open(page, '/contacts')
+    await leave(page)
+    await page.setViewportSize(devices.phone.viewport)
+    await expect(page.locator('header a[href="#site-links"]')).toBeVisible()
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await expect(page).toHaveURL('/contacts')
+    await expect(page.locator('header a[href="#site-links"]')).toBeVisible()
+  })
+})
