@@ -44,3 +44,20 @@ test('a label that denies it stands', () => {
     ['Принимает только взрослых'],
   ])
 })
+
+test.each([
+  ['ru', 'Принимает детей с 3 лет', true],
+  ['ru', 'Дети и взрослые', true],
+  ['ru', 'Лечит взрослых и детей', true],
+  ['ru', 'Детский приём', true],
+  ['ru', 'Опыт от 10 лет', false],
+  ['ru', 'Мать двоих детей', false],
+  ['ru', 'Не консультирует детей', false],
+  ['ru', 'Детей до 14 лет не принимает', false],
+  ['ru', 'Автор работ о детских болезнях', false],
+  ['kk', 'Балалар мен ересектер', true],
+  ['kk', 'Балаларды 3 жастан қабылдайды', true],
+  ['kk', 'Балаларды емдемейді', false],
+] as const)('whether a label in other words says it: %s %s, %s', (locale, label, says) => {
+  expect(tagsOf(locale, doctor('Хирург', label))[0]).toHaveLength(says ? 2 : 1)
+})
