@@ -1,7 +1,7 @@
 /**
  * On touch screens nothing tells which link comes next until it is tapped: the links of the largest
  * cards that have stood in view for a moment are marked, and public/speculation-rules.json lets the
- * browser fetch their pages, if it supports that and the visitor does not save data.
+ * browser fetch their pages.
  */
 
 /** Milliseconds without scrolling. */
@@ -13,7 +13,7 @@ const most = 3
 /** To be called once. */
 export function markLinksInView(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return
-  if (!window.matchMedia('(hover: none)').matches) return
+  if (!window.matchMedia('(hover: none)').matches || isSaving()) return
   let timer: number | undefined
   const marked = new Set<string>()
   const mark = () => {
@@ -33,6 +33,14 @@ export function markLinksInView(): void {
 /** Links of cards to pages; which pages may be fetched, the rules say. */
 const links =
   'main a[href^="/"]:not(nav *, [aria-haspopup], [target], [download], [data-in-place], [href*="?"])'
+
+/** Whether the visitor saves data or has a 2G connection, where the browser tells. */
+function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+  return (
+    connection !== undefined && (connection.saveData || connection.effectiveType.endsWith('2g'))
+  )
+}
 
 function largestInView(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(links)]

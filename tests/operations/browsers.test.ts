@@ -168,6 +168,21 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
           })
         }
 
+        test('"back" brings the same document, also after a dialog', async () => {
+          await visitor.open(`${site.url}${prefix}/doctors-list/list`)
+          await seen(`${looking}.isAlive`)
+          await visitor.click('main article:has(h2) a[href*="/request?kind=doctors"]')
+          await isThere('dialog[open] [name=phone]')
+          await visitor.look('history.back()')
+          await seen(`!document.querySelector('dialog[open]')`)
+          await visitor.look('window.sameDocument = true')
+          await visitor.click(`footer a[href="${prefix}/contacts"]`)
+          await seen(`location.pathname.endsWith('/contacts') && ${looking}.isAlive`)
+          await visitor.look('setTimeout(() => history.back())')
+          await seen(`location.pathname.endsWith('/doctors-list/list')`)
+          expect(await visitor.look('window.sameDocument === true')).toBe(true)
+        })
+
         test('the search shows hits, and Enter opens the first one', async () => {
           await visitor.open(`${site.url}${prefix}/search`)
           await visitor.type('main [role=combobox]', 'кардиолог')

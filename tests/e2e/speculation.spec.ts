@@ -1,0 +1,89 @@
+/** What the browser fetches before it is asked for; seen by a proxy, as Playwright does not report it. */
+import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
+import { devices } from './support/visitors'
+
+let proxy: Server
+let origin: string
+/** Paths that were fetched speculatively. */
+let fetched: string[]
+
+test.beforeEach(async ({ baseURL }) => {
+  fetched = []
+  proxy = createServer((visit, response) => {
+    if (visit.headers['sec-purpose']) fetched.push(visit.url ?? '')
+    const { method, headers } = visit
+    visit.pipe(
+      request(`${baseURL}${visit.url}`, { method, headers }, answer => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(response)
+      }),
+    )
+  })
+  proxy.listen(0)
+  await once(proxy, 'listening')
+  origin = `http://localhost:${(proxy.address() as AddressInfo).port}`
+})
+test.afterEach(() => {
+  proxy.closeAllConnections()
+  proxy.close()
+})
+/** Long enough for what is fetched after a hover or in view. */
+const wait = (page: Page) => page.waitForTimeout(2000)
+
+test.describe('a desktop', { tag: '@own-page' }, () => {
+  test.use(devices.desktop)
+
+  test('fetches the page of a link below the mouse, and nothing while it scrolls', async ({
+    page,
+  }) => {
+    await page.goto(origin, { waitUntil: 'networkidle' })
+    for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 900)
+    await wait(page)
+    expect(fetched).toEqual([])
+    await page.locator('footer a[href="/contacts"]').first().hover()
+    await expect.poll(() => fetched).toEqual(['/contacts'])
+  })
+
+  test('fetches no form, no file, and no page whose language the click decides', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/doctors-list/list`, { waitUntil: 'networkidle' })
+    await page.locator('main a[href*="/request?"]').first().hover()
+    await wait(page)
+    await page.getByRole('button', { name: /қаз|язык|kz/i }).hover()
+    await page.locator('header a[hreflang="kk"]').hover()
+    await wait(page)
+    await page.goto(`${origin}/analysis/list`, { waitUntil: 'networkidle' })
+    await page.locator('main a[href*="/media/"], main a[href$=".pdf"]').first().hover()
+    await wait(page)
+    expect(fetched).toEqual([])
+  })
+})
+
+test.describe('a phone', { tag: '@own-page' }, () => {
+  test.use(devices.phone)
+
+  test('fetches the pages of the largest cards in view, three at most', async ({ page }) => {
+    await page.goto(`${origin}/promotions/list`, { waitUntil: 'networkidle' })
+    await wait(page)
+    const cards = page.locator('main a:has(img)')
+    const first = await cards.evaluateAll(all => all.slice(0, 4).map(a => a.getAttribute('href')))
+    expect(fetched.length).toBeGreaterThan(1)
+    expect(first).toEqual(expect.arrayContaining(fetched))
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await wait(page)
+    expect(new Set(fetched).size).toBeLessThanOrEqual(3)
+  })
+
+  test('fetches nothing where the visitor saves data', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+    await page.goto(`${origin}/promotions/list`, { waitUntil: 'networkidle' })
+    await wait(page)
+    expect(fetched).toEqual([])
+  })
+})
