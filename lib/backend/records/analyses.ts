@@ -19,11 +19,14 @@ const day = z
   .regex(/^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})$/, 'a day such as 2026-05-29 or 29.05.2026')
   .transform(value => `${value.split('.').reverse().join('-')}T05:00:00.000Z`)
 
+/** A number, a date or a dash in place of a name is a slip in the spreadsheet. */
+const words = name.regex(/^$|\p{L}/u, 'a name in words')
+
 export const analysisRow = z.object({
   id,
   slug,
-  name_ru: name,
-  name_kk: name,
+  name_ru: words,
+  name_kk: words,
   /** The Russian name of a category. */
   category: name,
   price: orEmpty(amount.pipe(z.int()), wholeTenge),

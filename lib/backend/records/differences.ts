@@ -13,7 +13,10 @@ const maxRatio = 50
 /** Texts with Kazakh letters, from which on it is no accident that none is left. */
 const minKazakh = 3
 
-const kazakh = /[әғқңөұүһі]/iu
+const kazakh = /[әғқңөұүһі]/giu
+
+/** Records from which on a column that is empty or out of order is no accident of a few. */
+const minColumn = 10
 
 interface Leaf {
   readonly path: readonly string[]
@@ -57,9 +60,10 @@ export function differences(before: Entries, now: Entries): readonly Finding[] {
   return [
     ...now.flatMap(entry => {
       const last = old.get(entry.value.id)
-      return last ? [...otherSlug(entry, last), ...priceJumps(entry, last)] : []
+      return last ? [...otherSlug(entry, last), ...priceJumps(entry, last)] : otherId(entry, before)
     }),
     ...lostKazakh(before, now),
+    ...spoiltColumns(before, now),
   ]
 }
 
@@ -77,6 +81,15 @@ function otherSlug(
   return [{ file, line: lineOf(['slug']), field: 'slug', found, expected, isDoubtful: true }]
 }
 
+/** The same in a table: estimates and links have the number of an analysis. */
+function otherId({ file, value, lineOf }: Entries[number], before: Entries): readonly Finding[] {
+  const last = before.find(each => each.value.slug === value.slug)
+  if (!last || value.slug === undefined || !file.endsWith('.csv')) return []
+  const expected = `${last.value.id}, as before; set it back, ${confirm}`
+  const found = shown(value.id)
+  return [{ file, line: lineOf(['id']), field: 'id', found, expected, isDoubtful: true }]
+}
+
 function priceJumps({ file, value, lineOf }: Entries[number], last: object): readonly Finding[] {
   const before = new Map(leaves(last).map(leaf => [leaf.path.join('.'), leaf.value]))
   return leaves(value).flatMap(({ path, value: price }) => {
@@ -91,27 +104,73 @@ function priceJumps({ file, value, lineOf }: Entries[number], last: object): rea
   })
 }
 
-/** By column or field: letters that windows-1251 lacks, and that were in it before. */
+/** By column or field: each letter that windows-1251 lacks, and that was in it before. */
 function lostKazakh(before: Entries, now: Entries): readonly Finding[] {
   const [first] = now
   if (!first) return []
-  const had = kazakhIn(before)
-  const has = kazakhIn(now)
-  return [...had].flatMap(([field, count]) => {
-    if (count < minKazakh || has.has(field)) return []
-    const found = 'no Kazakh letter any more (ә ғ қ ң ө ұ ү һ і)'
-    const expected = `them: open the last good file again, and save it as UTF-8; ${confirm}`
+  const [had, has] = [kazakhIn(before), kazakhIn(now)]
+  return [...had].flatMap(([field, counts]) => {
+    const lost = [...counts].filter(
+      ([letter, count]) => count >= minKazakh && !has.get(field)?.has(letter),
+    )
+    if (lost.length === 0) return []
+    const found = `no ${lost.map(([letter]) => letter).join(' ')} any more`
+    const expected = `the Kazakh letters: open the last good file again, and save it as UTF-8; ${confirm}`
     return [{ file: first.file, line: first.lineOf([]), field, found, expected, isDoubtful: true }]
   })
 }
 
-/** How many texts of each field have Kazakh letters, by the name of the field. */
-function kazakhIn(entries: Entries): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
+/** By field, how many texts have each Kazakh letter. */
+function kazakhIn(entries: Entries): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const fields = new Map<string, Map<string, number>>()
   for (const { path, value } of entries.flatMap(entry => leaves(entry.value))) {
     const field = path.at(-1) ?? ''
-    if (typeof value !== 'string' || !kazakh.test(value) || !/kk$/.test(field)) continue
-    counts.set(field, 1 + (counts.get(field) ?? 0))
+    if (typeof value !== 'string' || !/kk$/.test(field)) continue
+    const counts = fields.get(field) ?? new Map<string, number>()
+    fields.set(field, counts)
+    for (const letter of new Set(value.match(kazakh)))
+      counts.set(letter, 1 + (counts.get(letter) ?? 0))
   }
-  return counts
+  return fields
+}
+
+/** Columns of a table that somebody has emptied, or sorted or moved without the others. */
+function spoiltColumns(before: Entries, now: Entries): readonly Finding[] {
+  const old = new Map(before.map(({ value }) => [value.id, value as Row]))
+  const pairs = now.flatMap(({ value }) => {
+    const last = old.get(value.id)
+    return last ? [[last, value as Row] as const] : []
+  })
+  const [first] = now
+  if (!first?.file.endsWith('.csv') || pairs.length < minColumn) return []
+  return Object.keys(first.value).flatMap(field => {
+    const place = { file: first.file, line: first.lineOf([]), field, isDoubtful: true }
+    const values = pairs.map(([last, value]) => [last[field], value[field]] as const)
+    const filled = values.filter(([last]) => last)
+    const isEmptied = filled.length >= minColumn && values.every(([, value]) => !value)
+    if (isEmptied && !/discount|updated/.test(field)) {
+      const expected = `the ${filled.length} values that it had; bring them back, ${confirm}`
+      return [{ ...place, found: 'an empty column', expected }]
+    }
+    if (!isMoved(values)) return []
+    const found = 'the values of other lines'
+    const expected = `each in its own line: was this column sorted or moved alone? Open the last good file again, ${confirm}`
+    return [{ ...place, found, expected }]
+  })
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Most values differ from those before, and are those that other lines had. */
+function isMoved(values: readonly (readonly [unknown, unknown])[]): boolean {
+  const changed = values.filter(([last, value]) => last !== value)
+  if (changed.length < minColumn || changed.length < values.length / 2) return false
+  const left = new Map<unknown, number>()
+  for (const [last] of changed) left.set(last, 1 + (left.get(last) ?? 0))
+  const known = changed.filter(([, value]) => {
+    const count = left.get(value) ?? 0
+    left.set(value, count - 1)
+    return count > 0
+  })
+  return known.length >= changed.length * 0.95
 }

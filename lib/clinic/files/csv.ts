@@ -2,6 +2,7 @@
 import 'server-only'
 import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
+import { visibleText } from '@/lib/text/visible-text'
 import { check, type Entries } from './check'
 import { damages, type Piece } from './damage'
 import { type Finding, shown } from './finding'
@@ -25,8 +26,7 @@ export function readCsv<T extends z.ZodObject>(
     const problem = headingProblem(names, Object.keys(schema.shape))
     return problem ? refused(file, 1, ...problem) : checked(file, rows, schema)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return refused(file, lineIn(error), message, 'a table with the same cells in each line')
+    return brokenTable(file, text, error)
   }
 }
 
@@ -84,11 +84,13 @@ function checked<T extends z.ZodObject>(
   schema: T,
 ): Entries<z.infer<T>> {
   const columns = Object.keys(schema.shape)
-  const cells = rows.flatMap(({ record, info }) =>
+  const cells: Piece[] = rows.flatMap(({ record, info }) =>
     columns.map(field => ({ field, text: record[field] ?? '', line: info.lines })),
   )
   const { findings, spoiled } = damages(file, cells)
-  const reads = rows.map(({ record, info }) => check(file, record, schema, () => info.lines))
+  const reads = rows.map(({ record, info }) =>
+    check(file, visible(record), schema, () => info.lines),
+  )
   return {
     entries: reads.flatMap(({ value, lineOf }) =>
       value === undefined || spoiled.has(lineOf([]) ?? 0) ? [] : [{ value, file, lineOf }],
@@ -101,6 +103,13 @@ function checked<T extends z.ZodObject>(
   }
 }
 
+/** Line breaks and invisible characters come with what is pasted into a cell. */
+function visible(record: Row['record']): Row['record'] {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, text]) => [field, visibleText(text)]),
+  )
+}
+
 /** What spreadsheets make of a cell that they take for a formula, a number or a date. */
 const rewritings = [
   [/^#[\p{L}/]+[?!0]?$|^#{3,}$/u, 'the text of the cell: the spreadsheet took it for a formula'],
@@ -111,12 +120,30 @@ const rewritings = [
   ],
   // A quotation mark that is not closed takes in the lines up to the next one.
   [/\n.*[;,\t].*[;,\t]/, 'one line: is a quotation mark missing above?'],
+  [/^=|^@\w+\(/, 'the value, not the formula'],
+  [/^(?:none|null|nan|undefined)$/i, 'a value: a program has written that there is none'],
+  [/_x[\da-f]{4}_/i, 'the character that Excel has written as a code'],
 ] as const
 
 function rewritten(file: string, { text, ...place }: Piece): readonly Finding[] {
   return rewritings.flatMap(([pattern, expected]) =>
     pattern.test(text) ? [{ file, ...place, found: shown(text), expected, isDoubtful: true }] : [],
   )
+}
+
+function brokenTable(file: string, text: string, error: unknown) {
+  const { code, record, columns } = (error ?? {}) as Readonly<Record<string, unknown>>
+  if (code === 'CSV_QUOTE_NOT_CLOSED') {
+    const line = text.split('\n').findIndex(each => (each.match(/"/g) ?? []).length % 2 === 1)
+    const expected = 'a second one, or none'
+    return refused(file, line + 1, 'a quotation mark that is not closed', expected)
+  }
+  if (Array.isArray(record) && Array.isArray(columns)) {
+    const expected = `${columns.length}, as in the first line`
+    return refused(file, lineIn(error), `${record.length} cells`, expected)
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  return refused(file, lineIn(error), message, 'a table with the same cells in each line')
 }
 
 function lineIn(error: unknown): number | undefined {

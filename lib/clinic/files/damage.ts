@@ -64,6 +64,13 @@ const kinds: readonly (Omit<Damage, 'found'> & { readonly pattern: RegExp })[] =
     isCertain: false,
   },
   {
+    // Neither emphasis in Markdown nor a box to tick: within a word.
+    pattern:
+      /\S*\p{Script=Cyrillic}[_□▯◻]+\p{Script=Cyrillic}\S*|(?<!\S)[□▯◻]\p{Script=Cyrillic}\S*/u,
+    expected: 'the letter that was lost: open the last good file again, and save it as UTF-8',
+    isCertain: false,
+  },
+  {
     // Not in the query of a link.
     pattern:
       /(?<!\/\S*)[^\s/]*(?:\p{L}\?+\p{Script=Cyrillic}|(?<![^\s(«"„;,>-])\?+\p{Script=Cyrillic}|\?{4,})\S*/u,

@@ -18,16 +18,27 @@ export interface LookAlike {
   readonly alphabet: 'Latin' | 'Cyrillic'
 }
 
-/** The words of a text whose letters of one alphabet all look like some of the other. */
+/** Letters of one alphabet between those of the other, as in `кpoвu`: nobody writes that. */
+const between = [
+  [/\p{Script=Cyrillic}\p{Script=Latin}+\p{Script=Cyrillic}/u, 'Latin'],
+  [/\p{Script=Latin}\p{Script=Cyrillic}+\p{Script=Latin}/u, 'Cyrillic'],
+] as const
+
+/**
+ * The words of a text whose letters of one alphabet all look like some of the other, or stand among
+ * them.
+ */
 export function lookAlikesIn(text: string): readonly LookAlike[] {
   return (text.match(word) ?? []).flatMap(each => {
     const [inLatin, inCyrillic] = [each.match(anyLatin) ?? [], each.match(anyCyrillic) ?? []]
     if (inLatin.length === 0 || inCyrillic.length === 0) return []
     const [isLatin, isCyrillic] = [hidden(inLatin, latin), hidden(inCyrillic, cyrillic)]
-    if (!isLatin && !isCyrillic) return []
+    const [, among] = between.find(([pattern]) => pattern.test(each)) ?? []
+    if (!isLatin && !isCyrillic && !among) return []
     // When both are possible, the fewer ones are the slip.
-    const alphabet =
-      isLatin && (!isCyrillic || inLatin.length <= inCyrillic.length) ? 'Latin' : 'Cyrillic'
+    const isFewer = inLatin.length <= inCyrillic.length
+    const alike = isLatin && (!isCyrillic || isFewer) ? 'Latin' : 'Cyrillic'
+    const alphabet = isLatin || isCyrillic ? alike : (among ?? alike)
     const letters = [...new Set(alphabet === 'Latin' ? inLatin : inCyrillic)].join(', ')
     return [{ word: each, letters, alphabet }]
   })

@@ -49,11 +49,23 @@ function decode(file: string, bytes: Buffer): FileText {
   const encoding = encodingOf(bytes)
   const line = encoding === 'utf-8' ? lineOfForeign(bytes) : undefined
   const text = line === undefined ? decoded(bytes, encoding) : undefined
-  // Old programs for macOS end lines with a carriage return alone.
-  if (text !== undefined && !text.includes('\0')) return { text: text.replace(/\r(?!\n)/g, '\n') }
+  // Programs for macOS write й as two characters; old ones end lines with a carriage return alone.
+  if (text !== undefined && !text.includes('\0'))
+    return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n') }
+  if (isWorkbook(bytes)) return { text: undefined, finding: { file, ...workbook } }
   const place =
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length
   return { text: undefined, finding: { file, line: place, ...foreign(file, bytes, place) } }
+}
+
+/** A zip archive, or the format of Office before 2007. */
+function isWorkbook(bytes: Buffer): boolean {
+  return ['504b0304', 'd0cf11e0'].includes(bytes.subarray(0, 4).toString('hex'))
+}
+
+const workbook = {
+  found: 'a workbook or a document of Office',
+  expected: 'a text: in the spreadsheet, "Save as", and then "CSV UTF-8"',
 }
 
 function encodingOf([first, second]: Buffer): string {

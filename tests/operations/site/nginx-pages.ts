@@ -71,7 +71,7 @@ export function testPages(site: () => Running): void {
     test.each([
       ...['/', '/kk/doctors-list/list', '/posts/mammografiya', '/sitemap.xml', '/robots.txt'],
       ...['/feeds/posts.xml', '/kk/feeds/posts.xml', '/feeds/yandex-doctors.xml'],
-      ...['/og/ru/contacts.jpg', '/og/kk/posts/mammografiya.jpg', '/manifest.webmanifest'],
+      ...['/og/ru/contacts.jpg', '/og/kk/posts/mammografiya.jpg'],
     ])('%s that is unchanged is a 304 from nginx', async path => {
       const { status, headers } = await visit(path)
       expect(status).toBe(200)
@@ -88,6 +88,28 @@ export function testPages(site: () => Running): void {
       const changed = await visit(path, { 'If-None-Match': '"another"' })
       expect([changed.status, changed.cache]).toEqual([200, 'HIT'])
       expect(between.requests).toHaveLength(asked)
+    })
+
+    // Those of the sitemap are walked by the SEO rules.
+    test.each([
+      ['/search?q=a', 200],
+      ['/request?kind=mail', 200],
+      ['/analysis/estimate?ids=101', 200],
+      ['/klinika-v-almaty', 200],
+      ['/no-such-page', 404],
+      ['/doctors-list/nobody-by-this-name', 404],
+    ] as const)('what describes %s stands before its styles', async (path, status) => {
+      for (const url of [path, `/kk${path}`]) {
+        const { status: answered, body } = await visit(url)
+        expect(answered).toBe(status)
+        const head = body.split('</head>', 1)[0] ?? ''
+        const described = head.slice(0, head.indexOf('<style'))
+        const tags =
+          /<title>|<meta (?:name="description"|property="og:)|<link rel="(?:canonical|alternate)"/g
+        expect(described).toMatch(/<title>[^<]+</)
+        expect(head.slice(described.length).match(tags)).toBeNull()
+        expect(Buffer.byteLength(described)).toBeLessThan(32 * 1024)
+      }
     })
 
     test('each layout and language is cached separately, in any order of requests', async () => {

@@ -99,6 +99,14 @@ describe('the last good state on disk', () => {
   /** A site that starts, at a time. */
   const start = (now = () => 0) => new RecordFiles(new KeptFiles(folder), now)
   const table = 'analyses.csv'
+  /** Changes the cells of a column, from its first line on. */
+  const column = (index: number, by: (cells: string[]) => string[]) => {
+    const [head, ...lines] = readFileSync(join(dir, table), 'utf8').trimEnd().split('\n')
+    const rows = lines.map(line => line.split(';'))
+    const cells = by(rows.map(row => row[index] ?? ''))
+    const changed = rows.map((row, line) => row.with(index, cells[line] ?? '').join(';'))
+    writeFileSync(join(dir, table), [head, ...changed].join('\n'))
+  }
   const headings = () => {
     const text = readFileSync(join(dir, table), 'utf8')
     writeFileSync(join(dir, table), text.slice(0, text.indexOf('\n') + 1))
@@ -112,6 +120,12 @@ describe('the last good state on disk', () => {
     ['windows-1251', () => cpSync(`${saved}/semicolons-1251.csv`, join(dir, table))],
     ['UTF-8 opened as windows-1251', () => cpSync(`${saved}/utf8-as-1251.csv`, join(dir, table))],
     ['Kazakh letters replaced by Russian ones', () => change(table, /[әғқңөұүһі]/giu, 'к')],
+    ['one Kazakh letter replaced by a Russian one', () => change(table, /ң/g, 'н')],
+    ['Kazakh letters left out', () => change(table, /[әғқңөұүһ]/g, '')],
+    ['another number', () => change(table, /^104;/m, '1040;')],
+    ['a column sorted without the others', () => column(5, cells => cells.sort())],
+    ['a column moved by a line', () => column(2, ([first = '', ...rest]) => [...rest, first])],
+    ['a column without values', () => column(5, cells => cells.map(() => ''))],
     ['headings only', headings],
     ['no file', () => rmSync(join(dir, table))],
     ['another name', () => renameSync(join(dir, table), join(dir, 'prices.csv'))],

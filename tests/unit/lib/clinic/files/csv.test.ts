@@ -48,10 +48,10 @@ test.each([
 })
 
 test('cells that look like a formula or a date stay text; empty ones are missing', () => {
-  const { entries } = read(`${head}\n7,a,=1+1,-5,+7 (8),,,,,`)
+  const { entries } = read(`${head}\n7,a,=a+1,-5 °C,+7 (8),,,,,`)
   expect(entries[0]?.value).toMatchObject({
-    name_ru: '=1+1',
-    name_kk: '-5',
+    name_ru: '=a+1',
+    name_kk: '-5 °C',
     category: '+7 (8)',
     price: null,
     discount: null,
@@ -102,6 +102,14 @@ test.each([
   ['name_kk', '01.май', 'the text of the cell: the spreadsheet took it for a date'],
   ['name_kk', 'мар.25', 'the text of the cell: the spreadsheet took it for a date'],
   ['slug', '1,23E+05', 'all digits: the spreadsheet has shortened the number'],
+  ['name_ru', '=B2&C2', 'the value, not the formula'],
+  ['name_ru', '@SUM(A1)', 'the value, not the formula'],
+  ['name_kk', 'None', 'a value: a program has written that there is none'],
+  ['name_ru', 'ОАК_x000D_', 'the character that Excel has written as a code'],
+  ['name_kk', '44562', 'a name in words'],
+  ['name_ru', '-', 'a name in words'],
+  ['name_kk', 'Ке_ейтілген', expect.stringContaining('the letter that was lost')],
+  ['name_kk', '□ан', expect.stringContaining('the letter that was lost')],
   ['name_ru', '"а\n2,b,б,ә,К,200"', 'one line: is a quotation mark missing above?'],
 ])('what a spreadsheet made of a cell is named: %s %s', (field, cell, expected) => {
   const cells = { id: '1', slug: 'a', name_ru: 'а', name_kk: 'ә', category: 'К', price: '100' }
@@ -109,5 +117,26 @@ test.each([
     ...cells,
     [field]: cell.includes(',') ? `"${cell.replaceAll('"', '')}"` : cell,
   })
-  expect(read(`${head}\n${line},,,,\n`).findings).toMatchObject([{ field, expected }])
+  const { findings } = read(`${head}\n${line},,,,\n`)
+  expect(findings).toContainEqual(expect.objectContaining({ field, expected }))
+})
+
+test('a table that cannot be read says why, and where', () => {
+  const rows = `${head}\n1,a,а,ә,К,100,,,,\n2,b,"б,ә,К,100,,,,\n3,c,в,ә,К,100,,,,\n`
+  expect(read(rows).findings).toMatchObject([
+    { line: 3, found: '"a quotation mark that is not closed"', expected: 'a second one, or none' },
+  ])
+  expect(read(`${head}\n1,a,а,ә,К,100,,,,\n2,b,б`).findings).toMatchObject([
+    { line: 3, found: '"3 cells"', expected: '10, as in the first line' },
+  ])
+  expect(read(Buffer.from('504b03041400060008ff', 'hex')).findings).toMatchObject([
+    { found: 'a workbook or a document of Office' },
+  ])
+})
+
+test('what comes along when a cell is pasted is no part of it', () => {
+  const pasted = 'Общий\u00a0ана\u00adлиз\u200b\nкрови'.normalize('NFD')
+  const { entries, findings } = read(`${head}\n1,\u200boak,"${pasted}",ә,К,100,,,,\n`)
+  expect(findings).toEqual([])
+  expect(entries[0]?.value).toMatchObject({ slug: 'oak', name_ru: 'Общий анализ крови' })
 })

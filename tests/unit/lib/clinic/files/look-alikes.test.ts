@@ -8,6 +8,7 @@ test.each([
   ['Pешение', 'Pешение', 'P', 'Latin'],
   ['<b>Приeм</b>&nbsp;врача', 'Приeм', 'e', 'Latin'],
   ['СOVID-19', 'СOVID', 'С', 'Cyrillic'],
+  ['анализ кpoвu', 'кpoвu', 'p, o, u', 'Latin'],
   ['Fеrrum', 'Fеrrum', 'е', 'Cyrillic'],
 ])('%s', (text, word, letters, alphabet) => {
   expect(lookAlikesIn(text)).toEqual([{ word, letters, alphabet }])
