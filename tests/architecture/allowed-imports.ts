@@ -134,7 +134,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/server/telemetry',
     'lib/text',
   ],
-  'lib/clinic/files': [],
+  'lib/clinic/files': ['lib/text'],
   'lib/clinic/environment': ['lib/server/telemetry'],
   'lib/requests/browser': ['lib/requests', 'lib/routing'],
   'lib/requests': ['lib/content/entities', 'lib/routing', 'lib/text'],
