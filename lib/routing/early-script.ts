@@ -9,8 +9,7 @@ const patienceMs = 10_000
  * browser, or have failed to load, so that the page is shown as without JavaScript.
  *
  * Safari allows 100 changes of the history in 10 seconds, older versions in 30, and throws at the next
- * one: a link of Next would end on the error page. Here a link then loads its page as without
- * JavaScript, and other changes are left out.
+ * one. Here further changes are left out: what they keep is a comfort.
  *
  * Buttons pressed before hydration are marked with `data-waiting`, and pressed again after it; what was
  * chosen in a `<select>` is chosen again.
@@ -32,7 +31,6 @@ export const earlyScript = `(class {
       history[name] = (state, unused, url) => {
         try { change(state, unused, url) } catch (error) {
           if (error.name !== 'SecurityError') throw error
-          if (name === 'pushState' && url) location.assign(url)
         }
       }
     }
