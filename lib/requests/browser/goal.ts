@@ -17,8 +17,13 @@ export function reachFormSubmit(counterId: string | undefined): void {
   }
 }
 
-/** Counts the request that was sent as a form just before this page, where there was one. */
+/**
+ * Counts the request that was sent as a form just before this page, where there was one. Not on the
+ * page of the form itself, whose scripts may load only after it was sent and be gone before they tell
+ * anybody.
+ */
 export function reachSentForm(counterId: string): void {
+  if (document.querySelector('main form[action="/api/request-form"]')) return
   if (!document.cookie.split('; ').includes(`${acceptedFormCookie}=1`)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${acceptedFormCookie}=; Path=/; Max-Age=0`
