@@ -1,9 +1,13 @@
 import { keepHistoryState } from '@/components/hooks/history-state'
-import { markLinksInView } from '@/components/hooks/links-in-view'
-import { movePictures } from '@/components/hooks/moving-pictures'
 import { keepPageHeight } from '@/components/hooks/page-height'
 
 keepHistoryState()
 keepPageHeight()
-movePictures()
-markLinksInView()
+
+window.addEventListener('load', () => {
+  import('@/components/hooks/between-pages').then(
+    ({ prepareNextPage }) => prepareNextPage(),
+    // The next page only comes later.
+    () => undefined,
+  )
+})

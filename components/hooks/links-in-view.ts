@@ -10,7 +10,7 @@ const restMs = 700
 /** Pages per visit to a page: some 40 KB each. */
 const most = 3
 
-/** To be called once. */
+/** To be called once, when the page has loaded. */
 export function markLinksInView(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return
   if (!window.matchMedia('(hover: none)').matches || isSaving()) return
@@ -26,7 +26,7 @@ export function markLinksInView(): void {
     window.clearTimeout(timer)
     if (marked.size < most) timer = window.setTimeout(mark, restMs)
   }
-  window.addEventListener('load', wait)
+  wait()
   window.addEventListener('scroll', wait, { passive: true })
 }
 
