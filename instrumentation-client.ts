@@ -6,7 +6,7 @@ keepPageHeight()
 
 window.addEventListener('load', () => {
   import('@/components/hooks/between-pages').then(
-    ({ prepareNextPage }) => prepareNextPage(),
+    ({ connectPages }) => connectPages(),
     // The next page only comes later.
     () => undefined,
   )

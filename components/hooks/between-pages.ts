@@ -1,8 +1,10 @@
-/** What prepares the way to the next page: loaded when this page has loaded. */
+/** What is between this page and the ones before and after it: loaded when this page has loaded. */
 import { markLinksInView } from './links-in-view'
 import { movePictures } from './moving-pictures'
+import { openKeptDetails } from './open-details'
 
-export function prepareNextPage(): void {
+export function connectPages(): void {
+  openKeptDetails()
   movePictures()
   markLinksInView()
 }

@@ -22,12 +22,15 @@ export function markLinksInView(): void {
       link.toggleAttribute('data-in-view', marked.has(link.pathname))
     }
   }
-  const wait = () => {
+  const wait = (ms = restMs) => {
     window.clearTimeout(timer)
-    if (marked.size < most) timer = window.setTimeout(mark, restMs)
+    if (marked.size < most) timer = window.setTimeout(mark, ms)
   }
-  wait()
-  window.addEventListener('scroll', wait, { passive: true })
+  // This code itself is late on a slow connection.
+  const [navigation] = performance.getEntriesByType('navigation')
+  const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
+  wait(Math.max(0, restMs + loadedAt - performance.now()))
+  window.addEventListener('scroll', () => wait(), { passive: true })
 }
 
 /** Links of cards to pages; which pages may be fetched, the rules say. */

@@ -240,3 +240,32 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.acceptedTitle)
   })
 })
+
+/** Fills and sends the form's page. */
+async function sendForm(page: Page) {
+  await expect(page).toHaveURL(/\/request\?kind=/)
+  await page.locator('input[name="name"]').fill('Мадина')
+  await page.locator('input[name="phone"]').fill('8 701 000 00 14')
+  await page.locator('input[name="consent"]').check()
+  await page.getByRole('button', { name: ru.request.send }).click()
+  await expect(page).toHaveURL(/\/request\/accepted$/)
+}
+
+test.describe('a browser that believes itself offline', () => {
+  test.use(devices.desktop)
+
+  test('goes to the page of the form when the dialog cannot be loaded', {
+    tag: '@own-page',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route('/_next/static/**/*.js', route => route.abort())
+    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await page.waitForURL(/\/request\?kind=/)
+    await page.unrouteAll()
+    await page.reload()
+    await sendForm(page)
+  })
+})

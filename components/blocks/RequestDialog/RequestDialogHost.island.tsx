@@ -65,14 +65,15 @@ function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | nul
 }
 
 /**
- * When the chunk cannot be loaded (an old page after a release, no connection), goes to the page
- * with the same form, or to the phone.
+ * When the chunk cannot be loaded (an old page after a release, no connection), goes to the page with
+ * the same form if there is a connection, whatever the browser believes of it; otherwise to the phone.
  */
 function fallBack(): void {
   const href = getSnapshot().request?.about.href
   closeRequest()
-  if (href && navigator.onLine) window.location.assign(href)
-  else announce('call')
+  const call = () => announce('call')
+  if (href) fetch(href, { method: 'HEAD' }).then(() => window.location.assign(href), call)
+  else call()
 }
 
 /** Milliseconds between retries while the page is open: no event tells that the server is back. */

@@ -1,0 +1,41 @@
+import { isRequestOpen } from '@/components/blocks/RequestDialog/requestStore'
+import { isOverPage } from '@/components/hooks/history-entry'
+import { keepOpenDetails } from '@/components/hooks/open-details'
+import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
+
+const year = 31_536_000
+
+/** Fields whose text would be lost; those of lists and of the search keep it in the history entry. */
+const typing = 'textarea, input:is([type=text], [type=tel]):not([role=combobox])'
+
+/** The server decided otherwise although the cookie was there: it would be asked for ever. */
+const refused = wasReloaded() && storedLayout()
+
+/**
+ * Sets the cookie and loads the page again, which keeps what is in the history entry. Not while a
+ * dialog or a menu is open, nor where something was typed.
+ */
+export function correctLayout(wanted: Layout): void {
+  // The window may have changed again while this code was loaded.
+  const isWanted = window.matchMedia(phoneQuery).matches === (wanted === 'mobile')
+  if (!isWanted || wanted === refused || isRequestOpen() || isOverPage() || isTyped()) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
+  document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
+  // Cookies may be blocked.
+  if (storedLayout() !== wanted) return
+  keepOpenDetails()
+  window.location.reload()
+}
+
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>(typing)].some(({ value }) => value !== '')
+
+function storedLayout(): string | undefined {
+  const stored = document.cookie.split('; ').find(each => each.startsWith(`${layoutCookie}=`))
+  return stored?.slice(layoutCookie.length + 1)
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+}
