@@ -21,6 +21,8 @@ const walks = /** @type {const} */ ([
   [/island|early-script|\.module\.scss$/, ['before-scripts', 'supported-browsers']],
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors', 'history-limit']],
+  [/hooks\/|calculator|language|layout|instrumentation/i, ['back-forward-cache']],
+  [/speculation|links-in-view|between-pages|instrumentation/i, ['speculation', 'moving-pictures']],
   [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
