@@ -42,7 +42,8 @@ test.describe('the layout follows the viewport at 640 px', () => {
       const headers = { ...route.request().headers(), cookie: '' }
       return route.continue({ headers })
     })
-    await page.goto('/contacts', { waitUntil: 'networkidle' })
+    await page.goto('/contacts')
+    await expect.poll(() => loads.count).toBe(2)
     await page.waitForTimeout(1000)
     expect(loads.count).toBe(2)
     await page.addInitScript(() =>

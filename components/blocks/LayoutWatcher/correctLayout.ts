@@ -27,8 +27,11 @@ export function correctLayout(wanted: Layout): void {
   window.location.reload()
 }
 
+/** A dialog that was closed keeps its fields. */
 const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>(typing)].some(({ value }) => value !== '')
+  [...document.querySelectorAll<HTMLInputElement>(typing)].some(
+    field => field.value !== '' && !field.closest('dialog'),
+  )
 
 function storedLayout(): string | undefined {
   const stored = document.cookie.split('; ').find(each => each.startsWith(`${layoutCookie}=`))
