@@ -130,6 +130,8 @@ describeWith(
       /^Requests +the store cannot be read/,
       /^Backups +the newest copy of the requests is 3.0 hours old/,
       /^Clock +the clock differs from the backend's by 36\d\d s/,
+      // No record of the list can be used.
+      /^Backend +\/api\/doctors: 2 records in 2 languages, 2 are left out: 7 \(.*\bname\b/,
       /^Backend +\/api\/posts: HTTP 500 after \d\.\d s \(ru\)/,
       /^E-mail +127.0.0.1:\d+ takes no letters: .*535/,
       /^Page +https:\/\/localhost:\d+\/ does not answer/,
@@ -137,7 +139,6 @@ describeWith(
     ]
     expect(reasons.filter(reason => !failed.some(line => reason.test(line)))).toEqual([])
     expect(failed).toHaveLength(reasons.length)
-    expect(out).toMatch(/\/api\/doctors: 2 records in 2 languages, 2 are left out: 7 \(.*\bname\b/)
     expect(out).toContain('can be read by everybody here')
     expect(out).toContain(`${failed.length} to be mended.`)
   })

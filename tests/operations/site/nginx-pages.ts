@@ -261,7 +261,8 @@ export function testPages(site: () => Running): void {
       between.freshFor = '1'
       await visit('/karta-sayta')
       await visit('/kk/contacts')
-      expect((await expired('/karta-sayta')).cache).toBe('STALE')
+      // On a busy machine its refresh may be under way already.
+      expect((await expired('/karta-sayta')).cache).toMatch(/^(STALE|UPDATING)$/)
       // The refresh starts after the stale response was sent.
       await until(() => between.requests.length > 2)
       expect(between.requests.map(({ url }) => url)).toEqual([
