@@ -112,13 +112,20 @@ test.describe('a desktop', () => {
     await expect(page.locator('main')).toContainText(kk.nav.contacts)
   })
 
-  test('a layout chosen meanwhile applies', async ({ page }) => {
+  test('a layout chosen meanwhile applies, also to a page that came by a reload', async ({
+    page,
+  }) => {
+    const burger = page.locator('header a[href="#site-links"]')
+    const goBack = async () => {
+      await page.evaluate(() => setTimeout(() => history.back()))
+      await expect(page).toHaveURL('/contacts')
+    }
     await open(page, '/contacts')
+    await page.reload({ waitUntil: 'networkidle' })
     await leave(page)
     await page.setViewportSize(devices.phone.viewport)
-    await expect(page.locator('header a[href="#site-links"]')).toBeVisible()
-    await page.evaluate(() => setTimeout(() => history.back()))
-    await expect(page).toHaveURL('/contacts')
-    await expect(page.locator('header a[href="#site-links"]')).toBeVisible()
+    await expect(burger).toBeVisible()
+    await goBack()
+    await expect(burger).toBeVisible()
   })
 })

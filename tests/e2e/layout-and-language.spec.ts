@@ -64,6 +64,10 @@ test.describe('the layout follows the viewport at 640 px', () => {
     await expect(name).toHaveValue('Айгуль')
     await name.fill('')
     await page.setViewportSize(wide)
+    // Two changes within a frame are none.
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))),
+    )
     await page.setViewportSize(narrow)
     await expect(page.locator(burger)).toBeVisible()
   })

@@ -8,19 +8,20 @@ import { type Layout, phoneQuery } from '@/lib/routing/layout'
 export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
   useEffect(() => {
     const query = window.matchMedia(phoneQuery)
-    const check = () => {
+    const correct = (isLoad: boolean) => {
       const wanted: Layout = query.matches ? 'mobile' : 'desktop'
       if (wanted === layout) return
       import('./correctLayout').then(
-        module => module.correctLayout(wanted),
+        module => module.correctLayout(wanted, isLoad),
         // The other layout shows the same.
         () => undefined,
       )
     }
+    const check = () => correct(false)
     // After the handlers that close overlays.
     const checkLater = () => setTimeout(check)
 
-    check()
+    correct(true)
     query.addEventListener('change', check)
     const unsubscribe = subscribe(check)
     window.addEventListener('popstate', checkLater)

@@ -8,14 +8,16 @@ const year = 31_536_000
 /** Fields whose text would be lost; those of lists and of the search keep it in the history entry. */
 const typing = 'textarea, input:is([type=text], [type=tel]):not([role=combobox])'
 
-/** The server decided otherwise although the cookie was there: it would be asked for ever. */
-const refused = wasReloaded() && storedLayout()
+/** What the server did not send although the cookie was there: it would be asked for ever. */
+let refused: Layout | undefined
 
 /**
  * Sets the cookie and loads the page again, which keeps what is in the history entry. Not while a
  * dialog or a menu is open, nor where something was typed.
+ * @param isLoad whether the page has just come from the server
  */
-export function correctLayout(wanted: Layout): void {
+export function correctLayout(wanted: Layout, isLoad: boolean): void {
+  if (isLoad && wasReloaded() && storedLayout() === wanted) refused = wanted
   // The window may have changed again while this code was loaded.
   const isWanted = window.matchMedia(phoneQuery).matches === (wanted === 'mobile')
   if (!isWanted || wanted === refused || isRequestOpen() || isOverPage() || isTyped()) return
