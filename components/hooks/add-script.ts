@@ -1,7 +1,13 @@
-/** Loads a third-party script, without next/script, which would add its code to every page. */
+/**
+ * Loads a third-party script, without next/script, which would add its code to every page. On a page
+ * that the browser has rendered in advance, not before it is opened: such scripts count visits.
+ */
 export function addScript(src: string): void {
   const script = document.createElement('script')
   script.src = src
   script.async = true
-  document.head.append(script)
+  const add = () => document.head.append(script)
+  const isAhead = 'prerendering' in document && document.prerendering
+  if (isAhead) document.addEventListener('prerenderingchange', add, { once: true })
+  else add()
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
   useEffect(() => {
     import('./counter').then(
-      ({ countWhenSeen }) => countWhenSeen(metrikaId),
+      ({ count }) => count(metrikaId),
       // The page is the same without the counter.
       () => undefined,
     )

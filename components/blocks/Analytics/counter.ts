@@ -1,5 +1,4 @@
 import { addScript } from '@/components/hooks/add-script'
-import { whenSeen } from '@/components/hooks/when-seen'
 import { reachSentForm } from '@/lib/requests/browser/goal'
 import { countedReferrer, countedUrl } from './hit'
 
@@ -11,16 +10,12 @@ declare global {
   }
 }
 
-/** Not a page that the browser rendered in advance and nobody opened. */
-export function countWhenSeen(metrikaId: string): void {
-  whenSeen(() => count(metrikaId))
-}
-
 /**
- * Counts the page, and again whenever the browser brings it back from its back/forward cache. `defer`:
- * the counter would otherwise send the URL with its whole query.
+ * Counts the page once the counter's script is there, and again whenever the browser brings the page
+ * back from its back/forward cache. `defer`: the counter would otherwise send the URL with its whole
+ * query.
  */
-function count(metrikaId: string): void {
+export function count(metrikaId: string): void {
   window.ym ??= queue()
   addScript('https://mc.yandex.ru/metrika/tag.js')
   const options = { defer: true, clickmap: false, webvisor: false, trackLinks: true }
