@@ -193,7 +193,8 @@ for (const device of both) {
       await scrollTo(page, 1500)
       const link = page.locator('main a[href*="/doctors-list/"]:not([href$="/list"])').first()
       await link.evaluate((element: HTMLElement) => element.click())
-      await expect(page).toHaveURL(/\/doctors-list\/[\w-]+$/)
+      // Whole: "back" while it loads would be stopped by what is still to come.
+      await page.waitForURL(/\/doctors-list\/[\w-]+$/)
       await page.goBack()
       await expect.poll(() => place(page)).toBe(1500)
     })

@@ -194,6 +194,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
         if (layout === 'mobile') {
           test('the menu opens', async () => {
             await visitor.open(`${site.url}${prefix}/contacts`)
+            await seen(`${looking}.isAlive`)
             await visitor.click(`header a[aria-haspopup=dialog][aria-label="${words.shell.menu}"]`)
             await isThere('dialog[open] nav a')
           })
