@@ -1,7 +1,9 @@
 /** A fixed list of analyses in its form: on the pages of a category and of one analysis. */
 'use client'
 
+import { bounded } from '@/components/hooks/bounded'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { PlainRows } from './PlainRows'
 import { Rows } from './Rows'
 import type { RowLabels } from './rowLabels'
 
@@ -12,6 +14,8 @@ interface RowListProps {
   readonly base: string
 }
 
-export function RowList({ items, labels, base }: RowListProps) {
+export const RowList = bounded(LiveRows, PlainRows)
+
+function LiveRows({ items, labels, base }: RowListProps) {
   return <Rows items={items} labels={labels} base={base} />
 }

@@ -17,9 +17,12 @@ interface RowsFormProps {
 }
 
 export function RowsForm({ estimate, className, children }: RowsFormProps) {
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    window.location.assign(estimateHref(estimate, [...getSnapshot().ids]))
+    // Boxes of rows whose island failed are not in the calculator.
+    const ticked = new FormData(event.currentTarget).getAll('ids').map(Number)
+    const ids = new Set([...getSnapshot().ids, ...ticked])
+    window.location.assign(estimateHref(estimate, [...ids]))
   }
 
   return (

@@ -1,9 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 
 /** The analytics counter, loaded after hydration. */
-export function Analytics({ metrikaId }: { readonly metrikaId: string }) {
+export const Analytics = bounded(Counter)
+
+function Counter({ metrikaId }: { readonly metrikaId: string }) {
   useEffect(() => {
     import('./counter').then(
       ({ count }) => count(metrikaId),

@@ -6,6 +6,7 @@
 
 import { Check, Plus } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './AddToCalculator.module.scss'
@@ -19,7 +20,9 @@ interface AddToCalculatorProps {
   readonly compact?: boolean
 }
 
-export function AddToCalculator({ item, labels, compact = false }: AddToCalculatorProps) {
+export const AddToCalculator = bounded(LiveBox, PlainBox)
+
+function LiveBox({ item, labels, compact = false }: AddToCalculatorProps) {
   const chosen = useIsChosen(item.id)
   const box = useRef<HTMLInputElement>(null)
 
@@ -42,6 +45,16 @@ export function AddToCalculator({ item, labels, compact = false }: AddToCalculat
       <span className={compact ? 'visually-hidden' : undefined}>
         {chosen ? labels.added : labels.add}
       </span>
+    </label>
+  )
+}
+
+function PlainBox({ item, labels, compact }: AddToCalculatorProps) {
+  return (
+    <label className={compact ? styles.sign : styles.add}>
+      <input type="checkbox" name="ids" value={item.id} />
+      <Icon of={Plus} />
+      <span className={compact ? 'visually-hidden' : undefined}>{labels.add}</span>
     </label>
   )
 }

@@ -9,6 +9,7 @@ import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { MainAction } from '@/components/blocks/FloatingActions/MainAction'
 import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
 import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
+import { bounded } from '@/components/hooks/bounded'
 import { Button } from '@/components/ui/Button/Button'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
@@ -32,7 +33,9 @@ interface CalculatorDockProps {
   readonly estimate: string
 }
 
-export function CalculatorDock({ labels, list, estimate }: CalculatorDockProps) {
+export const CalculatorDock = bounded(LiveDock, PlainDock)
+
+function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
   const view = useModal('calculator')
   return (
@@ -100,5 +103,15 @@ export function CalculatorDock({ labels, list, estimate }: CalculatorDockProps) 
         </div>
       </Modal>
     </>
+  )
+}
+
+function PlainDock({ labels }: CalculatorDockProps) {
+  return (
+    <MainAction>
+      <Button type="submit" form={formId} className={styles.button}>
+        {labels.button}
+      </Button>
+    </MainAction>
   )
 }

@@ -8,6 +8,7 @@ import { Calculator } from 'lucide'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { ListPaste } from '@/components/blocks/ListPaste/ListPaste.island'
 import type { ListPasteProps } from '@/components/blocks/ListPaste/listPasteProps'
+import { bounded } from '@/components/hooks/bounded'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { fill } from '@/lib/text/fill'
@@ -26,7 +27,9 @@ interface CalculatorPanelProps {
   readonly list: ListPasteProps
 }
 
-export function CalculatorPanel({ labels, list }: CalculatorPanelProps) {
+export const CalculatorPanel = bounded(LivePanel, PlainPanel)
+
+function LivePanel({ labels, list }: CalculatorPanelProps) {
   const { items, gone, summary } = useCalculator()
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
@@ -53,6 +56,18 @@ export function CalculatorPanel({ labels, list }: CalculatorPanelProps) {
           {labels.reset}
         </Button>
       )}
+    </aside>
+  )
+}
+
+function PlainPanel({ labels, list }: CalculatorPanelProps) {
+  return (
+    <aside className={styles.panel} aria-labelledby="calculator">
+      <h2 id="calculator">{labels.title}</h2>
+      <Button type="submit" form={formId} size="l" wide>
+        {labels.button}
+      </Button>
+      <ListPaste {...list} />
     </aside>
   )
 }

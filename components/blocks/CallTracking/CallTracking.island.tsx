@@ -2,9 +2,12 @@
 
 import { useEffect } from 'react'
 import { addScript } from '@/components/hooks/add-script'
+import { bounded } from '@/components/hooks/bounded'
 
 /** The call-tracking script, loaded when the browser is idle. */
-export function CallTracking({ src }: { readonly src: string }) {
+export const CallTracking = bounded(Script)
+
+function Script({ src }: { readonly src: string }) {
   useEffect(() => {
     // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {

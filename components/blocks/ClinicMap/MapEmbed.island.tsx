@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import styles from './ClinicMap.module.scss'
 
@@ -12,7 +13,9 @@ interface MapEmbedProps {
 }
 
 /** The embedded map, a third-party page: nothing of it is loaded before the visitor asks for it. */
-export function MapEmbed({ url, labels, children }: MapEmbedProps) {
+export const MapEmbed = bounded(LiveMap, DrawnMap)
+
+function LiveMap({ url, labels, children }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   return (
     <>
@@ -37,6 +40,10 @@ export function MapEmbed({ url, labels, children }: MapEmbedProps) {
       )}
     </>
   )
+}
+
+function DrawnMap({ children }: MapEmbedProps) {
+  return children
 }
 
 /** Moves the focus from the removed button to the map. */

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { MainAction, ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { bounded } from '@/components/hooks/bounded'
 import { whenNear } from '@/components/hooks/when-near'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { BookableDoctor } from '@/lib/doctors/card'
@@ -24,7 +25,9 @@ interface DoctorBookingProps {
  * A preferred day, the prices, and the button that opens the request for this doctor. In a narrow
  * card the week is hidden behind a button, because it would fill a third of the card.
  */
-export function DoctorBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
+export const DoctorBooking = bounded(LiveBooking, PlainBooking)
+
+function LiveBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const [open, setOpen] = useState(false)
   const week = useRef<HTMLDivElement>(null)
@@ -63,6 +66,16 @@ export function DoctorBooking({ doctor, labels, inBar = false }: DoctorBookingPr
         </button>
       </div>
       {inBar && <MainAction>{button()}</MainAction>}
+    </div>
+  )
+}
+
+function PlainBooking({ doctor, labels }: DoctorBookingProps) {
+  return (
+    <div className={styles.booking}>
+      <a className={buttonClassName({ wide: true })} href={appointmentHref(doctor, labels)}>
+        {labels.appointment}
+      </a>
     </div>
   )
 }

@@ -1,16 +1,13 @@
 'use client'
 
-import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { defaultLocale, localePath } from '@/lib/routing/locales'
-import { readRootSegment } from '@/lib/routing/root-segment'
+import { localePath, splitLocale } from '@/lib/routing/locales'
 import labels from '@/messages/error.json'
-import { useErrorPhones } from './ErrorPhones.island'
+import { ErrorPhoneList } from './ErrorPhones.island'
 
 export interface ErrorPageProps {
   readonly error: unknown
-  readonly retry: () => void
 }
 
 /**
@@ -18,25 +15,18 @@ export interface ErrorPageProps {
  * its labels are in a dictionary of their own and the phones come by a context; its styles are
  * global, in `lib/styles`.
  */
-export function ErrorPage({ error, retry }: ErrorPageProps) {
-  const locale = readRootSegment(useParams().locale)?.locale ?? defaultLocale
+export function ErrorPage({ error }: ErrorPageProps) {
+  const locale = splitLocale(location.pathname).locale
   const { title, text, retry: retryLabel, home } = labels[locale]
-  const phones = useErrorPhones()
   useEffect(() => console.error(error), [error])
 
   return (
     <div className="error-page" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <ul>
-        {phones.map(({ number, label }) => (
-          <li key={number}>
-            <a href={`tel:${number}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <ErrorPhoneList />
       <div>
-        <button type="button" className={buttonClassName()} onClick={() => retry()}>
+        <button type="button" className={buttonClassName()} onClick={() => location.reload()}>
           {retryLabel}
         </button>
         <a className={buttonClassName({ variant: 'secondary' })} href={localePath('/', locale)}>

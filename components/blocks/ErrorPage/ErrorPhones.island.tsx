@@ -15,7 +15,15 @@ export function ErrorPhones({ phones, children }: ErrorPhonesProps) {
   return <Phones value={phones}>{children}</Phones>
 }
 
-/** The clinic's phones, for a page that failed to render. */
-export function useErrorPhones(): readonly Phone[] {
-  return use(Phones)
+/** The clinic's phones, on a page that failed to render. */
+export function ErrorPhoneList() {
+  return (
+    <ul>
+      {use(Phones).map(({ number, label }) => (
+        <li key={number}>
+          <a href={`tel:${number}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { ErrorPageProps } from './ErrorPage.island'
+import { ErrorPhoneList } from './ErrorPhones.island'
 import { reloadLabels } from './reloadLabels'
 
 /** The error page, loaded on demand, so that it is in no page's bundle. */
@@ -25,6 +26,7 @@ export function LateErrorPage(props: ErrorPageProps) {
 function Unreachable() {
   return (
     <div className="error-page" role="alert">
+      <ErrorPhoneList />
       <button type="button" className={buttonClassName()} onClick={() => location.reload()}>
         {reloadLabels}
       </button>

@@ -4,6 +4,7 @@
 import { Copy, Printer, SquarePen } from 'lucide'
 import { useEffect, useState } from 'react'
 import { addItem, getSnapshot, replaceItems } from '@/components/blocks/Calculator/calculatorStore'
+import { bounded } from '@/components/hooks/bounded'
 import { setPageUrl } from '@/components/hooks/history-state'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
@@ -29,7 +30,9 @@ interface EstimateActionsProps {
   }
 }
 
-export function EstimateActions({ items, url, message, back, labels }: EstimateActionsProps) {
+export const EstimateActions = bounded(LiveActions, PlainActions)
+
+function LiveActions({ items, url, message, back, labels }: EstimateActionsProps) {
   useEffect(() => takeOver(items), [items])
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {
@@ -67,6 +70,17 @@ export function EstimateActions({ items, url, message, back, labels }: EstimateA
         {copied !== undefined && <span>{copied ? labels.copied : `${labels.copyFailed} `}</span>}
         {copied === false && <b>{url}</b>}
       </p>
+    </section>
+  )
+}
+
+function PlainActions({ message, back, labels }: EstimateActionsProps) {
+  return (
+    <section className={styles.actions} aria-label={labels.label}>
+      <Button href={`https://wa.me/?text=${encodeURIComponent(message)}`}>{labels.whatsapp}</Button>
+      <Button href={back} variant="ghost">
+        {labels.edit}
+      </Button>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { defaultLocale, type Locale, localePath } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
 import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/routing/stored-language'
@@ -11,7 +12,9 @@ import { hasLanguageCookie, storedLanguage, storeLanguage } from '@/lib/routing/
  * that was chosen while this page was in the back/forward cache. Otherwise the server redirects by the
  * cookie.
  */
-export function LanguageMemory({ locale }: { readonly locale: Locale }) {
+export const LanguageMemory = bounded(Memory)
+
+function Memory({ locale }: { readonly locale: Locale }) {
   const isAlone = readRootSegment(useParams().locale)?.alone
   useEffect(() => {
     if (isAlone || locale !== defaultLocale) return

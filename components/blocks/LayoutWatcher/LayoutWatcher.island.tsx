@@ -2,10 +2,13 @@
 
 import { useEffect } from 'react'
 import { subscribe } from '@/components/blocks/RequestDialog/requestStore'
+import { bounded } from '@/components/hooks/bounded'
 import { type Layout, phoneQuery } from '@/lib/routing/layout'
 
 /** Notices when the viewport contradicts the layout that the server chose; few visits need more. */
-export function LayoutWatcher({ layout }: { readonly layout: Layout }) {
+export const LayoutWatcher = bounded(Watcher)
+
+function Watcher({ layout }: { readonly layout: Layout }) {
   useEffect(() => {
     const query = window.matchMedia(phoneQuery)
     const correct = (isLoad: boolean) => {

@@ -6,13 +6,16 @@
 
 import { ClipboardList } from 'lucide'
 import { useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { Button } from '@/components/ui/Button/Button'
 import { useModal } from '@/components/ui/Dialog/useModal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { ListDialog } from './ListDialog'
 import type { ListPasteProps } from './listPasteProps'
 
-export function ListPaste(props: ListPasteProps) {
+export const ListPaste = bounded(LiveButton, PlainButton)
+
+function LiveButton(props: ListPasteProps) {
   const [code, setCode] = useState<{ readonly ListDialog: typeof ListDialog }>()
   const view = useModal('list')
   const load = () => void import('./ListDialog').then(setCode, () => undefined)
@@ -37,5 +40,13 @@ export function ListPaste(props: ListPasteProps) {
         <code.ListDialog {...props} open={view.open} opener={view.opener} onDismiss={view.hide} />
       )}
     </>
+  )
+}
+
+function PlainButton({ estimate, labels }: ListPasteProps) {
+  return (
+    <Button href={`${estimate}#list`} variant="secondary" wide>
+      {labels.open}
+    </Button>
   )
 }

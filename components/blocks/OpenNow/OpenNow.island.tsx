@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { type Hours, type OpenState, openState, untilChange } from '@/lib/clinic/open-now'
 import styles from './OpenNow.module.scss'
 
@@ -13,7 +14,9 @@ interface OpenNowProps {
  * Whether the clinic is open at this minute. The page is cached, so only the browser can tell: the
  * server sends an empty line of the same height, and the answer changes without a reload.
  */
-export function OpenNow({ hours: { opens, closes }, labels }: OpenNowProps) {
+export const OpenNow = bounded(LiveState)
+
+function LiveState({ hours: { opens, closes }, labels }: OpenNowProps) {
   const subscribe = useCallback(
     (changed: () => void) => watchClock({ opens, closes }, changed),
     [opens, closes],

@@ -5,6 +5,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { useHistoryEntry } from '@/components/hooks/history-entry'
 import type { Phone } from '@/lib/clinic'
 import type { Trackers } from '@/lib/requests/browser/submit'
@@ -30,7 +31,9 @@ export interface RequestDialogHostProps
   readonly phone: Phone
 }
 
-export function RequestDialogHost(props: RequestDialogHostProps) {
+export const RequestDialogHost = bounded(LiveHost, LeaveForForm)
+
+function LiveHost(props: RequestDialogHostProps) {
   const { phone, metrikaId, ...dialog } = props
   const { open, request, status } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const RequestDialog = useDialogCode(open)
@@ -52,6 +55,12 @@ export function RequestDialogHost(props: RequestDialogHostProps) {
   )
 }
 
+/** Without a host, `openRequest` refuses, and buttons are links to the form's page. */
+function LeaveForForm() {
+  useEffect(fallBack, [])
+  return null
+}
+
 /** The dialog's component, loaded when it is first wanted. */
 function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | null {
   const [code, setCode] = useState<{ readonly Dialog: ComponentType<RequestDialogProps> }>()
@@ -65,11 +74,14 @@ function useDialogCode(wanted: boolean): ComponentType<RequestDialogProps> | nul
 }
 
 /**
- * When the chunk cannot be loaded (an old page after a release, no connection), goes to the page with
- * the same form if there is a connection, whatever the browser believes of it; otherwise to the phone.
+ * When the dialog cannot be shown (an old page after a release, no connection, a failure), goes to
+ * the page with the same form if there is a connection, whatever the browser believes of it;
+ * otherwise to the phone.
  */
 function fallBack(): void {
-  const href = getSnapshot().request?.about.href
+  const { open, request } = getSnapshot()
+  if (!open) return
+  const href = request?.about.href
   closeRequest()
   const call = () => announce('call')
   if (href) fetch(href, { method: 'HEAD' }).then(() => window.location.assign(href), call)

@@ -3,6 +3,7 @@
 
 import { CircleCheck, Clock, PhoneCall } from 'lucide'
 import { useEffect, useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/lib/clinic'
 import type { RequestLabels, RequestStatus } from './labels'
@@ -28,7 +29,9 @@ export interface StatusLineProps {
   readonly phone: Phone
 }
 
-export function StatusLine({ status, labels, phone }: StatusLineProps) {
+export const StatusLine = bounded(LiveLine, PlainLine)
+
+function LiveLine({ status, labels, phone }: StatusLineProps) {
   const [held, setHeld] = useState(false)
   const id = status?.id
   const hold = () => setHeld(true)
@@ -71,5 +74,16 @@ export function StatusLine({ status, labels, phone }: StatusLineProps) {
         </div>
       )}
     </div>
+  )
+}
+
+function PlainLine({ status, labels, phone }: StatusLineProps) {
+  return (
+    status && (
+      <p className={styles.region} role="alert">
+        <span>{`${labels[status.kind]} `}</span>
+        <a href={`tel:${phone.number}`}>{phone.label}</a>
+      </p>
+    )
   )
 }

@@ -6,6 +6,7 @@
 
 import { Search, X } from 'lucide'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Locale } from '@/lib/routing/locales'
@@ -27,7 +28,9 @@ export interface SearchFieldProps {
   readonly query?: string
 }
 
-export function SearchField({ labels, locale, type, query = '' }: SearchFieldProps) {
+export const SearchField = bounded(LiveField, PlainField)
+
+function LiveField({ labels, locale, type, query = '' }: SearchFieldProps) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -172,6 +175,25 @@ export function SearchField({ labels, locale, type, query = '' }: SearchFieldPro
       <p role="status" className={styles.hidden}>
         {shown && (announcement || announcementOf(shown, found, labels))}
       </p>
+    </div>
+  )
+}
+
+function PlainField({ labels, query }: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Icon of={Search} className={styles.icon} />
+      <input
+        name="q"
+        defaultValue={query}
+        placeholder={labels.placeholder}
+        className={styles.input}
+        aria-label={labels.label}
+      />
+      <button type="submit" className={styles.submit}>
+        <Icon of={Search} className={styles.submitIcon} />
+        <span className={styles.submitText}>{labels.submit}</span>
+      </button>
     </div>
   )
 }

@@ -14,9 +14,11 @@ import {
   useFinderText,
   useListState,
 } from '@/components/blocks/AnalysisList/listState'
+import { PlainList } from '@/components/blocks/AnalysisList/PlainList'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { bounded } from '@/components/hooks/bounded'
 import { useList } from '@/components/hooks/use-list'
 import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
@@ -46,7 +48,9 @@ export interface BrowserProps {
   readonly items: readonly CalculatorItem[]
 }
 
-export function Browser({
+export const Browser = bounded(LiveBrowser, PlainList)
+
+function LiveBrowser({
   labels,
   rowLabels,
   locale,

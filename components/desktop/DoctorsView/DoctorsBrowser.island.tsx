@@ -9,10 +9,12 @@ import {
 } from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { BrowserLabels } from '@/components/blocks/DoctorList/labels'
+import { PlainDoctors } from '@/components/blocks/DoctorList/PlainDoctors'
 import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useScrollPosition } from '@/components/blocks/DoctorList/useScrollPosition'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
+import { bounded } from '@/components/hooks/bounded'
 import { useHistoryState } from '@/components/hooks/history-state'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { everyone } from '@/lib/doctors/filter'
@@ -32,7 +34,9 @@ interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> 
 }
 
 /** Specialties, the selected doctor, and the list with its order. */
-export function DoctorsBrowser(props: DoctorsBrowserProps) {
+export const DoctorsBrowser = bounded(LiveBrowser, PlainDoctors)
+
+function LiveBrowser(props: DoctorsBrowserProps) {
   const { first, labels, locale, contacts } = props
   const [sorting, setSorting] = useSorting()
   const [choice, setChoice] = useSpecialtyChoice()

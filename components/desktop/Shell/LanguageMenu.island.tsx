@@ -2,13 +2,16 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 
 interface LanguageMenuProps {
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export function LanguageMenu({ className, children }: LanguageMenuProps) {
+export const LanguageMenu = bounded(LiveMenu, PlainMenu)
+
+function LiveMenu({ className, children }: LanguageMenuProps) {
   const [closed, setClosed] = useState(false)
   useEffect(() => {
     // On the window: while the menu is hovered, the focus may be anywhere.
@@ -29,4 +32,8 @@ export function LanguageMenu({ className, children }: LanguageMenuProps) {
       {children}
     </div>
   )
+}
+
+function PlainMenu({ className, children }: LanguageMenuProps) {
+  return <div className={className}>{children}</div>
 }

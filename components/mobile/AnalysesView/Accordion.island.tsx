@@ -9,9 +9,11 @@ import { FindField } from '@/components/blocks/AnalysisList/FindField'
 import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
 import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { useFinderText, useListState } from '@/components/blocks/AnalysisList/listState'
+import { PlainList } from '@/components/blocks/AnalysisList/PlainList'
 import { useFound } from '@/components/blocks/AnalysisList/useFound'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { bounded } from '@/components/hooks/bounded'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -29,7 +31,9 @@ interface AccordionProps {
   readonly items: readonly CalculatorItem[]
 }
 
-export function Accordion(props: AccordionProps) {
+export const Accordion = bounded(LiveAccordion, PlainList)
+
+function LiveAccordion(props: AccordionProps) {
   const { labels, rowLabels, locale, hrefs, categories, items: first } = props
   const [text, setText] = useFinderText()
   const [{ open }, setList] = useListState(first.length)

@@ -8,10 +8,12 @@ import {
 } from '@/components/blocks/DoctorList/filterState'
 import { EmptyList, FailedList, type ListContacts } from '@/components/blocks/DoctorList/ListNotice'
 import type { SortedLabels } from '@/components/blocks/DoctorList/labels'
+import { PlainDoctors } from '@/components/blocks/DoctorList/PlainDoctors'
 import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
 import { TagFilter } from '@/components/blocks/DoctorList/TagFilter'
 import { type FirstDoctors, useDoctors } from '@/components/blocks/DoctorList/useDoctors'
 import { useSpecialties } from '@/components/blocks/DoctorList/useSpecialties'
+import { bounded } from '@/components/hooks/bounded'
 import { SearchSelect, type SelectLabels } from '@/components/ui/SearchSelect/SearchSelect'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
@@ -30,7 +32,9 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
 }
 
 /** All doctors with a searchable choice of specialty, the clinic's labels and the order. */
-export function DoctorsPicker(props: DoctorsPickerProps) {
+export const DoctorsPicker = bounded(LivePicker, PlainDoctors)
+
+function LivePicker(props: DoctorsPickerProps) {
   const { first, labels, selectLabels, locale, contacts } = props
   const [choice, setChoice] = useSpecialtyChoice()
   const [sorting, setSorting] = useSorting()

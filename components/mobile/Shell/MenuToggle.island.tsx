@@ -2,6 +2,7 @@
 
 import { Menu as Burger, X } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -19,7 +20,9 @@ interface MenuToggleProps {
  * The burger and its menu. Choosing a link closes it (B9), and so does a button that opens a dialog
  * of its own.
  */
-export function MenuToggle({ open, close, fallback, children }: MenuToggleProps) {
+export const MenuToggle = bounded(LiveToggle, PlainToggle)
+
+function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
   const menu = useModal('menu')
   const hideOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button')) menu.hide()
@@ -45,5 +48,13 @@ export function MenuToggle({ open, close, fallback, children }: MenuToggleProps)
         </div>
       </Modal>
     </>
+  )
+}
+
+function PlainToggle({ open, fallback }: MenuToggleProps) {
+  return (
+    <a href={fallback} aria-label={open}>
+      <Icon of={Burger} />
+    </a>
   )
 }

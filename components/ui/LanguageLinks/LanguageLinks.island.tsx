@@ -2,6 +2,7 @@
 
 import { useParams, useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
 import { storeLanguage } from '@/lib/routing/stored-language'
@@ -20,7 +21,9 @@ interface LanguageLinksProps {
  * the page. A click stores the choice in local storage, and in a cookie for the server (B29). The
  * path comes from the layout segments, because under a rewrite the browser's URL differs.
  */
-export function LanguageLinks({ locale, className, names, lists }: LanguageLinksProps) {
+export const LanguageLinks = bounded(LiveLinks, LinksHome)
+
+function LiveLinks({ locale, className, names, lists }: LanguageLinksProps) {
   const path = pathOfSegments(useSelectedLayoutSegments())
   const isAlone = readRootSegment(useParams().locale)?.alone
   const elsewhere = isAlone ? (lists[`/${path.split('/')[1]}`] ?? '/') : path
@@ -34,6 +37,14 @@ export function LanguageLinks({ locale, className, names, lists }: LanguageLinks
       aria-current={language === locale ? 'true' : undefined}
       onClick={event => choose(event, language)}
     >
+      {names[language]}
+    </a>
+  ))
+}
+
+function LinksHome({ className, names }: LanguageLinksProps) {
+  return locales.map(language => (
+    <a key={language} className={className} href={localePath('/', language)} lang={language}>
       {names[language]}
     </a>
   ))

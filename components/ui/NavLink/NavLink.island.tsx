@@ -1,15 +1,16 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { internalSlug } from '@/lib/routing/internal-slug'
+import { PlainLink } from './PlainLink'
 
 export interface NavLinkProps {
   readonly href: string
   /** Path below the layout that holds the link: `services`, or `category/dentistry`, encoded. */
   readonly section: string
   readonly className?: string | undefined
-  readonly ref?: Ref<HTMLAnchorElement>
   readonly children: ReactNode
 }
 
@@ -24,6 +25,8 @@ export function useOpenSection(section: string): 'page' | 'true' | undefined {
 }
 
 /** A link of the navigation that knows whether its section is open. */
-export function NavLink({ section, ...link }: NavLinkProps) {
+export const NavLink = bounded(LiveLink, PlainLink)
+
+function LiveLink({ section, ...link }: NavLinkProps) {
   return <a {...link} aria-current={useOpenSection(section)} />
 }

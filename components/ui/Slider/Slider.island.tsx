@@ -1,6 +1,7 @@
 'use client'
 
 import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import styles from './Slider.module.scss'
 import { SliderControls } from './SliderControls'
 import type { SliderApi } from './SliderEngine.island'
@@ -27,7 +28,9 @@ interface SliderProps {
  * its button (WCAG 2.2.2); with reduced motion there is none, and slides change without animation.
  * Without JavaScript the slides scroll sideways.
  */
-export function Slider({ label, labels, autoplay, children }: SliderProps) {
+export const Slider = bounded(LiveSlider, StillSlider)
+
+function LiveSlider({ label, labels, autoplay, children }: SliderProps) {
   const slides = Children.toArray(children)
   const reducedMotion = useReducedMotion()
   const autoplays = autoplay !== undefined && !reducedMotion
@@ -81,6 +84,20 @@ export function Slider({ label, labels, autoplay, children }: SliderProps) {
           />
         </Suspense>
       )}
+    </section>
+  )
+}
+
+function StillSlider({ label, children }: SliderProps) {
+  return (
+    <section className={styles.slider} aria-label={label}>
+      <div className={styles.viewport}>
+        <div className={styles.track}>
+          {Children.map(children, slide => (
+            <div className={styles.slide}>{slide}</div>
+          ))}
+        </div>
+      </div>
     </section>
   )
 }

@@ -1,12 +1,16 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { NavLink, type NavLinkProps, useOpenSection } from '@/components/ui/NavLink/NavLink.island'
+import { bounded } from '@/components/hooks/bounded'
+import { type NavLinkProps, useOpenSection } from '@/components/ui/NavLink/NavLink.island'
+import { PlainLink } from '@/components/ui/NavLink/PlainLink'
 
 /** A tab that scrolls its row sideways to centre itself when it opens. */
-export function TabLink(props: NavLinkProps) {
+export const TabLink = bounded(LiveTabLink, PlainLink)
+
+function LiveTabLink({ section, ...link }: NavLinkProps) {
   const tab = useRef<HTMLAnchorElement>(null)
-  const open = useOpenSection(props.section)
+  const open = useOpenSection(section)
 
   useEffect(() => {
     const row = tab.current?.closest('ul')
@@ -17,5 +21,5 @@ export function TabLink(props: NavLinkProps) {
     row.scrollLeft += to.left + to.width / 2 - (from.left + from.width / 2)
   }, [open])
 
-  return <NavLink {...props} ref={tab} />
+  return <a {...link} ref={tab} aria-current={open} />
 }

@@ -5,6 +5,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { bounded } from '@/components/hooks/bounded'
 import { useHistoryState } from '@/components/hooks/history-state'
 import { moveTabFocus } from './moveFocus'
 import styles from './Tabs.module.scss'
@@ -23,7 +24,9 @@ interface TabsProps {
   readonly elsewhere?: { readonly href: string; readonly label: ReactNode }
 }
 
-export function Tabs({ label, panels, elsewhere }: TabsProps) {
+export const Tabs = bounded(LiveTabs, StackedTabs)
+
+function LiveTabs({ label, panels, elsewhere }: TabsProps) {
   const first = panels[0]?.id ?? ''
   const [open, setOpen] = useHistoryState(`tab ${label}`, first, stored =>
     panels.some(({ id }) => id === stored) ? String(stored) : undefined,
@@ -71,6 +74,20 @@ export function Tabs({ label, panels, elsewhere }: TabsProps) {
           {content}
         </div>
       ))}
+    </div>
+  )
+}
+
+function StackedTabs({ panels, elsewhere }: TabsProps) {
+  return (
+    <div className={styles.root}>
+      {panels.map(({ id, label, content }) => (
+        <section key={id}>
+          <h2>{label}</h2>
+          {content}
+        </section>
+      ))}
+      {elsewhere && <a href={elsewhere.href}>{elsewhere.label}</a>}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { useState } from 'react'
+import { ErrorPhones } from '@/components/blocks/ErrorPage/ErrorPhones.island'
+import { readFailedPage } from '@/components/blocks/ErrorPage/failedPage'
+import { LateErrorPage } from '@/components/blocks/ErrorPage/LateErrorPage.island'
+
+/** The last page, for when the layout of all pages fails in the browser. */
+export default function GlobalError({ error }: { readonly error: unknown }) {
+  const [{ locale, fonts, title, phones }] = useState(readFailedPage)
+  return (
+    <html lang={locale} className={fonts}>
+      <body>
+        <title>{title}</title>
+        <ErrorPhones phones={phones}>
+          <LateErrorPage error={error} />
+        </ErrorPhones>
+      </body>
+    </html>
+  )
+}

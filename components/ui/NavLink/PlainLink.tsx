@@ -1,0 +1,10 @@
+import type { NavLinkProps } from './NavLink.island'
+
+/** A link of the navigation that does not know whether its section is open. */
+export function PlainLink({ href, className, children }: NavLinkProps) {
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,243 @@
+/**
+ * An island that throws in the browser takes neither the page nor what it is for: its place has the
+ * plain link or form, and the rest of the page works.
+ */
+import { expect, type Page } from '@playwright/test'
+import errors from '../../messages/error.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
+import { breakPage } from './support/broken-page'
+import { isHydrated } from './support/translator'
+import { type Device, devices, watch } from './support/visitors'
+
+/** Opens a page with an island that throws; the error is reported, and the page stays. */
+async function openBroken(page: Page, path: string, from: string | RegExp, to: string) {
+  await breakPage(page, from, to)
+  const { problems } = watch(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await isHydrated(page)
+  expect(problems.join()).toMatch(/console: .*Error/)
+  await expectPage(page)
+}
+
+async function expectPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText(errors.ru.title)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+/** Fills and sends the form's page. */
+async function sendForm(page: Page) {
+  await expect(page).toHaveURL(/\/request\?kind=/)
+  // Here the same island fails once more, and React draws the page anew.
+  await page.waitForLoadState('networkidle')
+  await page.locator('input[name="name"]').fill('Мадина')
+  await page.locator('input[name="phone"]').fill('8 701 000 00 14')
+  await page.locator('input[name="consent"]').check()
+  await page.getByRole('button', { name: ru.request.send }).click()
+  await expect(page).toHaveURL(/\/request\/accepted$/)
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+/** By island: the page, what it misses, and what still works. */
+const islands: readonly (readonly [
+  name: string,
+  device: Device,
+  path: string,
+  from: string | RegExp,
+  to: string,
+  works: (page: Page) => Promise<unknown>,
+])[] = [
+  [
+    "the dialog's host: links lead to the form",
+    'desktop',
+    '/',
+    '"labels":{"titles"',
+    '"gone":{"titles"',
+    async page => {
+      await page.getByRole('link', { name: ru.home.widget.button }).click()
+      await sendForm(page)
+    },
+  ],
+  [
+    'the list of doctors: cards, and a request for one of them',
+    'phone',
+    '/doctors-list/list',
+    '"found":{',
+    '"gone":{',
+    async page => {
+      await expect(main(page).locator('article').first()).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Кардиолог', exact: true })).toBeVisible()
+      await main(page).locator('article').first().locator('a[href*="/request?"]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'the list of doctors: cards, and their pages',
+    'desktop',
+    '/doctors-list/list',
+    '"found":{',
+    '"gone":{',
+    async page => {
+      await main(page).locator('article a').first().click()
+      await expect(page).toHaveURL(/\/doctors-list\/(?!list$)/)
+    },
+  ],
+  [
+    'the booking of doctors: a link to the form',
+    'phone',
+    '/doctors-list/list',
+    '"week":{',
+    '"gone":{',
+    async page => {
+      await page.getByRole('combobox', { name: ru.doctors.list.sort }).selectOption({ index: 2 })
+      await main(page).locator('article a[href*="/request?"]').first().click()
+      await sendForm(page)
+    },
+  ],
+  [
+    'the list of analyses: a form that sends them, pages of categories, the search',
+    'desktop',
+    '/analysis/list',
+    '"letters":[',
+    '"gone":[',
+    async page => {
+      await expect(main(page).getByRole('link', { name: 'Генетика' })).toBeVisible()
+      await main(page).locator('input[name=ids][value="101"]').check()
+      await page.getByRole('button', { name: ru.calculator.button }).click()
+      await expect(page).toHaveURL(/\/analysis\/estimate\?ids=101$/)
+    },
+  ],
+  [
+    "the calculator's panel: a button that sends the form",
+    'desktop',
+    '/analysis/list',
+    /"count":"/g as RegExp,
+    '"gone":"',
+    async page => {
+      await main(page).locator('input[name=ids][value="101"]').click()
+      await page.getByRole('button', { name: ru.calculator.button }).click()
+      await expect(page).toHaveURL(/\/analysis\/estimate\?ids=101$/)
+    },
+  ],
+  [
+    "the calculator's bar: a button that sends the form",
+    'phone',
+    '/analysis/list',
+    /"count":"/g as RegExp,
+    '"gone":"',
+    async page => {
+      await page.locator('details').filter({ hasText: 'Генетика' }).locator('summary').click()
+      await main(page).locator('details[open] label').first().click()
+      await page.getByRole('button', { name: ru.calculator.button }).click()
+      await expect(page).toHaveURL(/\/analysis\/estimate\?ids=\d+$/)
+    },
+  ],
+  [
+    'the slider: its slides',
+    'desktop',
+    '/',
+    '"labels":{"previous"',
+    '"gone":{"previous"',
+    async page => {
+      const banners = page.getByRole('region', { name: ru.home.bannersLabel })
+      await expect(banners.getByRole('link').first()).toBeVisible()
+    },
+  ],
+  [
+    'the navigation: its links',
+    'desktop',
+    '/',
+    '"section":"',
+    '"gone":"',
+    async page => {
+      await page.getByRole('banner').getByRole('link', { name: ru.nav.services }).first().click()
+      await expect(page).toHaveURL('/services/top')
+    },
+  ],
+  [
+    'the hours: nothing',
+    'phone',
+    '/contacts',
+    '"hours":{',
+    '"gone":{',
+    page => expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible(),
+  ],
+]
+
+for (const [name, device, path, from, to, works] of islands) {
+  test.describe(device, () => {
+    test.use(devices[device])
+
+    test(`${path}, ${name}`, async ({ page }) => {
+      await openBroken(page, path, from, to)
+      await works(page)
+    })
+  })
+}
+
+test.describe('nodes taken away from under React', () => {
+  test.use(devices.phone)
+
+  test('the search: a form', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await isHydrated(page)
+    const form = main(page).getByRole('search').first()
+    await form.evaluate(element => element.querySelector('[type=submit]')?.remove())
+    await form.getByRole('combobox').pressSequentially('у')
+    await expect(form.getByRole('combobox')).toHaveCount(0)
+    await expectPage(page)
+    await form.getByRole('textbox').fill('узи')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(/\/search\?q=/)
+  })
+
+  test('the list of analyses: a form', async ({ page }) => {
+    await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+    await isHydrated(page)
+    await main(page).evaluate(element => element.querySelector('form details')?.remove())
+    await main(page).getByRole('searchbox').fill('ттг')
+    await expect(main(page).locator('form details')).toHaveCount(0)
+    await expectPage(page)
+    await main(page).locator('input[name=ids]').first().check()
+    await page.screenshot({ path: 'test-results/plain-list.png' })
+    const dock = page.getByRole('button', { name: ru.calculator.button })
+    await expect(dock).not.toContainText(/\D0 ₸/)
+    await dock.click()
+    await page.getByRole('dialog').getByRole('link', { name: ru.calculator.estimate }).click()
+    await expect(page).toHaveURL(/\/analysis\/estimate\?ids=\d+$/)
+  })
+
+  test('the dialog: the page of the form', async ({ page }) => {
+    await page.goto('/contacts', { waitUntil: 'networkidle' })
+    await isHydrated(page)
+    await main(page).locator('a[href*="/request?"]').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: ru.request.send }).click()
+    await dialog.evaluate(element => element.querySelector('[id$=-error]')?.remove())
+    await dialog.locator('input[name="name"]').fill('Мадина')
+    await dialog.getByRole('button', { name: ru.request.send }).click()
+    await sendForm(page)
+  })
+})
+
+test.describe('a browser that believes itself offline', () => {
+  test.use(devices.desktop)
+
+  test('goes to the page of the form when the dialog cannot be loaded', {
+    tag: '@own-page',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route('/_next/static/**/*.js', route => route.abort())
+    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await page.waitForURL(/\/request\?kind=/)
+    await page.unrouteAll()
+    await page.reload()
+    await sendForm(page)
+  })
+})
