@@ -22,7 +22,7 @@ export function PlainDoctors({ first, specialties, labels, locale }: PlainDoctor
             <DoctorCard doctor={doctor} labels={labels.card} locale={locale} />
           </li>
         ))}
-        {specialties?.map(({ categories }) =>
+        {(specialties ?? []).map(({ categories }) =>
           categories.map(specialty => (
             <li key={specialty.name}>
               <a href={specialtyHref(specialty, labels)}>{specialty.name}</a>
