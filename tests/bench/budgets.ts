@@ -28,7 +28,7 @@ const unlimited = Number.POSITIVE_INFINITY
 const anyLargePage: Budget = {
   ...anyPage,
   html: 1200 * kilobyte,
-  htmlGzip: 151 * kilobyte,
+  htmlGzip: 150 * kilobyte,
   htmlBrotli: unlimited,
 }
 
@@ -120,4 +120,4 @@ export const mostOfLoadedInView = 0.3
 export const longestBack = 100
 
 /** Maximum bytes that a page fetches of pages that nobody has asked for yet. */
-export const mostSpeculative = 151 * kilobyte
+export const mostSpeculative = 150 * kilobyte
