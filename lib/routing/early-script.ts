@@ -12,7 +12,8 @@ const patienceMs = 10_000
  * one. Here further changes are left out: what they keep is a comfort.
  *
  * Buttons pressed before hydration are marked with `data-waiting`, and pressed again after it; what was
- * chosen in a `<select>` is chosen again.
+ * chosen in a `<select>` is chosen again. Where a translator was earlier than React, which then draws
+ * the page once more, what was typed, ticked, opened and focused is found again in the new controls.
  *
  * An inline script, the same on every page, because it has to run before the first paint. It is
  * written in the newest syntax of the site's scripts (a static block, look-behind): a browser that
@@ -22,7 +23,27 @@ export const earlyScript = `(class {
   static {
     const root = document.documentElement
     const ours = /(?<=[/]_next[/]static[/].*)[.]js/
-    const pressed = new Set()
+    const pressed = new Map()
+    const changed = new Map()
+    const opened = new Map()
+    let focused
+    /** @returns a function that finds the control, or the one that has taken its place */
+    const follow = control => {
+      const { localName, classList, name, type, value } = control
+      const selector = localName + [...classList].map(each => '.' + CSS.escape(each)).join('') +
+        (name ? '[name="' + name + '"]' : '') +
+        (/checkbox|radio/.test(type) ? '[value="' + CSS.escape(value) + '"]' : '')
+      const place = [...document.querySelectorAll(selector)].indexOf(control)
+      return () => control.isConnected ? control : document.querySelectorAll(selector)[place] ?? control
+    }
+    const take = (before, field) => {
+      if (field.localName === 'select') field.selectedIndex = before.selectedIndex
+      else if (field === before) return
+      else if (before.checked !== field.checked) return field.click()
+      // By the prototype's setter: React compares with the value that was set last.
+      else Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value').set.call(field, before.value)
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    }
     const isLoading = () => root.dataset.scripts === 'loading'
     const giveUp = () => isLoading() && delete root.dataset.scripts
     root.dataset.scripts = 'loading'
@@ -42,24 +63,21 @@ export const earlyScript = `(class {
       const button = target.closest('button[type=button]:not([popovertarget])')
       if (!button || !isLoading()) return
       pressed.delete(button)
-      pressed.add(button)
+      pressed.set(button, follow(button))
       button.dataset.waiting = ''
     }, true)
-    const chosen = new Map()
-    addEventListener('change', ({ target }) => {
-      if (isLoading() && target.localName === 'select') chosen.set(target, target.selectedIndex)
-    }, true)
+    addEventListener('input', ({ target }) => isLoading() && changed.set(target, follow(target)), true)
+    addEventListener('toggle', ({ target }) => isLoading() && opened.set(target, follow(target)), true)
+    addEventListener('focusin', ({ target }) => { if (isLoading()) focused = follow(target) })
     const repeat = () => {
-      for (const [select, index] of chosen) {
-        select.selectedIndex = index
-        select.dispatchEvent(new Event('change', { bubbles: true }))
-      }
-      chosen.clear()
-      for (const button of pressed) {
+      for (const [before, find] of changed) take(before, find())
+      for (const [before, find] of opened) find().open = before.open
+      if (document.activeElement === document.body) focused?.().focus()
+      for (const [button, find] of pressed) {
         delete button.dataset.waiting
-        button.click()
+        find().click()
       }
-      pressed.clear()
+      for (const each of [changed, opened, pressed]) each.clear()
     }
     addEventListener('${hydrated}', () => {
       root.dataset.scripts = 'ready'

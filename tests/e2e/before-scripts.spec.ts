@@ -9,6 +9,7 @@ import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { deadControls } from './support/dead-controls'
 import { pageNames, pathOf } from './support/page-paths'
+import { translate } from './support/translator'
 import { type Device, devices, watch } from './support/visitors'
 
 const scripts = '**/_next/static/**/*.js'
@@ -144,3 +145,50 @@ test.describe('scripts 3 s late, phone', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
   })
 })
+
+/** Browsers that always translate a site start before its scripts: React renders the page once more. */
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`scripts 3 s late on a translated page, ${device}`, () => {
+    test.use(devices[device])
+
+    test('what was typed and ticked stays, and the page works', async ({ page }) => {
+      await openSlowly(page, '/request?kind=mail')
+      const form = page.locator('main form').filter({ has: page.locator('input[type=tel]') })
+      const name = form.locator('input[name=name]')
+      const phone = form.locator('input[type=tel]')
+      await translate(page, 'google')
+      await name.fill('Айгуль')
+      await form.getByRole('checkbox').check()
+      await phone.focus()
+      await page.keyboard.type('7010000011')
+      await expectReady(page)
+      await expect(name).toHaveValue('Айгуль')
+      await expect(phone).toHaveValue('7010000011')
+      await expect(form.getByRole('checkbox')).toBeChecked()
+      await expect(phone).toBeFocused()
+      await expect(page.locator('.error-page')).toHaveCount(0)
+      await page.unrouteAll()
+      await form.getByRole('button', { name: ru.request.send }).click()
+      await expect(page).toHaveURL(/request\/accepted/)
+    })
+
+    test('ticked analyses are in the calculator, typed text has its hits', async ({ page }) => {
+      await openSlowly(page, '/analysis/list')
+      await translate(page, 'yandex')
+      const box = page.locator('input[name=ids]:visible').first()
+      if (device === 'phone') await page.locator('main details summary').first().click()
+      await box.check()
+      await expectReady(page)
+      await expect(box).toBeChecked()
+      await expect(page.locator('button[type=submit][form]')).not.toContainText(/\b0\s₸/)
+      await page.goto('about:blank')
+      await openSlowly(page, '/')
+      await translate(page, 'google')
+      const field = page.locator('main input[name=q]')
+      await field.fill('гемоглобин')
+      await expectReady(page)
+      await expect(field).toHaveValue('гемоглобин')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    })
+  })
+}

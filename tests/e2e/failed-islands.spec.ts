@@ -7,6 +7,7 @@ import errors from '../../messages/error.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { breakPage } from './support/broken-page'
+import { pageNames, pathOf } from './support/page-paths'
 import { isHydrated } from './support/translator'
 import { type Device, devices, watch } from './support/visitors'
 
@@ -49,17 +50,6 @@ const islands: readonly (readonly [
   to: string,
   works: (page: Page) => Promise<unknown>,
 ])[] = [
-  [
-    "the dialog's host: links lead to the form",
-    'desktop',
-    '/',
-    '"labels":{"titles"',
-    '"gone":{"titles"',
-    async page => {
-      await page.getByRole('link', { name: ru.home.widget.button }).click()
-      await sendForm(page)
-    },
-  ],
   [
     'the list of doctors: cards, and a request for one of them',
     'phone',
@@ -177,6 +167,25 @@ for (const [name, device, path, from, to, works] of islands) {
   })
 }
 
+test.describe('a dialog that cannot be shown', () => {
+  test.use(devices.desktop)
+
+  test('leads to the page of its form, and so do all buttons after it', async ({ page }) => {
+    await breakPage(page, '"titles":{', '"gone":{')
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await isHydrated(page)
+    const button = page.getByRole('link', { name: ru.home.widget.button })
+    // The way to the form fails as well: the page stays, with the phone.
+    await page.route('**/request?*', route => route.abort())
+    await button.click()
+    await expect(page.getByRole('status').filter({ hasText: ru.request.status.call })).toBeVisible()
+    await page.unroute('**/request?*')
+    await expectPage(page)
+    await button.click()
+    await sendForm(page)
+  })
+})
+
 test.describe('nodes taken away from under React', () => {
   test.use(devices.phone)
 
@@ -241,3 +250,43 @@ test.describe('a browser that believes itself offline', () => {
     await sendForm(page)
   })
 })
+
+/** The script that holds the boundary, changed so that every island has failed. */
+async function failAll(page: Page): Promise<void> {
+  await page.route('/_next/static/**/*.js', async route => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const changed = code.replace(/this\.state\.failed\?/g, '(window.failing=true)?')
+    await route.fulfill({ response, body: changed })
+  })
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`all islands failed, ${device}`, () => {
+    test.use(devices[device])
+
+    for (const name of pageNames) {
+      test(name, async ({ page }) => {
+        const path = await pathOf(page.request, name)
+        const thrown: string[] = []
+        page.on('pageerror', error => thrown.push(error.message))
+        await failAll(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await page.evaluate(() => Reflect.get(window, 'failing'))).toBe(true)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.error-page')).toHaveCount(0)
+        await expect(page.getByRole('banner')).toBeVisible()
+        // Other than the difference to what the server has rendered (418).
+        expect(thrown.filter(each => !each.includes('#418'))).toEqual([])
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wide).toBeLessThanOrEqual(0)
+        const button = page.locator('main a[rel=nofollow][href*="/request"]:visible').first()
+        if (!(await button.count())) return
+        await button.click()
+        await expect(page).toHaveURL(/\/request\?/)
+      })
+    }
+  })
+}

@@ -8,6 +8,8 @@ import { devices, watch } from './support/visitors'
 const words = ru.request
 
 async function openDialog(page: Page) {
+  // Before hydration the button leads to the page of the form.
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
   await page.getByRole('link', { name: ru.home.widget.button }).click()
   const dialog = page.getByRole('dialog', { name: words.titles.mail })
   await expect(dialog.getByRole('button', { name: words.send })).toBeVisible()
@@ -122,6 +124,40 @@ test.describe('the request dialog', () => {
       body: { name: 'Айгуль', phone: '77010000011', type: 'consult' },
     })
     watched.expectNone()
+  })
+
+  test('what was typed is there again after closing, until the page is left; sent, it is gone', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const dialog = await openDialog(page)
+    const name = dialog.getByLabel(words.name)
+    const phone = dialog.locator('input[type="tel"]')
+    const consent = dialog.getByRole('checkbox')
+    await name.fill('Айгуль')
+    await phone.fill('7010000011')
+    await consent.check()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await openDialog(page)
+    await expect(name).toHaveValue('Айгуль')
+    await expect(phone).toHaveValue('+7 (701) 000-00-11')
+    await expect(consent).not.toBeChecked()
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    )
+    expect(stored).not.toContain('Айгуль')
+    expect(stored).not.toContain('701000')
+    await consent.check()
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(dialog).toHaveCount(0)
+    await openDialog(page)
+    await expect(name).toHaveValue('')
+    await expect(phone).toHaveValue('')
+    await name.fill('Айгуль')
+    await page.reload()
+    await openDialog(page)
+    await expect(name).toHaveValue('')
   })
 
   test('closes when the site is unreachable; the request is sent later, also after a release without this endpoint', async ({

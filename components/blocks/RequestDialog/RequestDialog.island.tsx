@@ -15,7 +15,8 @@ import type { CheckedFields } from './fieldsSchema'
 import type { RequestLabels, RequestStatus } from './labels'
 import styles from './RequestDialog.module.scss'
 import { RequestFields } from './RequestFields.island'
-import { type ActiveRequest, announce, closeRequest } from './requestStore'
+import { type ActiveRequest, announce, closeRequest, whileSending } from './requestStore'
+import { forgetFields } from './typedFields'
 
 export interface RequestDialogProps {
   readonly open: boolean
@@ -55,7 +56,9 @@ export function RequestDialog(props: RequestDialogProps) {
       ...(about.kind === 'posts' && { kind: about.kind }),
     } as const
     const body = { ...payloadOf(about, fields), meta }
-    const result = await submit({ key, path: endpointOf(about.kind), locale, body }, props.trackers)
+    const sent = { key, path: endpointOf(about.kind), locale, body }
+    const result = await whileSending(() => submit(sent, props.trackers))
+    if (result === 'accepted' || result === 'saved') forgetFields()
     closeRequest(key)
     announce(statusOf[result])
   }

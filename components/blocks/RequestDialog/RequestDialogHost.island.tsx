@@ -31,18 +31,30 @@ export interface RequestDialogHostProps
   readonly phone: Phone
 }
 
-export const RequestDialogHost = bounded(LiveHost, LeaveForForm)
+/** The dialog and the status line fail each for itself. */
+export function RequestDialogHost(props: RequestDialogHostProps) {
+  const { status } = useRequests()
+  useResending(props.metrikaId)
+  return (
+    <>
+      <DialogHost {...props} />
+      <StatusLine status={status} labels={props.labels.status} phone={props.phone} />
+    </>
+  )
+}
 
-function LiveHost(props: RequestDialogHostProps) {
-  const { phone, metrikaId, ...dialog } = props
-  const { open, request, status } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+const useRequests = () => useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+
+const DialogHost = bounded(LiveHost, LeaveForForm)
+
+function LiveHost({ metrikaId, phone: _, ...dialog }: RequestDialogHostProps) {
+  const { open, request } = useRequests()
   const RequestDialog = useDialogCode(open)
   useHistoryEntry('request', open && RequestDialog !== null, {
     open: () => request && openRequest(request.about, request.opener),
     close: closeRequest,
   })
   useEffect(mountHost, [])
-  useResending(metrikaId)
 
   return (
     <>
@@ -50,14 +62,18 @@ function LiveHost(props: RequestDialogHostProps) {
         <RequestDialog {...dialog} trackers={{ metrikaId }} open={open} request={request} />
       )}
       {open && !RequestDialog && <div className={styles.loading} aria-hidden="true" />}
-      <StatusLine status={status} labels={dialog.labels.status} phone={phone} />
     </>
   )
 }
 
-/** Without a host, `openRequest` refuses, and buttons are links to the form's page. */
+/**
+ * In place of a dialog that failed: the page of the form. Without a host, buttons are links to it.
+ * A request that is being sent goes its way, and the status line tells what became of it.
+ */
 function LeaveForForm() {
-  useEffect(fallBack, [])
+  useEffect(() => {
+    if (!getSnapshot().sending) fallBack()
+  }, [])
   return null
 }
 

@@ -2,7 +2,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
@@ -13,6 +13,7 @@ import { Elsewhere, isElsewhere } from './Elsewhere'
 import { type CheckedFields, type Fields, fieldsSchema } from './fieldsSchema'
 import type { RequestLabels } from './labels'
 import styles from './RequestFields.module.scss'
+import { keepFields, typedFields } from './typedFields'
 
 export interface RequestFieldsProps {
   readonly labels: RequestLabels
@@ -31,9 +32,18 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
     resolver: zodResolver(fieldsSchema),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    defaultValues: { name: '', phone: '' },
+    defaultValues: typedFields(),
   })
   const { errors, isSubmitting } = form.formState
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepFields(values),
+      }),
+    [form],
+  )
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -31,10 +31,12 @@ export interface RequestState {
   readonly open: boolean
   /** Kept after closing, so that the dialog is not emptied during its transition. */
   readonly request: ActiveRequest | null
+  /** The request is on its way. */
+  readonly sending: boolean
   readonly status: { readonly id: number; readonly kind: RequestStatus } | null
 }
 
-const initial: RequestState = { open: false, request: null, status: null }
+const initial: RequestState = { open: false, request: null, sending: false, status: null }
 let state = initial
 const listeners = new Set<() => void>()
 let hosts = 0
@@ -89,6 +91,16 @@ export function closeRequest(key?: string): void {
 
 export function isRequestOpen(): boolean {
   return state.open
+}
+
+/** @returns what `send` returns */
+export async function whileSending<Result>(send: () => Promise<Result>): Promise<Result> {
+  set({ sending: true })
+  try {
+    return await send()
+  } finally {
+    set({ sending: false })
+  }
 }
 
 let announcements = 0
