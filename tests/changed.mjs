@@ -18,7 +18,10 @@ const walks = /** @type {const} */ ([
   [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
   [/share|opengraph/i, ['share-pictures']],
-  [/island|early-script|\.module\.scss$/, ['before-scripts', 'supported-browsers']],
+  [
+    /island|early-script|\.module\.scss$/,
+    ['before-scripts', 'supported-browsers', 'failed-islands'],
+  ],
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors', 'history-limit']],
   [/hooks\/|calculator|language|layout|instrumentation/i, ['back-forward-cache']],

@@ -1,6 +1,6 @@
 /**
  * Pages before their scripts run, and where they never do: nothing that looks like a control is dead,
- * and what was pressed, chosen or typed early is done once the scripts have come (B110).
+ * and what was pressed, chosen or typed early is done once the scripts have come (B110, B113).
  */
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'

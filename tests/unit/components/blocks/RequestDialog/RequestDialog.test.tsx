@@ -14,6 +14,7 @@ import {
   openRequest,
 } from '@/components/blocks/RequestDialog/requestStore'
 import { STATUS_MS } from '@/components/blocks/RequestDialog/StatusLine.island'
+import { forgetFields } from '@/components/blocks/RequestDialog/typedFields'
 import { pending, save } from '@/lib/requests/browser/outbox'
 import type { BrowserMeta } from '@/lib/requests/browser/send'
 import { postSchemas } from '@/lib/requests/schema'
@@ -25,6 +26,7 @@ const ym = jest.fn()
 
 beforeEach(() => {
   localStorage.clear()
+  forgetFields()
   window.history.replaceState(null, '', '/kk/doctors-list/list?utm_source=mail')
   Object.assign(window, { ym })
 })
@@ -151,19 +153,6 @@ describe('opening', () => {
     )
     expect(opener()).toHaveAttribute('href', '/request?kind=mail')
     expect(openRequest({ kind: 'mail' })).toBe(false)
-  })
-})
-
-describe('closing', () => {
-  test('clears its input', async () => {
-    await opened()
-    await fill()
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await userEvent.click(opener())
-    await waitFor(() => expect(dialog()).toBeVisible())
-    expect(nameField()).toHaveValue('')
-    expect(consent()).not.toBeChecked()
   })
 })
 
