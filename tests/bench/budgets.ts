@@ -18,7 +18,7 @@ const anyPage: Budget = {
   html: 450 * kilobyte,
   htmlGzip: 65 * kilobyte,
   htmlBrotli: 45 * kilobyte,
-  scriptsGzip: 151 * kilobyte,
+  scriptsGzip: 152 * kilobyte,
   stylesGzip: 20 * kilobyte,
 }
 
