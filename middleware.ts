@@ -5,6 +5,8 @@ import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
 import { pathHeader, queryHeader, retryAfter } from '@/lib/http/headers'
+import { begin } from '@/lib/invalidation/making'
+import { upToDate } from '@/lib/invalidation/remake'
 import { displayScript } from '@/lib/routing/display'
 import { earlyScript } from '@/lib/routing/early-script'
 import { internalSlug } from '@/lib/routing/internal-slug'
@@ -44,9 +46,20 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return page(request, segment, internal, route.dynamic === true)
 }
 
-function page(request: NextRequest, segment: string, path: string, dynamic: boolean): NextResponse {
+async function page(
+  request: NextRequest,
+  segment: string,
+  path: string,
+  dynamic: boolean,
+): Promise<NextResponse> {
   const url = internalUrl(request, segment, path)
-  if (!dynamic) return NextResponse.rewrite(url, forNext(request))
+  if (!dynamic) {
+    const { pathname: address } = url
+    const { pathname } = request.nextUrl
+    begin({ address, url: pathname, layout: layoutOf(request), root: segment })
+    await upToDate()
+    return NextResponse.rewrite(url, forNext(request))
+  }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   const inline = [displayScript, earlyScript].map(scriptHash)
   const policy = contentSecurityPolicy([nonce, ...inline], [nonce])

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { reads } from '@/lib/screens/reads'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 
@@ -9,8 +10,9 @@ export function definePage<Data extends { readonly text: SeoAccordionText | null
   screen: Screen<Data>,
   View: ComponentType<Data>,
 ) {
+  const { load, metadata } = reads(screen)
   async function Page(props: ScreenProps) {
-    const data = await screen.load(props)
+    const data = await load(props)
     const graph = screen.jsonLd(data)
     return (
       <>
@@ -20,5 +22,5 @@ export function definePage<Data extends { readonly text: SeoAccordionText | null
       </>
     )
   }
-  return { Page, generateMetadata: screen.metadata }
+  return { Page, generateMetadata: metadata }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { reads } from '@/lib/screens/reads'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
 
 /**
@@ -9,8 +10,9 @@ export function definePlainPage<Data extends object>(
   screen: Pick<Screen<Data>, 'load' | 'metadata'>,
   View: ComponentType<Data>,
 ) {
+  const { load, metadata } = reads(screen)
   async function Page(props: ScreenProps) {
-    return <View {...(await screen.load(props))} />
+    return <View {...(await load(props))} />
   }
-  return { Page, generateMetadata: screen.metadata }
+  return { Page, generateMetadata: metadata }
 }

@@ -1,8 +1,9 @@
 /** The facts of `clinic.yaml`, cached in the process. */
 
+import { noteUse } from '@/lib/invalidation/making'
+import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/server/telemetry/log'
-import { noteRenewal } from './changes'
 import { type Clinic, clinicOf } from './clinic'
 import type { Finding } from './files/finding'
 import { findingLine } from './files/finding-line'
@@ -13,10 +14,14 @@ import { type ClinicFile, clinicSchema } from './schema'
 
 const file = 'clinic.yaml'
 
+/** Among what pages are made from. */
+const source = 'clinic'
+
 interface Known {
   /** The file's text when last read, valid or not. */
   readonly text: string | undefined
   readonly facts: ClinicFile
+  readonly version: string
   readonly clinics: Readonly<Record<Locale, Clinic>>
   /** When a person had last confirmed doubtful files, while the file is not shown. */
   readonly heldAt?: string
@@ -39,7 +44,7 @@ export function clinicIn(locale: Locale): Clinic {
   return known().clinics[locale]
 }
 
-/** Loads a changed file and marks all pages stale; an invalid one is logged and ignored. */
+/** Loads a changed file; an invalid one is logged and ignored. */
 export function reloadChangedClinic(): void {
   const before = known()
   const text = readText(file)
@@ -51,8 +56,9 @@ export function reloadChangedClinic(): void {
     log.error(problems(findings))
     return
   }
-  shared[slot] = asKnown(text, value)
-  noteRenewal()
+  const now = asKnown(text, value)
+  shared[slot] = now
+  invalidate(source, now.version)
   log.info('The clinic has other facts')
 }
 
@@ -69,6 +75,7 @@ const isConfirmed = (text: string | undefined) =>
 
 function known(): Known {
   shared[slot] ??= atStart()
+  noteUse(source, shared[slot].version)
   return shared[slot]
 }
 
@@ -93,5 +100,6 @@ function asKnown(text: string | undefined, facts: ClinicFile): Known {
 }
 
 function clinics(text: string | undefined, facts: ClinicFile): Known {
-  return { text, facts, clinics: { ru: clinicOf(facts, 'ru'), kk: clinicOf(facts, 'kk') } }
+  const version = versionOfValue(facts)
+  return { text, facts, version, clinics: { ru: clinicOf(facts, 'ru'), kk: clinicOf(facts, 'kk') } }
 }

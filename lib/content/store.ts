@@ -3,6 +3,8 @@
  * Stale-while-revalidate after a minute, single-flight; stale-if-error while the backend fails. A
  * read waits only when nothing is cached, up to a limit. Waits that the backend asks for are kept.
  */
+import { noteUse } from '@/lib/invalidation/making'
+import { absent, invalidate } from '@/lib/invalidation/sources'
 import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
 import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
@@ -61,8 +63,6 @@ export interface StoreOptions {
   readonly now?: () => number
   /** Milliseconds a read waits when nothing is cached. */
   readonly waitMs?: number
-  /** Called when content has changed. */
-  readonly onChange?: () => void
 }
 
 /** Options of a read. */
@@ -191,7 +191,6 @@ export class ContentStore implements Source {
       () => lists.every(({ error }) => !error),
       () => false,
     )
-    this.options.onChange?.()
     return isInTime
   }
 
@@ -216,13 +215,23 @@ export class ContentStore implements Source {
     this.listeners.push(listener)
   }
 
-  /** Has everything made anew from the same content, as what is shown may depend on the day. */
-  touch(): void {
-    this.options.onChange?.()
+  /** Tells them that what is derived from the lists may be different. */
+  tellListeners(): void {
     for (const tell of this.listeners) tell()
   }
 
-  private async read(entry: Entry, { waitMs, maxAge }: Reading = {}): Promise<unknown> {
+  private async read(entry: Entry, how?: Reading): Promise<unknown> {
+    try {
+      const value = await this.readEntry(entry, how)
+      noteUse(sourceOf(entry), entry.valueHash)
+      return value
+    } catch (error) {
+      noteUse(sourceOf(entry), absent)
+      throw error
+    }
+  }
+
+  private async readEntry(entry: Entry, { waitMs, maxAge }: Reading = {}): Promise<unknown> {
     const now = this.now()
     const isGood = () =>
       entry.value !== undefined &&
@@ -364,9 +373,9 @@ export class ContentStore implements Source {
     if (isKnown && valueHash === entry.valueHash) return
     entry.value = value
     entry.valueHash = valueHash
-    if (isKnown || entry.isMissed) this.options.onChange?.()
     entry.isMissed = false
-    if (this.lists.get(entry.key) === entry) for (const tell of this.listeners) tell()
+    invalidate(sourceOf(entry), valueHash)
+    if (this.lists.get(entry.key) === entry) this.tellListeners()
   }
 
   /** Loads the saved response once, from the last run; it counts as stale. */
@@ -419,6 +428,9 @@ export class ContentStore implements Source {
 function reasonOf(error: unknown): string {
   return error instanceof BackendError ? error.kind : 'error'
 }
+
+/** The name of what an entry holds among the sources of pages. */
+const sourceOf = ({ call }: Entry) => `${call.path} ${call.locale}`
 
 function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('base64')

@@ -1,11 +1,14 @@
 import 'server-only'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { type PromotionCategory, promotionCategories } from '@/lib/content/entities/promotion'
+import { part } from '@/lib/invalidation/making'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'
 
 /** Categories that have promotions. */
-export async function loadPromotionTabs(): Promise<readonly PromotionCategory[]> {
+export const loadPromotionTabs = (): Promise<readonly PromotionCategory[]> => part(read)
+
+async function read(): Promise<readonly PromotionCategory[]> {
   const promotions = await optional(getPromotions(await currentLocale()), [])
   return promotionCategories.filter(category =>
     promotions.some(promotion => promotion.category === category),

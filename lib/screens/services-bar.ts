@@ -1,12 +1,15 @@
 import 'server-only'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import { part } from '@/lib/invalidation/making'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'
 import type { ServicesBarData } from './services.props'
 
 /** The bar above the lists of services. */
-export async function loadServicesBar(): Promise<ServicesBarData> {
+export const loadServicesBar = (): Promise<ServicesBarData> => part(read)
+
+async function read(): Promise<ServicesBarData> {
   const locale = await currentLocale()
   const [categories, services] = await Promise.all([
     optional(getServiceCategories(locale), []),

@@ -2,12 +2,15 @@
  * The process behind `npm start`: Next's documented custom server, with what has to happen before
  * Next handles a request or after it has responded.
  */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { making } from '@/lib/invalidation/making'
+import { startRemaking } from '@/lib/invalidation/remake'
 import { log } from '@/lib/server/telemetry/log'
+import { askOwn } from './ask-own'
 import { sendConsoleToLog } from './console'
 import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
@@ -56,6 +59,14 @@ async function main(): Promise<void> {
   await app.prepare()
   const handle = withPictureQueue(app.getRequestHandler())
 
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    handle(request, response).catch((err: unknown) => {
+      log.error({ err }, 'A request was not answered')
+      endFailed(response)
+    })
+  }
+  startRemaking(askOwn(answer))
+
   const withhold = withholdFromIndex(environment)
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     if (serveMetrics(request, response, METRICS_TOKEN)) return
@@ -67,10 +78,7 @@ async function main(): Promise<void> {
       if (moved) return move(response, moved)
       compress(request, response, () => {
         inlineHeadStyles(response)
-        handle(request, response).catch((err: unknown) => {
-          log.error({ err }, 'A request was not answered')
-          endFailed(response)
-        })
+        making(false, () => answer(request, response))
       })
     })
   })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,6 +6,8 @@ export interface ContentCopy {
   readonly dir: string
   /** @throws Error when the file does not contain the text */
   change(file: string, from: string | RegExp, to: string): void
+  /** Writes the file again with the same content. */
+  touch(file: string): void
   /** Restores the original content. */
   reset(): void
   remove(): void
@@ -27,6 +29,9 @@ export function contentCopy(): ContentCopy {
       const after = before.replace(from, to)
       if (after === before) throw new Error(`${file} does not say ${from}`)
       writeFileSync(join(dir, file), after)
+    },
+    touch(file) {
+      utimesSync(join(dir, file), new Date(), new Date())
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   }

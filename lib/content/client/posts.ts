@@ -2,6 +2,7 @@
 import 'server-only'
 import { derived } from '@/lib/content/derived'
 import { type Post, postSchema } from '@/lib/content/entities/post'
+import { today } from '@/lib/content/today'
 import { clinicDay } from '@/lib/text/days'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
@@ -30,9 +31,7 @@ const publishedBy = derived((list: readonly Post[], today: string) => {
   return published.length === list.length ? list : withUnusable(published, unusableIn(list))
 })
 
-const today = () => clinicDay(new Date())
-
-/** Those of the future are as if they did not exist; `followDays` has pages made anew on their day. */
+/** Those of the future are as if they did not exist. */
 export const posts: typeof calls = {
   ...calls,
   list: async (locale, from) => publishedBy(await calls.list(locale, from), today()),

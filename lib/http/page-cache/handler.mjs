@@ -23,31 +23,46 @@ const vary = 'User-Agent, Sec-CH-UA-Mobile, Cookie, Accept-Encoding'
  * `X-Accel-Expires` in seconds. Only entries of this cache have it, so nginx never stores failures
  * or responses made for one visitor.
  */
-const accelExpires = '60'
+const accelExpires = '1'
 
 /** Relative to the server folder of the build; one per environment. */
 const cacheFolder = `../kept/${process.env.PAGE_CACHE ?? 'build'}/server`
 
-/** Maximum render time: a page finished within it after a change may contain old content. */
-const maxRenderMs = 5_000
-
-/** Age of an entry that is stale for Next: above every route's `revalidate`, below its expiry. */
+/** Ages of an entry, in milliseconds, that Next serves as it is, and makes again after serving it. */
 const staleAgeMs = 2 * 86_400_000
 
-/** Where `lib/clinic/changes.ts` keeps the time of the last change of content. */
-const changes = Symbol.for('clinic.cache.changes')
+/** Next's header of cache tags, which it never sends; it holds what a page was made from. */
+const tags = 'x-next-cache-tags'
+
+/** Where `lib/invalidation` keeps what pages are made from, and which are outdated. */
+const slot = Symbol.for('clinic.invalidation')
+
+/** The pages that the server knows; none in the build, and in tests without a server. */
+function knownPages() {
+  const shared =
+    /** @type {{ [slot]?: { pages?: import('../../invalidation/pages').KnownPages } }} */ (
+      globalThis
+    )
+  return shared[slot]?.pages
+}
 
 /**
- * Whether an entry was rendered from older content; it is then served stale while Next renders it
- * again.
- * @param {string | undefined} kind
- * @param {number} madeAt
+ * An entry as Next is to see it: only a change of the content makes it old. An outdated page is
+ * served as it is to a visitor who cannot wait for a new one, and is not for nginx to keep.
+ * @param {NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>>} entry
  */
-function isOutdated(kind, madeAt) {
-  const shared = /** @type {{ [changes]?: import('../../clinic/changes').Changes }} */ (globalThis)
-  const { content = 0, everything = 0 } = shared[changes] ?? {}
-  const changed = kind === 'APP_PAGE' ? content : everything
-  return madeAt < changed + maxRenderMs && madeAt < Date.now() - 1000
+function seen(entry) {
+  const { value } = entry
+  if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return entry
+  const standing = knownPages()?.standing(value.headers?.[tags]) ?? 'current'
+  if (standing === 'making') return { ...entry, lastModified: Date.now() - staleAgeMs }
+  // Next makes it before it responds.
+  if (standing === 'unknown') return { ...entry, lastModified: -1 }
+  if (standing === 'current') {
+    return value.kind === 'APP_PAGE' ? { ...entry, lastModified: Date.now() } : entry
+  }
+  const { 'x-accel-expires': _, ...headers } = value.headers ?? {}
+  return { ...entry, lastModified: Date.now(), value: { ...value, headers } }
 }
 
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
@@ -119,14 +134,16 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args)
     finish(entry?.value, entry?.lastModified ?? Date.now())
-    if (!entry?.lastModified || !isOutdated(entry.value?.kind, entry.lastModified)) return entry
-    return { ...entry, lastModified: Date.now() - staleAgeMs }
+    return entry?.lastModified ? seen(entry) : entry
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value] = args
+    const pages = knownPages()
     if (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') {
+      // Next hands in the earlier entry when the page could not be made.
+      if (value.headers?.etag) return pages?.failed()
       const { kind } = value
       // Next has two enums of the same kinds.
       const ask = /** @type {unknown} */ ({ kind, isFallback: false, isRoutePPREnabled: false })
@@ -135,9 +152,14 @@ export default class PageCache extends FileSystemCache {
     }
     // Not-found and unavailable pages are not stored: made-up URLs must not fill the disk, and the
     // page contains the URL of its first visitor.
-    if (value && 'status' in value && (value.status ?? 200) >= 400) return
+    if (value && 'status' in value && (value.status ?? 200) >= 400) return pages?.failed()
     // A share picture that could not be drawn: the next request tries again.
-    if (value?.kind === 'APP_ROUTE' && value.headers['cache-control'] === 'no-store') return
-    return super.set(...args)
+    if (value?.kind === 'APP_ROUTE' && value.headers['cache-control'] === 'no-store') {
+      return pages?.failed()
+    }
+    if (!pages || !value || !('headers' in value) || !value.headers) return super.set(...args)
+    value.headers[tags] = pages.tagsOf(value.headers[tags])
+    await super.set(...args)
+    pages.made()
   }
 }

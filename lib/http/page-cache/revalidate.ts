@@ -1,5 +1,4 @@
 import 'server-only'
-import { noteRenewal } from '@/lib/clinic/changes'
 import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
 import { jsonResponse, withErrorResponse } from '@/lib/http/response'
@@ -8,9 +7,8 @@ import { log } from '@/lib/server/telemetry/log'
 import { notifyInstances } from './renewal'
 
 /**
- * Reloads the content store and marks every page stale, in all instances. The next visitor gets the
- * stale page at once while it is rendered again, also when the backend is down by then. 404 without
- * a token in the environment, 401 for a wrong one.
+ * Reloads the content store, in all instances; what has changed outdates the pages that show it.
+ * 404 without a token in the environment, 401 for a wrong one.
  */
 export function revalidateAll(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
@@ -23,9 +21,7 @@ export function revalidateAll(request: Request): Promise<Response> {
 
 /** @returns whether all lists were reloaded from the backend */
 export async function renewSelf(): Promise<boolean> {
-  const isComplete = await contentStore().renew()
-  noteRenewal()
-  return isComplete
+  return contentStore().renew()
 }
 
 function warn(err: unknown): void {

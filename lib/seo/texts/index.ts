@@ -5,6 +5,8 @@
  */
 import { siteKept } from '@/lib/clinic/files/kept'
 import { hasFile, readText } from '@/lib/clinic/files/text'
+import { noteUse } from '@/lib/invalidation/making'
+import { versionOfValue } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
 import { readTextFile } from './file'
 import { fileOf, keptFiles, textFiles } from './files'
@@ -26,8 +28,15 @@ const known = new Map<string, Known>()
  * that has become invalid, and while the whole folder is empty or away, the last valid text.
  */
 export async function seoText(path: string, locale: Locale): Promise<SeoText | null> {
-  const file = fileOf(path, locale)
   if (!isPlain(path)) return null
+  const file = fileOf(path, locale)
+  const text = readSeoText(file)
+  noteUse(file, versionOfValue(text))
+  return text
+}
+
+/** The text of a file as pages show it now. */
+export function readSeoText(file: string): SeoText | null {
   const kept = siteKept()
   if (!hasFile(file)) return textFiles().length > 0 ? null : keptText(file)
   // Bytes that are no text: compared with the last ones all the same.
@@ -54,6 +63,7 @@ function keptText(file: string): SeoText | null {
 export function textPaths(locale: Locale): string[] {
   const ending = `.${locale}.md`
   const present = textFiles()
+  noteUse(textsSource, versionOfValue(present))
   const files = present.length > 0 ? present : keptFiles(siteKept())
   return files
     .filter(name => name.endsWith(ending))
@@ -61,6 +71,9 @@ export function textPaths(locale: Locale): string[] {
     .map(path => (path === '/home' ? '/' : path))
     .sort()
 }
+
+/** Names of all texts, among what pages are made from. */
+export const textsSource = 'pages'
 
 /** Refuses paths that lead out of the folder. */
 function isPlain(path: string): boolean {

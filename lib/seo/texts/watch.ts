@@ -1,24 +1,28 @@
 import 'server-only'
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { noteChange } from '@/lib/clinic/changes'
+import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
+import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import { log } from '@/lib/server/telemetry/log'
-import { keepTexts, textFolder } from './files'
+import { keepTexts, keptFiles, textFiles } from './files'
+import { readSeoText, textsSource } from './index'
 
 const pollMs = 2_000
 
-/** Polls the texts of pages for changes, which mark pages stale, and keeps the good ones. */
+/** Polls the texts of pages for changes, which outdate the pages that show them, and keeps good ones. */
 export function watchTexts(): void {
-  let texts = fingerprint()
+  let before = stampsOfTexts()
   keepSite()
   const poll = () => {
-    const now = fingerprint()
-    if (now === texts) return
-    texts = now
+    const now = stampsOfTexts()
+    const changed = differences(before, now)
+    if (changed.length === 0) return
+    before = now
     keepSite()
-    noteChange()
+    invalidate(textsSource, versionOfValue(textFiles()))
+    for (const file of changed) invalidate(file, versionOfValue(readSeoText(file)))
   }
   setInterval(poll, pollMs).unref()
 }
@@ -29,16 +33,31 @@ function keepSite(): void {
   for (const finding of keepTexts(kept)) log.error(findingLine(finding))
 }
 
-/** Changes whenever a text is written, added, removed, or confirmed by a person. */
-function fingerprint(): string {
-  const folder = textFolder()
-  const acceptedAt = siteKept()?.acceptedAt() ?? ''
-  try {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const stamps = names.map(name => `${name} ${statSync(join(folder, name)).mtimeMs}`)
-    return [acceptedAt, ...stamps].join('\n')
-  } catch {
-    // The folder is being replaced; the next poll finds it.
-    return acceptedAt
-  }
+/** When each text was written and confirmed by a person; those that were are kept, while all are gone. */
+function stampsOfTexts(): ReadonlyMap<string, string> {
+  const kept = siteKept()
+  const acceptedAt = kept?.acceptedAt() ?? ''
+  const files = textFiles()
+  return new Map(
+    [...files, ...keptFiles(kept)].map(file => [
+      file,
+      `${acceptedAt} ${stampOf(file)} ${files.length > 0}`,
+    ]),
+  )
+}
+
+/** Nothing of a file that is being replaced; the next poll finds it. */
+function stampOf(file: string): string {
+  const stat = statSync(join(/* turbopackIgnore: true */ contentDir(), file), {
+    throwIfNoEntry: false,
+  })
+  return stat ? `${stat.mtimeMs}-${stat.size}` : ''
+}
+
+function differences(
+  before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>,
+): readonly string[] {
+  const all = new Set([...before.keys(), ...now.keys()])
+  return [...all].filter(file => before.get(file) !== now.get(file))
 }

@@ -1,6 +1,7 @@
 /** A store over a fake backend, with a clock that only the test moves. */
 import type { Disk } from '@/lib/content/disk'
 import { ContentStore, type StoreOptions } from '@/lib/content/store'
+import { onInvalidated } from '@/lib/invalidation/sources'
 
 type MadeUpResponse = Response | object | string | Error
 
@@ -8,7 +9,7 @@ export interface MadeUp {
   readonly store: ContentStore
   /** `ru things`, `kk things/7`: all calls so far. */
   readonly calls: string[]
-  /** Notified changes of the content. */
+  /** When pages were invalidated, by the first load of each list too. */
   readonly changes: number[]
   readonly pass: (ms: number) => void
   /** The backend's responses from now on; an error means no response. */
@@ -25,6 +26,9 @@ export function madeUpContent(
   let now = start
   const calls: string[] = []
   const changes: number[] = []
+  // A process of its own.
+  Object.assign(globalThis, { [Symbol.for('clinic.invalidation')]: undefined })
+  onInvalidated(() => void changes.push(now))
   const store = new ContentStore({
     transport: {
       origin: 'http://backend.invalid',
@@ -39,7 +43,6 @@ export function madeUpContent(
       },
     },
     now: () => now,
-    onChange: () => void changes.push(now),
     ...options,
   })
   const madeUp: MadeUp = {

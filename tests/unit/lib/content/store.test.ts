@@ -64,7 +64,7 @@ describe('cached content', () => {
     await settled()
     expect(idsOf(await read(content))).toEqual([3])
     expect(content.calls).toHaveLength(2)
-    expect(content.changes).toHaveLength(1)
+    expect(content.changes).toHaveLength(2)
   })
 
   test('keeps its identity while its content is unchanged, ignoring unknown fields', async () => {
@@ -75,7 +75,7 @@ describe('cached content', () => {
     await read(content)
     await settled()
     expect(await read(content)).toBe(first)
-    expect(content.changes).toEqual([])
+    expect(content.changes).toHaveLength(1)
   })
 
   test('is not parsed again when the response is identical', async () => {
@@ -117,7 +117,7 @@ describe.each([
     await expect(content.store.list(things, 'ru', { maxAge: 0 })).rejects.toThrow(BackendError)
     expect(await read(content)).toBe(good)
     await expect(content.store.list(others, 'ru')).rejects.toThrow(BackendError)
-    expect(content.changes).toEqual([])
+    expect(content.changes).toHaveLength(1)
   })
 })
 
@@ -397,7 +397,7 @@ describe('after a restart', () => {
     expect(idsOf(await read(after))).toEqual([1, 2])
     await settled()
     expect(idsOf(await read(after))).toEqual([3])
-    expect(after.changes).toHaveLength(1)
+    expect(after.changes).toHaveLength(2)
   })
 
   test('those of another backend, language or release are not used', async () => {

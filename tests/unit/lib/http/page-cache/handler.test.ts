@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { noteChange } from '@/lib/clinic/changes'
 import PageCache from '@/lib/http/page-cache/handler.mjs'
+import { begin, making, noteUse } from '@/lib/invalidation/making'
+import { startRemaking } from '@/lib/invalidation/remake'
+import { invalidate } from '@/lib/invalidation/sources'
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))
 const build = join(folder, 'server')
@@ -97,25 +99,66 @@ describe('Last-Modified', () => {
   })
 })
 
-describe('a page rendered before the content changed', () => {
+describe('a page whose content has changed', () => {
+  const subject = { address: '/ru/desktop/posts', url: '/posts', layout: 'desktop' }
   const ask = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
   const get = () => handler().get('/ru/desktop/posts', ask as unknown as Context)
+  const set = (value = page(200)) =>
+    handler().set('/ru/desktop/posts', value as unknown as Value, context)
+  const headersOf = (entry: Awaited<ReturnType<typeof get>>) =>
+    entry?.value && 'headers' in entry.value ? entry.value.headers : undefined
   const hour = 3_600_000
 
-  beforeEach(() => handler().set('/ru/desktop/posts', page(200) as unknown as Value, context))
+  const request = <T>(isOwn: boolean, act: () => T) =>
+    making(isOwn, () => {
+      begin(subject)
+      return act()
+    })
+  const make = () =>
+    request(false, () => {
+      noteUse('posts ru', 'one')
+      return set()
+    })
+
+  beforeEach(() => {
+    startRemaking(async () => 'done')
+    invalidate('posts ru', 'one')
+    return make()
+  })
   afterEach(() => jest.restoreAllMocks())
 
-  test('is returned as expired, so that Next renders it again in the background', async () => {
-    const made = (await get())?.lastModified ?? 0
-    expect(Date.now() - made).toBeLessThan(hour)
-    const now = Date.now() + hour
-    jest.spyOn(Date, 'now').mockReturnValue(now)
-    expect((await get())?.lastModified).toBe(made)
-    noteChange()
-    const shown = await get()
+  test('does not grow old by itself', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000 * hour)
+    const entry = await request(false, get)
+    expect(Date.now() - (entry?.lastModified ?? 0)).toBe(0)
+    expect(headersOf(entry)).toMatchObject({ 'x-accel-expires': '1' })
+  })
+
+  test('is made when the site asks for it, and until then is not for nginx to keep', async () => {
+    invalidate('posts ru', 'two')
+    const shown = await request(false, get)
     expect(shown?.value).toMatchObject({ kind: 'APP_PAGE' })
+    expect(headersOf(shown)).not.toHaveProperty('x-accel-expires')
+    expect(Date.now() - (shown?.lastModified ?? 0)).toBeLessThan(hour)
     // Not older than a year: then Next would render it before responding.
-    expect(now - (shown?.lastModified ?? 0)).toBe(48 * hour)
+    const asked = await request(true, get)
+    expect(Date.now() - (asked?.lastModified ?? 0)).toBeGreaterThan(47 * hour)
+    expect(Date.now() - (asked?.lastModified ?? 0)).toBeLessThan(49 * hour)
+  })
+
+  test('that was made before a restart is made before the response', async () => {
+    startRemaking(async () => 'done')
+    expect((await request(false, get))?.lastModified).toBeGreaterThan(0)
+    startRemaking(async () => 'done')
+    invalidate('posts ru', 'two')
+    expect((await request(false, get))?.lastModified).toBe(-1)
+  })
+
+  test('stays as it was when it cannot be made', async () => {
+    const before = await request(false, get)
+    invalidate('posts ru', 'two')
+    await request(true, () => set(before?.value as unknown as ReturnType<typeof page>))
+    expect(headersOf(await request(false, get))).not.toHaveProperty('x-accel-expires')
   })
 })
 

@@ -1,0 +1,88 @@
+/** What the page of the present request is made from, collected while it loads. */
+import 'server-only'
+import { type Uses, versionOfValue } from './sources'
+import { state } from './state'
+
+/** A page or a share picture that the page cache may have. */
+export interface Subject {
+  /** Unique: Next's internal path. */
+  readonly address: string
+  /** Public path, and the layout that is asked for there. */
+  readonly url: string
+  readonly layout?: string
+  /** First segment of the internal path. */
+  readonly root?: string
+}
+
+/** What a page shows of its sources. It outdates the page only if it is different when read again. */
+export interface Part {
+  readonly version: string
+  readonly uses: Uses
+  readonly again: () => Promise<unknown>
+}
+
+/** A request, and the page that is made for it. */
+export interface Making {
+  subject?: Subject
+  /** Made again by the site itself, without a visitor. */
+  readonly isOwn: boolean
+  readonly uses: Map<string, string>
+  readonly parts: Part[]
+  /** The root segment of a part that is read again, outside of Next. */
+  readonly root?: string | undefined
+}
+
+/** Runs the handler of a request. */
+export function making<T>(isOwn: boolean, act: () => T): T {
+  return state().making.run({ isOwn, uses: new Map(), parts: [] }, act)
+}
+
+export function currentMaking(): Making | undefined {
+  return state().making.getStore()
+}
+
+/** Names what is made for the present request; what was read before, to decide that, is no part of it. */
+export function begin(subject: Subject): void {
+  const current = currentMaking()
+  if (!current) return
+  current.subject = subject
+  current.uses.clear()
+}
+
+/** A source was read, with this version of what it says. */
+export function noteUse(source: string, version: string): void {
+  currentMaking()?.uses.set(source, version)
+}
+
+/**
+ * Reads what a page shows, of whatever sources: a change in them that leaves the result the same
+ * leaves the page as it is. The result is data.
+ * @param again reads it again later, in no request
+ */
+export async function part<T>(read: () => Promise<T>, again: () => Promise<T> = read): Promise<T> {
+  const whole = currentMaking()
+  if (!whole?.subject) return read()
+  const { value, uses } = await collected(whole, read)
+  whole.parts.push({
+    uses,
+    version: versionOfValue(value),
+    again,
+  })
+  return value
+}
+
+/** Reads a part of a page again. @returns it, if it says the same */
+export async function readAgain(subject: Subject, old: Part): Promise<Part | null> {
+  const { value, uses } = await collected({ isOwn: true, root: subject.root }, old.again)
+  return versionOfValue(value) === old.version ? { ...old, uses } : null
+}
+
+async function collected<T>(
+  around: Pick<Making, 'isOwn' | 'root'>,
+  read: () => Promise<T>,
+): Promise<{ value: T; uses: Uses }> {
+  const uses = new Map<string, string>()
+  const { isOwn, root } = around
+  const value = await state().making.run({ isOwn, root, uses, parts: [] }, read)
+  return { value, uses }
+}

@@ -1,0 +1,120 @@
+/** Outdated pages are made anew: before a visitor gets one, and the others in the background. */
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@/lib/server/telemetry/log'
+import { currentMaking, type Subject } from './making'
+import { isFailing, isOutdated, type KnownPage, KnownPages } from './pages'
+import { onInvalidated } from './sources'
+import { state } from './state'
+
+/** Milliseconds a visitor waits; under load, or for slow content, he gets the page as it was. */
+const visitorWaitMs = 500
+
+/** Milliseconds after which a page that was asked for is asked for again. */
+const longestMs = 30_000
+
+/** Milliseconds between a change and the background: one change often comes as several. */
+const gatherMs = 200
+
+/** Milliseconds until pages that could not be made are tried again. */
+const retryMs = 15_000
+
+/**
+ * Asks the site for a page.
+ * @returns `stale` when it is made after the response, `gone` when there is no such page
+ */
+export type Ask = (subject: Subject) => Promise<'stale' | 'done' | 'gone'>
+
+interface Remaking {
+  readonly pages: KnownPages
+  readonly ask: Ask
+  readonly inFlight: Map<string, Promise<void>>
+}
+
+const slot = Symbol.for('clinic.invalidation.remaking')
+const shared = globalThis as { [slot]?: Remaking }
+
+/** Once in the server's process. */
+export function startRemaking(ask: Ask): void {
+  const pages = new KnownPages()
+  state().pages = pages
+  const remaking = { pages, ask, inFlight: new Map() }
+  shared[slot] = remaking
+  followChanges(remaking)
+}
+
+/** Resolves when the page of the present request may be answered from the page cache. */
+export async function upToDate(): Promise<void> {
+  const remaking = shared[slot]
+  const current = currentMaking()
+  if (!remaking || !current?.subject || current.isOwn) return
+  const page = remaking.pages.visited(current.subject)
+  if (!page || page.currentAt === state().changes || isFailing(page)) return
+  const late = new AbortController()
+  const wait = sleep(visitorWaitMs, undefined, { signal: late.signal }).catch(() => undefined)
+  await Promise.race([bring(remaking, page), wait])
+  late.abort()
+}
+
+/** Makes a page anew if it is outdated. Single-flight. */
+function bring(remaking: Remaking, page: KnownPage): Promise<void> {
+  const { inFlight } = remaking
+  const { address } = page.subject
+  const known = inFlight.get(address)
+  if (known) return known
+  const made = remake(remaking, page)
+    .catch((err: unknown) => {
+      page.failedAt = Date.now()
+      log.warn({ err }, `${page.subject.url} cannot be made anew`)
+    })
+    .finally(() => inFlight.delete(address))
+  inFlight.set(address, made)
+  return made
+}
+
+async function remake({ pages, ask }: Remaking, page: KnownPage): Promise<void> {
+  if (!(await isOutdated(page))) return
+  const made = pages.whenMade(page.subject)
+  const result = await ask(page.subject)
+  if (result === 'gone') pages.forget(page.subject)
+  if (result === 'stale') await Promise.race([made, sleep(longestMs, undefined, { ref: false })])
+}
+
+/** Makes known pages anew, one at a time, and leaves half of a processor to visitors. */
+function followChanges(remaking: Remaking): void {
+  let isRunning = false
+  let timer: NodeJS.Timeout | undefined
+  const later = (ms: number) => {
+    if (isRunning) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), ms).unref()
+  }
+  const run = async () => {
+    isRunning = true
+    const isDone = await sweep(remaking).catch((err: unknown) => {
+      log.error({ err }, 'Outdated pages are not made anew')
+      return false
+    })
+    isRunning = false
+    if (!isDone) later(retryMs)
+  }
+  onInvalidated(() => later(gatherMs))
+}
+
+/** @returns whether all pages are current */
+async function sweep(remaking: Remaking): Promise<boolean> {
+  let failures = 0
+  for (let changes = -1; changes !== state().changes; ) {
+    changes = state().changes
+    failures = 0
+    for (const page of remaking.pages.all()) {
+      if (changes !== state().changes) break
+      if (page.currentAt === changes) continue
+      const began = performance.now()
+      if (!isFailing(page)) await bring(remaking, page)
+      if (isFailing(page)) failures += 1
+      await sleep(Math.ceil(performance.now() - began), undefined, { ref: false })
+    }
+  }
+  return failures === 0
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { part } from '@/lib/invalidation/making'
+import type { Screen, ScreenProps } from './screen'
+
+/**
+ * A screen whose page is outdated only by changes of what it shows: its data is read again after a
+ * change of the lists that it comes from, and compared.
+ */
+export function reads<Data>({
+  load,
+  metadata,
+}: Pick<Screen<Data>, 'load' | 'metadata'>): Pick<Screen<Data>, 'load' | 'metadata'> {
+  return {
+    load: async props => part(() => load(props), again(load, await props.params)),
+    metadata: async props => part(() => metadata(props), again(metadata, await props.params)),
+  }
+}
+
+/** Without the request, which would be kept as long as the page. */
+function again<T>(
+  read: (props: ScreenProps) => Promise<T>,
+  params: Awaited<ScreenProps['params']>,
+) {
+  const known = { ...params }
+  return () => read({ params: Promise.resolve(known), searchParams: Promise.resolve({}) })
+}

@@ -1,0 +1,187 @@
+/** A change of the content, and the first visit after it. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ContentCopy, contentCopy } from '../support/content-copy'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { until } from '../support/until'
+import { visit as visitUrl } from '../support/visit'
+
+jest.setTimeout(240_000)
+
+const metricsToken = 'metrics-token-of-the-test'
+const phone = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148' }
+const devices = [{}, phone]
+
+let content: ContentCopy
+let folder: SiteFolder
+let site: Running
+
+beforeAll(async () => {
+  content = contentCopy()
+  folder = siteFolder()
+  site = await folder.start({ CONTENT_DIR: content.dir, METRICS_TOKEN: metricsToken })
+})
+
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  folder.remove()
+  content.remove()
+})
+
+const visit = (path: string, headers?: Record<string, string>) => visitUrl(site.url + path, headers)
+
+/** Pages that were rendered since the start. */
+async function made(): Promise<number> {
+  const { body } = await visit('/metrics', { Authorization: `Bearer ${metricsToken}` })
+  const counts = body.matchAll(/^clinic_pages_made_total\{[^}]*\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** Until nothing is made in the background. */
+async function quiet(): Promise<number> {
+  let before = -1
+  await until(async () => {
+    const last = before
+    before = await made()
+    await sleep(700)
+    return last === before
+  }, 60_000)
+  return before
+}
+
+async function visitAll(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    for (const device of devices) expect((await visit(path, device)).status).toBe(200)
+  }
+}
+
+const inBoth = (paths: readonly string[]) =>
+  paths.flatMap(path => [path, path === '/' ? '/kk' : `/kk${path}`])
+
+const service = '/services/details/bazovye-analizy-krovi'
+const analysis = '/analysis/list/obshhij-analiz-krovi'
+const post = '/posts/mammografiya'
+
+interface Change {
+  readonly what: string
+  readonly file: string
+  readonly from: string | RegExp
+  readonly to: string
+  /** On every page, in both layouts. */
+  readonly seen: RegExp
+  readonly paths: readonly string[]
+}
+
+const changes: readonly Change[] = [
+  {
+    what: 'the price of a service',
+    file: 'services/bazovye-analizy-krovi.yaml',
+    from: 'price: 10965',
+    to: 'price: 12321',
+    seen: /12.321/,
+    paths: inBoth([service, '/services/top', '/']),
+  },
+  {
+    what: 'the price of an analysis',
+    file: 'analyses.csv',
+    from: ';1800;;yes;',
+    to: ';1888;;yes;',
+    seen: /1.888/,
+    paths: inBoth([analysis, '/analysis/list', '/']),
+  },
+  {
+    what: 'the price of a check-up',
+    file: 'check-ups/bazovyj-check-up.yaml',
+    from: 'general_price: 34900',
+    to: 'general_price: 34321',
+    seen: /34.321/,
+    paths: inBoth(['/check-up/adults-details/bazovyj-check-up']),
+  },
+  {
+    what: 'the price of a promotion',
+    file: 'promotions/chistka-litsa-i-piling.yaml',
+    from: 'price: 18400',
+    to: 'price: 18321',
+    seen: /18.321/,
+    paths: inBoth(['/promotions/chistka-litsa-i-piling', '/promotions/list']),
+  },
+  {
+    what: 'the name of a doctor',
+    file: 'doctors/akhmetova-aygul.yaml',
+    from: 'Ахметова Айгуль',
+    to: 'Касымова Айгуль',
+    seen: /Касымова Айгуль/,
+    paths: ['/doctors-list/akhmetova-aygul', '/doctors-list/list'],
+  },
+  {
+    what: 'an article',
+    file: 'posts/mammografiya.ru.md',
+    from: /^name: .*$/m,
+    to: 'name: "Новое название статьи"',
+    seen: /Новое название статьи/,
+    paths: [post, '/posts/list'],
+  },
+  {
+    what: 'the phone of the clinic',
+    file: 'clinic.yaml',
+    from: "- '+77990000101'",
+    to: "- '+77990000199'",
+    seen: /000-01-99/,
+    paths: inBoth(['/contacts', '/', post]),
+  },
+  {
+    what: 'the text of a page',
+    file: 'pages/contacts.ru.md',
+    from: /^title: .*$/m,
+    to: 'title: Новый заголовок страницы контактов клиники',
+    seen: /Новый заголовок страницы контактов/,
+    paths: ['/contacts'],
+  },
+]
+
+test.each(changes)('after a change of $what the first visitor sees it', async change => {
+  await visitAll(change.paths)
+  content.change(change.file, change.from, change.to)
+  // The site polls the files every two seconds.
+  await sleep(4000)
+  for (const path of change.paths) {
+    for (const device of devices) {
+      const { body } = await visit(path, device)
+      expect([path, device, change.seen.test(body)]).toEqual([path, device, true])
+    }
+  }
+})
+
+test('a comma in an article makes its own pages anew, and no other', async () => {
+  const others = [
+    '/',
+    service,
+    analysis,
+    '/contacts',
+    '/doctors-list/list',
+    '/posts/deficit-zheleza',
+  ]
+  await visitAll([post, ...others])
+  const before = await quiet()
+  content.change('posts/mammografiya.ru.md', /\.\n\n/, '!\n\n')
+  await sleep(4000)
+  await visitAll([post, ...others])
+  // The article, and the teasers of its text on the list and other articles that were visited.
+  const after = await quiet()
+  expect(after - before).toBeGreaterThanOrEqual(2)
+  expect(after - before).toBeLessThanOrEqual(6)
+})
+
+test('files that are written again with the same content make nothing anew', async () => {
+  await visitAll([service, analysis, post])
+  const before = await quiet()
+  for (const name of readdirSync(join(content.dir, 'posts'))) {
+    content.touch(join('posts', name))
+  }
+  content.touch('analyses.csv')
+  content.touch('clinic.yaml')
+  await sleep(6000)
+  await visitAll([service, analysis, post])
+  expect(await made()).toBe(before)
+})
