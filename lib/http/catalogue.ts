@@ -9,11 +9,13 @@ import {
 import { clientAddress } from './address'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
-import { HttpError, jsonResponse, orBadGateway, withErrorResponse } from './response'
-
-/** Fresh for a minute, then renewed in the background; served stale during an outage. */
-const cacheControl =
-  'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+import {
+  contentResponse,
+  HttpError,
+  jsonResponse,
+  orBadGateway,
+  withErrorResponse,
+} from './response'
 
 /** At most 500 ids: more than a selection holds and than there are categories. */
 const idsPattern = /^\d{1,10}(?:,\d{1,10}){0,499}$/
@@ -34,7 +36,7 @@ export function readAnalyses(request: Request): Promise<Response> {
       return jsonResponse(200, { data: found }, { Vary: 'Accept-Language' })
     }
     const data = await orBadGateway(getPriceListPart(locale, part))
-    return jsonResponse(200, { data }, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+    return contentResponse({ data })
   })
 }
 

@@ -2,7 +2,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { BackendError } from '@/lib/content/client/result'
-import { retryAfter } from './headers'
+import { currentHeaders, retryAfter } from './headers'
 
 interface Sent {
   readonly etag: string
@@ -26,6 +26,7 @@ export async function crawlerFile(
     if (response.status !== 200) return response
     const body = await response.arrayBuffer()
     const { etag, modified } = noted(path, new Uint8Array(body))
+    for (const [name, value] of Object.entries(currentHeaders)) response.headers.set(name, value)
     response.headers.set('ETag', etag)
     response.headers.set('Last-Modified', modified.toUTCString())
     return new Response(body, response)

@@ -11,3 +11,9 @@ export const socketAddressHeader = 'x-socket-address'
 
 /** `Retry-After` of a page without content, in seconds. */
 export const retryAfter = '30'
+
+/**
+ * Of what is as the content is now: browsers ask whether it still is, nginx after a second.
+ * `deploy/nginx` ignores `Cache-Control` there.
+ */
+export const currentHeaders = { 'Cache-Control': 'no-cache', 'X-Accel-Expires': '1' } as const

@@ -11,11 +11,7 @@ import { clientAddress } from './address'
 import { countRead } from './limits'
 import { isReadable, readableQuery } from './readable'
 import { localeOf, sessionIdOf } from './receive'
-import { HttpError, jsonResponse, orBadGateway } from './response'
-
-/** Browsers revalidate; shared caches keep it fresh for a minute, stale during an outage. */
-const cacheControl =
-  'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
+import { contentResponse, HttpError, orBadGateway } from './response'
 
 /**
  * Lists and records from the content store, as pages have them; sorted lists from the backend.
@@ -32,7 +28,7 @@ export async function readThrough(request: Request): Promise<Response> {
   const body = await orBadGateway(
     query ? fromBackend(path, query, request) : fromStore(path, localeOf(request.headers)),
   )
-  return jsonResponse(200, body, { 'Cache-Control': cacheControl, Vary: 'Accept-Language' })
+  return contentResponse(body)
 }
 
 async function fromStore(path: string, locale: Locale): Promise<object> {

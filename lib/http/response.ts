@@ -1,7 +1,8 @@
 /** Responses of the site's own API, and the errors that become one. */
 import 'server-only'
-
+import { createHash } from 'node:crypto'
 import { BackendError } from '@/lib/content/client/result'
+import { currentHeaders } from './headers'
 
 /** Codes instead of sentences: visitors do not see them. */
 export type ErrorCode =
@@ -41,6 +42,19 @@ export function jsonResponse(
 ): Response {
   const shared = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
   return Response.json(body, { status, headers: { ...shared, ...headers } })
+}
+
+/** The content as it is now, in the language of the request, with an ETag. */
+export function contentResponse(body: object): Response {
+  const text = JSON.stringify(body)
+  const headers = {
+    ...currentHeaders,
+    'Content-Type': 'application/json',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
+    Vary: 'Accept-Language',
+  }
+  return new Response(text, { headers })
 }
 
 /** Runs a handler; an `HttpError` becomes `{ error, field? }`, anything else goes on to Next. */

@@ -32,9 +32,5 @@ export async function yandexDoctorsFeed(): Promise<Response> {
 }
 
 function xmlResponse(xml: string, type: string): Response {
-  const headers = {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'public, max-age=300',
-  }
-  return new Response(xml, { headers })
+  return new Response(xml, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
 }

@@ -37,10 +37,7 @@ export async function sitemapResponse(part?: number): Promise<Response> {
   const entries = await sitemapEntries(contentStore().reading({ waitMs: timeoutMs }))
   const pieces = await sitemapFile(() => entries, part)
   if (!pieces) return new Response('Not Found\n', { status: 404 })
-  const headers = {
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': 'public, max-age=300',
-  }
+  const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
   return new Response(textStream(pieces), { headers })
 }
 

@@ -226,7 +226,7 @@ test('kill -9 during an outage changes nothing, even with a new release', async 
     expect(wordsOf(seen.text), path).toBe(before.get(path))
     const isKept = device === 'desktop'
     const from = seen.headers.get('X-Nextjs-Cache')
-    expect(from, path).toMatch(isKept ? /^(HIT|STALE)$/ : /^MISS$/)
+    expect(from, path).toMatch(isKept ? /^(HIT|REVALIDATED)$/ : /^MISS$/)
     if (isKept) expect(seen.ms, path).toBeLessThan(atOnceMs)
   }
   await backend.become('empty')

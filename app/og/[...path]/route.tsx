@@ -2,6 +2,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
 import { clinicIn } from '@/lib/clinic'
+import { currentHeaders } from '@/lib/http/headers'
 import type { Locale } from '@/lib/routing/locales'
 import { shareData } from '@/lib/screens/share'
 import { type ShareData, shareSize } from '@/lib/screens/share.props'
@@ -21,9 +22,11 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   try {
     const data = await shareData(page.path, page.locale)
     if (!data) return notFound()
-    return answer(await draw(data, page.locale), 'public, max-age=86400')
+    return answer(await draw(data, page.locale), currentHeaders)
   } catch (err) {
-    return answer(await plainShare(clinicIn(page.locale), page.path, err), 'no-store')
+    return answer(await plainShare(clinicIn(page.locale), page.path, err), {
+      'Cache-Control': 'no-store',
+    })
   }
 }
 
@@ -45,8 +48,8 @@ async function draw({ image, ...texts }: ShareData, locale: Locale): Promise<Buf
 }
 
 /** With `no-store` it is not kept by the page cache either. */
-function answer(jpeg: Buffer, cacheControl: string): Response {
+function answer(jpeg: Buffer, caching: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(jpeg), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl },
+    headers: { 'Content-Type': 'image/jpeg', ...caching },
   })
 }
