@@ -22,7 +22,10 @@ let pages: string[]
 test.beforeAll(async ({ baseURL }) => {
   untouched = baseURL ?? ''
   folder = siteFolder()
-  attacked = await folder.start({ SITE_URL: untouched, REVALIDATE_TOKEN: 'a-token-of-the-headers-suite' })
+  attacked = await folder.start({
+    SITE_URL: untouched,
+    REVALIDATE_TOKEN: 'a-token-of-the-headers-suite',
+  })
   const lists = ['doctors', 'services', 'analyses'].map(async name => {
     const { data } = await (await fetch(`${untouched}/api/${name}`)).json()
     return data.map(({ slug }: { slug: string }) => pathOf(name, slug))
